@@ -1,0 +1,33 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// One configuration for the two builds: the browser's bundle (dist/client) and, with --ssr,
+// the programs that run on Node (dist/server, dist/cli).
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  publicDir: false,
+  appType: 'custom',
+  build: isSsrBuild
+    ? {
+        outDir: 'dist',
+        emptyOutDir: false,
+        target: 'node20',
+        sourcemap: true,
+        ssr: true,
+        rollupOptions: {
+          input: { 'server/main': 'server/main.ts', 'cli/main': 'cli/main.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        target: 'es2022',
+        manifest: true,
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rollupOptions: { input: { entry: 'client/entry.tsx' } },
+      },
+}))

@@ -1,0 +1,45 @@
+/** Extensions of the formats every raster image is made in, best first. */
+export type ImageFormat = 'avif' | 'webp'
+
+/**
+ * A picture with pixels. Files: `{hash}-{width}.{format}` for every width × format, and one
+ * `{hash}-{fallback.width}.{fallback.format}` for programs that read neither format (old browsers,
+ * social cards): use it as the plain `src`.
+ */
+export type RasterImage = {
+  /** Hash of the source's bytes and of the build's settings: a name never changes its content. */
+  readonly hash: string
+  /** Size of the source in pixels, upright (EXIF rotation applied). */
+  readonly width: number
+  readonly height: number
+  /** Widths that were made, ascending, in pixels; never wider than the source. */
+  readonly widths: readonly number[]
+  readonly formats: readonly ImageFormat[]
+  /** PNG where the source has transparency, else JPEG; its width is one of `widths`. */
+  readonly fallback: { readonly format: 'jpg' | 'png'; readonly width: number }
+  /** A tiny WebP as a `data:` URI, to show until the picture is there. */
+  readonly placeholder: string
+}
+
+/** A drawing without pixels, sanitised and served whole as `{hash}.svg`. */
+export type VectorImage = {
+  readonly hash: string
+  readonly svg: true
+  /** From `width`/`height` or `viewBox`, in CSS pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * `manifest.json` of `build-images`: what was made of each picture. Keys are paths relative to the
+ * image folder, as the data writes them (`exteriors/highrise-a-1.jpg`), in alphabetical order.
+ */
+export type ImageManifest = {
+  readonly version: 1
+  /** Hash of the encoder settings, part of every raster name. */
+  readonly settings: string
+  readonly images: Readonly<Record<string, RasterImage | VectorImage>>
+}
+
+/** The manifest's own name inside the folder of derivatives. */
+export const imageManifestName = 'manifest.json'

@@ -1,0 +1,176 @@
+import type {
+  AmenityImage,
+  CareerDepartment,
+  Faq,
+  FloorPlan,
+  LocationRecord,
+  PaymentPlan,
+  Site,
+  SitePlan,
+  Testimonial,
+} from '../domain/data.generated.ts'
+import type { Project } from '../domain/project.ts'
+import type { DataFileName } from './data-files.ts'
+
+export type { DataFileName } from './data-files.ts'
+
+/** What a page's section shows: its data, or the words for a data file that failed. */
+export type Section<T> =
+  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly message: string }
+
+/** A data file as served under /data/. */
+export type Body =
+  | { readonly ok: true; readonly json: string; readonly etag: string }
+  | { readonly ok: false; readonly message: string }
+
+export type DeveloperType = 'residential' | 'commercial' | 'plots' | 'sco'
+
+/** A developer as listings and the developer's own page show it. */
+export type Developer = {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly image?: string
+  readonly bgImage?: string
+  readonly description?: string
+  readonly types: readonly DeveloperType[]
+  /** False is 'Coming Soon': both project files have no project of this developer. */
+  readonly hasProjects: boolean
+  /** `/project-details/{slug}` */
+  readonly path: string
+  /** The absolute address a card opens in a new tab, where the file gives one. */
+  readonly external?: string
+  /** True for those in the leading developers file. */
+  readonly leading: boolean
+}
+
+/** Company facts; `description` is the file's `description`, else its `about`. */
+export type CompanyFacts = {
+  readonly slug: string
+  readonly name: string
+  readonly image?: string
+  readonly location?: string
+  readonly description?: string
+}
+
+/** A trending card with its alternatives resolved (specification, section 3). */
+export type TrendingCard = {
+  readonly id: string
+  readonly name: string
+  readonly priceText: string
+  readonly image?: string
+  /** The file's localities, else location, else area. */
+  readonly place?: string
+  /** The file's developer, else company. */
+  readonly developer?: string
+  readonly slug?: string
+  /** The project's own page, where the card's slug or id leads to one. */
+  readonly path?: string
+  readonly description?: string
+}
+
+export type Locality = {
+  readonly id: string
+  readonly name: string
+  readonly image?: string
+  /** The file's city, else its location. */
+  readonly city?: string
+  readonly description?: string
+}
+
+export type Tile = {
+  readonly id: string
+  readonly name: string
+  readonly description?: string
+  /** The page 'Learn More' opens; without it the tile opens the enquiry form. */
+  readonly slug?: string
+}
+
+/** A service's page; a tile without its own text has an empty body. */
+export type ServicePage = {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  readonly body: readonly string[]
+  readonly points: readonly string[]
+}
+
+/** An amenity or specification with its words from the amenity catalogue. */
+export type Amenity = {
+  readonly key: string
+  readonly label: string
+  readonly group?: string
+}
+
+/** The agency's facts; lists are empty and single facts absent where site.json gives none. */
+export type SiteFacts = Site & Required<Pick<Site, SiteList>>
+
+type SiteList =
+  | 'social'
+  | 'openingHours'
+  | 'cities'
+  | 'stats'
+  | 'heroBanners'
+  | 'coreValues'
+  | 'services'
+  | 'reasons'
+  | 'valueCards'
+
+/**
+ * Everything the site shows, in memory: checked, normalised, indexed and deep-frozen. It is never
+ * changed; new data makes a new catalogue. Ids compare as text. Where a section's file loaded but
+ * says nothing about the id asked for, its data is `undefined`.
+ */
+export interface Catalogue {
+  /** Short hash of the data files' contents. */
+  readonly version: string
+  /** Files that were missing or could not be parsed. */
+  readonly failed: ReadonlySet<DataFileName>
+  /** The file as served under /data/: normalised, without the records that break their schema. */
+  body(name: DataFileName): Body
+
+  readonly site: SiteFacts
+
+  /** All projects that could be loaded, residential first, in file order. */
+  readonly projects: readonly Project[]
+  /** The specification's lookup (section 7) by an address's developer and id, custom id or slug. */
+  find(developer: string, id: string): Project | undefined
+  /** By id or custom id. */
+  project(id: string): Project | undefined
+  projectsOf(developerSlug: string): readonly Project[]
+  projectsIn(citySlug: string): readonly Project[]
+  /** Projects that name the place among their localities; a locality that is a city holds its city's. */
+  projectsAt(localityOrLocationKey: string): readonly Project[]
+
+  /** The leading developers, in file order. */
+  readonly developers: Section<readonly Developer[]>
+  /** One of the leading developers. */
+  developer(slug: string): Developer | undefined
+  /** Any developer that has a page: leading, else known from the companies, else from its projects. */
+  developerPage(slug: string): Developer | undefined
+  /** Every developer that has a page, leading ones first. */
+  readonly developerPages: readonly Developer[]
+  readonly companies: Section<readonly CompanyFacts[]>
+  company(slug: string): CompanyFacts | undefined
+
+  readonly trending: Section<readonly TrendingCard[]>
+  readonly topLocalities: Section<readonly Locality[]>
+  locality(id: string): Locality | undefined
+  readonly tiles: Section<readonly Tile[]>
+  /** Every service that has a page: the tiles' in their order, then the rest of services.json. */
+  readonly services: Section<readonly ServicePage[]>
+  service(id: string): Section<ServicePage | undefined>
+  readonly faqs: Section<readonly Faq[]>
+  readonly testimonials: Section<readonly Testimonial[]>
+  readonly careers: Section<readonly CareerDepartment[]>
+
+  /** Keys of the location data that are no project's. */
+  readonly locationKeys: readonly string[]
+  location(key: string): Section<LocationRecord | undefined>
+  floorPlan(id: string): Section<FloorPlan | undefined>
+  paymentPlans(id: string): Section<readonly PaymentPlan[] | undefined>
+  amenities(id: string): Section<readonly Amenity[] | undefined>
+  specifications(id: string): Section<readonly Amenity[] | undefined>
+  amenityImages(id: string): Section<readonly AmenityImage[] | undefined>
+  sitePlan(id: string): Section<SitePlan | undefined>
+}

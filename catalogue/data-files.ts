@@ -1,0 +1,56 @@
+import type { DataFiles } from '../domain/data.generated.ts'
+
+/** A data file's name without `.json`; `DataFiles` says what each holds. */
+export type DataFileName = keyof DataFiles
+
+/**
+ * How a file holds its records:
+ * - `list`: a list of records
+ * - `map`: records by key
+ * - `groups`: lists of records by key
+ * - `single`: one record
+ */
+export type DataFileShape = 'list' | 'map' | 'groups' | 'single'
+
+export type DataFile = {
+  readonly shape: DataFileShape
+  /** What one record is called in messages: 'project', 'floor plan'. */
+  readonly record: string
+  /** True for the fifteen files of the specification, served under /data/. */
+  readonly published: boolean
+  /** What a section says when its file could not be loaded (specification, section 8). */
+  readonly failure: string
+}
+
+const entry = (
+  shape: DataFileShape,
+  record: string,
+  subject: string,
+  published = true,
+): DataFile => ({ shape, record, published, failure: `Failed to fetch ${subject} data` })
+
+/** The twenty data files, in the order they are read and reported. */
+export const dataFiles: Readonly<Record<DataFileName, DataFile>> = {
+  residentialProjects: entry('groups', 'project', 'residential project'),
+  commercialProjects: entry('groups', 'project', 'commercial project'),
+  leadingRealEstateDevelopers: entry('list', 'developer', 'developer'),
+  companyData: entry('list', 'company', 'company'),
+  trendingProjects: entry('list', 'trending project', 'trending project'),
+  topLocalities: entry('list', 'locality', 'locality'),
+  everythingContainer: entry('list', 'service tile', 'service tile'),
+  services: entry('map', 'service', 'service', false),
+  floorPlan: entry('list', 'floor plan', 'floor plan'),
+  paymentPlan: entry('groups', 'payment plan', 'payment plan'),
+  projectAmenities: entry('map', 'amenity list', 'amenity'),
+  projectSpecifications: entry('map', 'specification list', 'specification'),
+  amenityCatalogue: entry('map', 'amenity', 'amenity catalogue', false),
+  amenitiesImages: entry('groups', 'amenity picture', 'amenity image'),
+  locationData: entry('map', 'location', 'location'),
+  sitePlanData: entry('map', 'site plan', 'site plan'),
+  globalFaqs: entry('list', 'question', 'FAQ'),
+  testimonials: entry('list', 'testimonial', 'testimonial', false),
+  site: entry('single', 'site', 'site', false),
+  careers: entry('list', 'department', 'career', false),
+}
+
+export const dataFileNames = Object.keys(dataFiles) as readonly DataFileName[]

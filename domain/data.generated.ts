@@ -1,0 +1,804 @@
+// Written by scripts/generate.mjs from schemas/. Change a schema, not this file.
+// The agency's data as its editors keep it; the catalogue resolves its quirks.
+/**
+ * The shape of every data file, by its name without .json.
+ */
+export interface DataFiles {
+  /**
+   * The pictures beside the amenities and the specifications. Each key is the id (or custom id) of a project.
+   */
+  readonly amenitiesImages: {
+    /**
+     * The pictures in the order they are shown.
+     */
+    readonly [k: string]: readonly AmenityImage[]
+  }
+  /**
+   * The words shown for the keys that projectAmenities.json and projectSpecifications.json use.
+   */
+  readonly amenityCatalogue: {
+    readonly [k: string]: CatalogueAmenity
+  }
+  /**
+   * The departments of the careers page and their open positions, in this order.
+   */
+  readonly careers: readonly CareerDepartment[]
+  /**
+   * The commercial projects, grouped by developer. A developer with an empty list is shown as 'Coming Soon'.
+   */
+  readonly commercialProjects: {
+    /**
+     * The key is the developer's name in small letters with hyphens for spaces, for example aravalli-crest.
+     */
+    readonly [k: string]: readonly ProjectRecord[]
+  }
+  /**
+   * Short company facts for the 'About Developer' section of project pages.
+   */
+  readonly companyData: readonly Company[]
+  /**
+   * The tiles of 'Everything you Need at One Place' on the home page, in this order.
+   */
+  readonly everythingContainer: readonly ServiceTile[]
+  /**
+   * The floor plans, one entry a project.
+   */
+  readonly floorPlan: readonly FloorPlan[]
+  /**
+   * The questions on the home page, in this order.
+   */
+  readonly globalFaqs: readonly Faq[]
+  /**
+   * The developers on the home page, on the listings by type and in the directory, in this order.
+   */
+  readonly leadingRealEstateDevelopers: readonly LeadingDeveloper[]
+  /**
+   * Maps and nearby places. Each key is the id (or custom id) of a project, or a locality's name in small letters with hyphens.
+   */
+  readonly locationData: {
+    readonly [k: string]: LocationRecord
+  }
+  /**
+   * The payment plans. Each key is the id (or custom id) of a project.
+   */
+  readonly paymentPlan: {
+    /**
+     * The plans a buyer may choose from, in the order of their buttons.
+     */
+    readonly [k: string]: readonly PaymentPlan[]
+  }
+  /**
+   * The amenities of every project. Each key is the id (or custom id) of a project.
+   */
+  readonly projectAmenities: {
+    /**
+     * Keys of amenityCatalogue.json, in the order they are shown.
+     *
+     * Items: A key of amenityCatalogue.json.
+     */
+    readonly [k: string]: readonly string[]
+  }
+  /**
+   * The specifications of every project. Each key is the id (or custom id) of a project.
+   */
+  readonly projectSpecifications: {
+    /**
+     * Keys of amenityCatalogue.json, in the order they are shown.
+     *
+     * Items: A key of amenityCatalogue.json.
+     */
+    readonly [k: string]: readonly string[]
+  }
+  /**
+   * The residential projects, grouped by developer. A developer with an empty list is shown as 'Coming Soon'.
+   */
+  readonly residentialProjects: {
+    /**
+     * The key is the developer's name in small letters with hyphens for spaces, for example aravalli-crest.
+     */
+    readonly [k: string]: readonly ProjectRecord[]
+  }
+  /**
+   * The text of the service pages. Each key is the id of a tile in everythingContainer.json.
+   */
+  readonly services: {
+    readonly [k: string]: Service
+  }
+  /**
+   * The site plans. Each key is the id (or custom id) of a project.
+   */
+  readonly sitePlanData: {
+    readonly [k: string]: SitePlan
+  }
+  /**
+   * What clients say, in the order of the carousel.
+   */
+  readonly testimonials: readonly Testimonial[]
+  /**
+   * The pictures of the Top Localities grid on the home page, in this order.
+   */
+  readonly topLocalities: readonly TopLocality[]
+  /**
+   * The cards of the Trending Projects carousel and page, in this order.
+   */
+  readonly trendingProjects: readonly TrendingProject[]
+  readonly site: Site
+}
+/**
+ * One picture with its caption.
+ */
+export interface AmenityImage {
+  /**
+   * A picture's path inside data/images, or its full web address.
+   */
+  readonly image: string
+  /**
+   * What the picture shows, in a few words.
+   */
+  readonly title: string
+  /**
+   * One sentence under the caption.
+   */
+  readonly description?: string
+}
+/**
+ * One amenity or specification. Its key is in small letters with underscores, for example swimming_pool.
+ */
+export interface CatalogueAmenity {
+  /**
+   * The words under the icon.
+   */
+  readonly label: string
+  /**
+   * The heading it belongs under.
+   */
+  readonly group?: string
+}
+/**
+ * One department.
+ */
+export interface CareerDepartment {
+  /**
+   * The department's name in small letters with hyphens.
+   */
+  readonly id: string | number
+  /**
+   * The department's name.
+   */
+  readonly name: string
+  /**
+   * The open positions of the department.
+   */
+  readonly positions: readonly CareerPosition[]
+}
+/**
+ * One open position.
+ */
+export interface CareerPosition {
+  /**
+   * The position's title.
+   */
+  readonly title: string
+  /**
+   * Where the work is done.
+   */
+  readonly location?: string
+  /**
+   * Full-time, part-time, internship and so on.
+   */
+  readonly type?: string
+  /**
+   * One or two sentences about the work.
+   */
+  readonly summary?: string
+  /**
+   * What the person will do, one short line each.
+   */
+  readonly responsibilities?: readonly string[]
+}
+/**
+ * One project of a developer. It needs a name and an id (or custom_id); the site fills in a polite default for anything else that is left out.
+ */
+export interface ProjectRecord {
+  /**
+   * The project's id. Floor plans, payment plans, amenities, location and site plan refer to it, and it ends the project's web address. Never use the same one twice.
+   */
+  readonly id?: string | number
+  /**
+   * The id from the agency's own register, for a project that has no id of the other kind.
+   */
+  readonly custom_id?: string | number
+  /**
+   * The project's name as buyers know it.
+   */
+  readonly name: string
+  /**
+   * The last part of the web address other pages may link to: small letters, digits and hyphens.
+   */
+  readonly slug?: string
+  /**
+   * The project's logo: a path inside data/images or a full web address.
+   */
+  readonly logo?: string
+  /**
+   * The developer's name, as in the list of leading developers.
+   */
+  readonly developer?: string
+  /**
+   * A price as buyers read it: a figure, a range, 'onwards', a rate or 'Price on Request'. Amounts are in L (lakh) or Cr (crore).
+   */
+  readonly price?: string
+  /**
+   * The lowest price, for a project that gives no range. Used when there is no price.
+   */
+  readonly starting_price?: string
+  /**
+   * The configurations on sale, separated by commas or as a list. Leave it out for plots and commercial space.
+   */
+  readonly bedrooms?: string | readonly string[]
+  /**
+   * Residential or Commercial.
+   */
+  readonly propertyType?: 'Residential' | 'Commercial'
+  /**
+   * The kind of property, which visitors filter by.
+   */
+  readonly category?: string
+  /**
+   * How far the building work is. A status that contains 'Under Construction' counts as an ongoing project.
+   */
+  readonly projectStatus?: string
+  /**
+   * Visitors filter by exactly these three words. Leave it out where it does not apply.
+   */
+  readonly furnishing?: 'Furnished' | 'Semi-Furnished' | 'Unfurnished'
+  /**
+   * Where the project is, nearest place first and the city last, separated by commas or new lines (\n).
+   */
+  readonly localities?: string
+  /**
+   * A size or a range of sizes with its unit: sq.ft., sq. yd., sq. m. or acre.
+   */
+  readonly area?: string
+  /**
+   * The lowest and the highest price in crore, as two numbers.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly budget?: readonly [number, number]
+  /**
+   * The picture on cards: a path inside data/images or a full web address.
+   */
+  readonly image?: string
+  /**
+   * The pictures in the order they are shown. Each is a path inside data/images or a full web address.
+   *
+   * Items: A picture's path inside data/images, or its full web address.
+   */
+  readonly images?: readonly string[]
+  /**
+   * When buyers get the keys.
+   */
+  readonly possession?: string
+  /**
+   * The registration number with the state's real-estate authority.
+   */
+  readonly reraNumber?: string
+  /**
+   * One or two sentences, shown in the overview and searched by the search box.
+   */
+  readonly shortDescription?: string
+  /**
+   * The whole story. A blank line (\n\n) starts a new paragraph.
+   */
+  readonly longDescription?: string
+  /**
+   * A few amenities in words, for cards and the overview. The full list of keys belongs in projectAmenities.json.
+   */
+  readonly amenities?: readonly string[]
+}
+/**
+ * One developer's company.
+ */
+export interface Company {
+  /**
+   * The developer's id: its name in small letters with hyphens for spaces.
+   */
+  readonly id: string | number
+  /**
+   * The company's name.
+   */
+  readonly name: string
+  /**
+   * The company's logo: a path inside data/images or a full web address.
+   */
+  readonly image?: string
+  /**
+   * Where the company has its office.
+   */
+  readonly location?: string
+  /**
+   * One or two sentences about the company.
+   */
+  readonly description?: string
+  /**
+   * Used in place of the description where there is none.
+   */
+  readonly about?: string
+}
+/**
+ * One tile. With a slug 'Learn More' opens that page; without one it opens the enquiry form.
+ */
+export interface ServiceTile {
+  /**
+   * The service's id: the key of its text in services.json.
+   */
+  readonly id: string | number
+  /**
+   * The tile's heading.
+   */
+  readonly name: string
+  /**
+   * One sentence under the heading.
+   */
+  readonly description?: string
+  /**
+   * The page 'Learn More' opens in a new tab. Optional.
+   */
+  readonly slug?: string
+}
+/**
+ * The floor plans of one project.
+ */
+export interface FloorPlan {
+  /**
+   * The id (or custom id) of the project.
+   */
+  readonly id: string | number
+  /**
+   * The project's name.
+   */
+  readonly name?: string
+  /**
+   * The developer's name.
+   */
+  readonly developer?: string
+  /**
+   * One entry a configuration on sale, in the order they are shown.
+   */
+  readonly floors: readonly Floor[]
+}
+/**
+ * One configuration. It is shown when it has at least one picture.
+ */
+export interface Floor {
+  /**
+   * What is on sale.
+   */
+  readonly configuration: string
+  /**
+   * A size or a range of sizes with its unit: sq.ft., sq. yd., sq. m. or acre.
+   */
+  readonly area?: string
+  /**
+   * The price before taxes and charges.
+   */
+  readonly baseSellingPrice?: string
+  /**
+   * The drawings of this configuration; several become a slider.
+   */
+  readonly images?: readonly FloorImage[]
+}
+/**
+ * One drawing.
+ */
+export interface FloorImage {
+  /**
+   * The drawing's path inside data/images, or its full web address.
+   */
+  readonly url: string
+}
+/**
+ * One question and its answer.
+ */
+export interface Faq {
+  /**
+   * The question as a visitor would ask it.
+   */
+  readonly question: string
+  /**
+   * A short, complete answer.
+   */
+  readonly answer: string
+}
+/**
+ * One developer. A developer without projects is shown as 'Coming Soon'.
+ */
+export interface LeadingDeveloper {
+  /**
+   * The developer's name in small letters with hyphens for spaces: the key of its projects.
+   */
+  readonly id: string | number
+  /**
+   * The developer's name as shown.
+   */
+  readonly name: string
+  /**
+   * The developer's logo: a path inside data/images or a full web address.
+   */
+  readonly image?: string
+  /**
+   * Where the card leads: /project-details/ and the developer's id, or a full web address, which opens in a new tab.
+   */
+  readonly url?: string
+  /**
+   * The wide picture on top of the developer's page. Optional.
+   */
+  readonly bgImage?: string
+  /**
+   * The text of the developer's page. A blank line (\n\n) starts a new paragraph.
+   */
+  readonly description?: string
+  /**
+   * What the developer builds: residential, commercial, plots, sco. A list, or one text separated by commas. It decides on which listing pages the developer appears.
+   */
+  readonly type: string | readonly ('residential' | 'commercial' | 'plots' | 'sco')[]
+}
+/**
+ * One place.
+ */
+export interface LocationRecord {
+  /**
+   * Maps and views, in the order they are shown. Optional.
+   *
+   * Items: A picture's path inside data/images, or its full web address.
+   */
+  readonly images?: readonly string[]
+  /**
+   * The 'Prime Location Highlights', nearest first.
+   */
+  readonly nearbyLocations?: readonly NearbyLocation[]
+  readonly coordinates?: Coordinates
+}
+/**
+ * One nearby place and how long it takes to get there.
+ */
+export interface NearbyLocation {
+  /**
+   * The place's name.
+   */
+  readonly name: string
+  /**
+   * How long it takes by road.
+   */
+  readonly time?: string
+}
+/**
+ * Where the place is on the map, in decimal degrees.
+ */
+export interface Coordinates {
+  /**
+   * Degrees north of the equator; India lies between 6 and 38.
+   */
+  readonly lat: number
+  /**
+   * Degrees east of Greenwich; India lies between 68 and 98.
+   */
+  readonly lng: number
+}
+/**
+ * One plan and its instalments, which add up to 100 per cent.
+ */
+export interface PaymentPlan {
+  /**
+   * The plan's name on its button.
+   */
+  readonly plan_type_name: string
+  /**
+   * The instalments in order of payment. Their percentages add up to 100.
+   */
+  readonly schedule_entries: readonly ScheduleEntry[]
+}
+/**
+ * One instalment.
+ */
+export interface ScheduleEntry {
+  /**
+   * 1 for the first instalment, 2 for the second and so on.
+   */
+  readonly sno?: number
+  /**
+   * What the instalment is due for.
+   */
+  readonly particulars: string
+  /**
+   * When it is due. May be empty, which is shown as a dash.
+   */
+  readonly time_description?: string
+  /**
+   * The share of the total price, as a number without the per cent sign.
+   */
+  readonly installment_percentage: number
+}
+/**
+ * The text of one service's page.
+ */
+export interface Service {
+  /**
+   * The page's heading.
+   */
+  readonly name: string
+  /**
+   * One sentence under the heading.
+   */
+  readonly summary: string
+  /**
+   * The text, one entry a paragraph.
+   */
+  readonly body?: readonly string[]
+  /**
+   * What the service includes, one short line each.
+   */
+  readonly points?: readonly string[]
+}
+/**
+ * The site plan of one project.
+ */
+export interface SitePlan {
+  /**
+   * The project's name.
+   */
+  readonly name?: string
+  /**
+   * The sheet first, then views. Each is a path inside data/images or a full web address.
+   *
+   * Items: A picture's path inside data/images, or its full web address.
+   */
+  readonly sitePlanImages: readonly string[]
+}
+/**
+ * One client's words.
+ */
+export interface Testimonial {
+  /**
+   * The client's name as it may be shown.
+   */
+  readonly name: string
+  /**
+   * When it was said, in words.
+   */
+  readonly time?: string
+  /**
+   * Stars from 1 to 5.
+   */
+  readonly rating: number
+  /**
+   * What the client said.
+   */
+  readonly review: string
+  /**
+   * The client's city.
+   */
+  readonly location?: string
+}
+/**
+ * One locality. Gurgaon, Delhi, Noida and Mumbai lead to their city's page; another locality shows its description, or the enquiry form where it has none.
+ */
+export interface TopLocality {
+  /**
+   * The locality's name in small letters with hyphens for spaces; it ends the locality's web address.
+   */
+  readonly id: string | number
+  /**
+   * The locality's name.
+   */
+  readonly name: string
+  /**
+   * A picture's path inside data/images, or its full web address.
+   */
+  readonly image?: string
+  /**
+   * The city the locality is in.
+   */
+  readonly city?: string
+  /**
+   * Where the locality is, if there is no city.
+   */
+  readonly location?: string
+  /**
+   * Two or three sentences for the locality's panel and page.
+   */
+  readonly description?: string
+}
+/**
+ * One card. With a slug it opens the project's page; without one it opens a panel with the description.
+ */
+export interface TrendingProject {
+  /**
+   * The id of the project the card is about.
+   */
+  readonly id?: string | number
+  /**
+   * The custom id of the project, where it has no id.
+   */
+  readonly custom_id?: string | number
+  /**
+   * The project's name.
+   */
+  readonly name: string
+  /**
+   * A price as buyers read it: a figure, a range, 'onwards', a rate or 'Price on Request'. Amounts are in L (lakh) or Cr (crore).
+   */
+  readonly price?: string
+  /**
+   * A picture's path inside data/images, or its full web address.
+   */
+  readonly image?: string
+  /**
+   * The slug or id of the project's page. Leave it out to open a panel with the description instead.
+   */
+  readonly slug?: string
+  /**
+   * The text of the panel of a card without a slug.
+   */
+  readonly description?: string
+  /**
+   * Where the project is. localities, location and area mean the same here; give one of them.
+   */
+  readonly localities?: string
+  /**
+   * Where the project is, if there are no localities.
+   */
+  readonly location?: string
+  /**
+   * Where the project is, if there are neither localities nor a location.
+   */
+  readonly area?: string
+  /**
+   * The developer's name. developer and company mean the same here; give one of them.
+   */
+  readonly developer?: string
+  /**
+   * The developer's name, if there is no developer.
+   */
+  readonly company?: string
+}
+/**
+ * The agency's own facts: contact details, claims, pictures and the texts of the home and about pages.
+ */
+export interface Site {
+  /**
+   * The agency's name.
+   */
+  readonly name: string
+  /**
+   * One line under the name.
+   */
+  readonly tagline?: string
+  /**
+   * The office's postal address on one line.
+   */
+  readonly address?: string
+  /**
+   * The phone number visitors call, with the country code.
+   */
+  readonly phone?: string
+  /**
+   * The WhatsApp number: country code and number, digits only, no + and no spaces.
+   */
+  readonly whatsapp?: string
+  /**
+   * The address visitors write to.
+   */
+  readonly email?: string
+  /**
+   * The agency's pages on social networks; the site shows as many as there are. The key is the network's name in small letters.
+   */
+  readonly social?: {
+    /**
+     * The full web address of the agency's page.
+     */
+    readonly [k: string]: string
+  }
+  readonly coordinates?: Coordinates
+  /**
+   * One line a group of days.
+   */
+  readonly openingHours?: readonly OpeningHours[]
+  /**
+   * The cities the agency works in, in the order of the footer.
+   *
+   * Items: A city's name.
+   */
+  readonly cities?: readonly string[]
+  /**
+   * The figures of the trust strip.
+   */
+  readonly stats?: readonly SiteStat[]
+  /**
+   * The pictures that fade into each other on top of the home page, in this order.
+   */
+  readonly heroBanners?: readonly HeroBanner[]
+  /**
+   * A few sentences about the agency for the footer and the about page.
+   */
+  readonly aboutText?: string
+  /**
+   * The agency's mission in a sentence.
+   */
+  readonly mission?: string
+  /**
+   * The agency's vision in a sentence.
+   */
+  readonly vision?: string
+  /**
+   * The values on the about page.
+   */
+  readonly coreValues?: readonly TitledText[]
+  /**
+   * The services on the about page.
+   */
+  readonly services?: readonly TitledText[]
+  /**
+   * The reasons to choose the agency, on the about page.
+   */
+  readonly reasons?: readonly TitledText[]
+  /**
+   * The cards of the 'Edge' section on the home page.
+   */
+  readonly valueCards?: readonly TitledText[]
+}
+/**
+ * One group of days and its hours.
+ */
+export interface OpeningHours {
+  /**
+   * The days.
+   */
+  readonly days: string
+  /**
+   * The hours on those days.
+   */
+  readonly hours: string
+}
+/**
+ * One claim: a figure and what it counts.
+ */
+export interface SiteStat {
+  /**
+   * The figure as shown.
+   */
+  readonly value: string
+  /**
+   * What the figure counts.
+   */
+  readonly label: string
+}
+/**
+ * One banner picture.
+ */
+export interface HeroBanner {
+  /**
+   * A picture's path inside data/images, or its full web address.
+   */
+  readonly image: string
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  readonly alt?: string
+}
+/**
+ * A heading and the sentence under it.
+ */
+export interface TitledText {
+  /**
+   * The card's heading, a few words.
+   */
+  readonly title: string
+  /**
+   * One or two sentences under the heading.
+   */
+  readonly description: string
+}
+

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { displayRupees, formatInr } from './money.ts'
+
+test.each([
+  [undefined, 'Contact Us'],
+  [Number.NaN, 'Contact Us'],
+  [22_500_000, '₹ 2.25 Cr'],
+  [10_000_000, '₹ 1 Cr'],
+  [9_999_999, '₹ 1 Cr'],
+  [9_999_500, '₹ 1 Cr'],
+  [9_999_499, '₹ 99.99 Lakh'],
+  [9_500_000, '₹ 95 Lakh'],
+  [8_462_500, '₹ 84.63 Lakh'],
+  [100_000, '₹ 1 Lakh'],
+  [99_999.995, '₹ 1 Lakh'],
+  [99_999.99, '₹ 99,999.99'],
+  [99_999, '₹ 99,999'],
+  [75_000, '₹ 75,000'],
+  [12_500.5, '₹ 12,500.5'],
+  [0, '₹ 0'],
+  [12_000_000_000, '₹ 1,200 Cr'],
+  [10_050_000, '₹ 1.01 Cr'],
+])('%s rupees are shown as %s', (rupees, text) => {
+  expect(displayRupees(rupees)).toBe(text)
+})
+
+test.each([
+  [0, 2, '0.00'],
+  [205.17, 2, '205.17'],
+  [1.005, 2, '1.01'],
+  [999.995, 2, '1,000.00'],
+  [1234, 0, '1,234'],
+  [123_456, 0, '1,23,456'],
+  [12_345_678.9, 2, '1,23,45,678.90'],
+  [1_000_000_000, 2, '1,00,00,00,000.00'],
+  [1e21, 0, '10,00,00,00,00,00,00,00,00,000'],
+  [1e-7, 2, '0.00'],
+  [-1234.5, 1, '-1,234.5'],
+  [Number.POSITIVE_INFINITY, 2, '0.00'],
+])('%s with %s decimals is %s', (amount, decimals, text) => {
+  expect(formatInr(amount, decimals)).toBe(text)
+})
+
+test('grouping loses no digit', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (amount) => {
+      const text = formatInr(amount, 0)
+      expect(Number(text.replaceAll(',', ''))).toBe(amount)
+      expect(text).toMatch(/^\d{1,3}$|^\d{1,2}(?:,\d{2})*,\d{3}$/)
+    }),
+  )
+})

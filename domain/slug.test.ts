@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { developerSlug, looseKey } from './slug.ts'
+
+test.each([
+  ['Aravalli Crest', 'aravalli-crest'],
+  ['Harbour & Vale', 'harbour-and-vale'],
+  [' harbour  and vale', 'harbour-and-vale'],
+  ['Harbour&Vale', 'harbourandvale'],
+  ['Tamarind Land Co.', 'tamarind-land-co'],
+  ['Indus-Arc', 'indus-arc'],
+  ['Indus - Arc', 'indus-arc'],
+  ['Indus – Arc', 'indus-arc'],
+  ['-- Indus_Arc --', 'indusarc'],
+  ['Château Étoile', 'chateau-etoile'],
+  ['Cafe\u0301 Homes', 'cafe-homes'],
+  ['Tab\tand\nnew line', 'tab-and-new-line'],
+  ['Non\u00a0breaking\u2011hyphen', 'non-breaking-hyphen'],
+  ['İstanbul Yapı', 'istanbul-yap'],
+  ['D’Souza & Sons (P) Ltd.', 'dsouza-and-sons-p-ltd'],
+  ['M3M', 'm3m'],
+  ['4S Developers', '4s-developers'],
+  ['ﬁrst Homes', 'first-homes'],
+  ['हिन्दी', ''],
+  ['', ''],
+])('%j has the slug %j', (name, slug) => {
+  expect(developerSlug(name)).toBe(slug)
+})
+
+test('a slug is its own slug and holds nothing but a-z, 0-9 and single hyphens inside', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const slug = developerSlug(name)
+      expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+      expect(developerSlug(slug)).toBe(slug)
+    }),
+  )
+})
+
+test.each([
+  ['Indus-Arc', 'indusarc'],
+  ['indus arc', 'indusarc'],
+  ['INDUSARC', 'indusarc'],
+])('%s is compared as %s', (key, loose) => {
+  expect(looseKey(key)).toBe(loose)
+})

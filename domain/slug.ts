@@ -1,0 +1,21 @@
+/**
+ * A developer's name as a slug (contract, section 2): trimmed, NFKD with marks dropped, lower case,
+ * `&` to `and`, runs of white space and hyphens to one hyphen, everything else outside a-z0-9-
+ * dropped, no hyphen at either end. Idempotent.
+ */
+export function developerSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/\u2010/g, '-') // what NFKD makes of a non-breaking hyphen
+    .replace(/[^a-z0-9\s-]+/g, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** What developer keys are compared by when they are not equal: no case, hyphens or spaces. */
+export function looseKey(key: string): string {
+  return key.toLowerCase().replace(/[\s-]+/g, '')
+}

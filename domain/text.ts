@@ -1,0 +1,43 @@
+/** Trims and turns every run of white space (non-breaking ones too) into one space. */
+export function collapseSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** The trimmed text, or undefined when nothing but white space is left (or it is no text at all). */
+export function presentText(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (typeof value !== 'string') return undefined
+  const trimmed = value.trim()
+  return trimmed === '' ? undefined : trimmed
+}
+
+/** A hyphenated slug or a plain name with every word capitalised: 'golf-course-road' is 'Golf Course Road'. */
+export function titleCase(text: string): string {
+  return collapseSpaces(text.replace(/-+/g, ' '))
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+/** What two names are compared by: lower case, white space collapsed. */
+export function foldText(text: string): string {
+  return collapseSpaces(text).toLowerCase()
+}
+
+/** 'A', 'A and B', 'A, B and C'. */
+export function joinWithAnd(items: readonly string[]): string {
+  const last = items.at(-1)
+  if (last === undefined) return ''
+  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** The items in their order, without later ones that differ only in case and spacing; empty ones dropped. */
+export function distinctTexts(items: readonly string[]): string[] {
+  const seen = new Map<string, string>()
+  for (const item of items) {
+    const text = collapseSpaces(item)
+    const key = text.toLowerCase()
+    if (key !== '' && !seen.has(key)) seen.set(key, text)
+  }
+  return [...seen.values()]
+}

@@ -801,4 +801,3 @@ export interface TitledText {
    */
   readonly description: string
 }
-

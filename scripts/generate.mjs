@@ -1,0 +1,48 @@
+// Writes what is derived from schemas/: the data's TypeScript types and its validators.
+//   node scripts/generate.mjs           writes them
+//   node scripts/generate.mjs --check   exits 1 when a committed one is stale
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { typesSource } from './generate-types.mjs'
+import { declarationsSource, validatorsSource } from './generate-validators.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const suffix = '.schema.json'
+
+/** Every schema by its data file's name; `common` holds the shared definitions. */
+const schemas = Object.fromEntries(
+  readdirSync(join(root, 'schemas'))
+    .filter((file) => file.endsWith(suffix))
+    .sort()
+    .map((file) => [
+      file.slice(0, -suffix.length),
+      JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8')),
+    ]),
+)
+
+const outputs = {
+  'domain/data.generated.ts': await typesSource(schemas),
+  'catalogue/validators.generated.js': await validatorsSource(schemas),
+  'catalogue/validators.generated.d.ts': declarationsSource(),
+}
+
+const committed = (path) => {
+  try {
+    return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
+  } catch {
+    return undefined
+  }
+}
+const stale = Object.entries(outputs).filter(([path, text]) => committed(path) !== text)
+
+if (process.argv.includes('--check')) {
+  for (const [path] of stale)
+    console.error(`${path} is not what schemas/ says: run node scripts/generate.mjs`)
+  process.exitCode = stale.length === 0 ? 0 : 1
+} else {
+  for (const [path, text] of stale) {
+    writeFileSync(join(root, path), text)
+    console.log(`wrote ${path}`)
+  }
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanEnquiry, cleanLine, cleanText, enquiryProblems, isEmail, isPhone } from './enquiry.ts'
+
+const fieldsOf = (fields: Record<string, string>): string[] =>
+  enquiryProblems(cleanEnquiry(fields)).map((problem) => problem.field)
+
+describe('what must be corrected', () => {
+  test('name and phone are required, e-mail and message are not', () => {
+    expect(fieldsOf({})).toEqual(['name', 'phone'])
+    expect(fieldsOf({ name: ' \u0000 ', phone: '   ' })).toEqual(['name', 'phone'])
+    expect(fieldsOf({ name: 'आशा', phone: '9876543210' })).toEqual([])
+  })
+
+  test.each([
+    '9876543210',
+    '98765 43210',
+    '+91 98765-43210',
+    '+91-98765-43210',
+    '09876543210',
+    '(0124) 456 7890',
+    '0124–4567890',
+    '+971 50 123 4567',
+    '00 44 20 7946 0958',
+    '0124-4567890 ext 12',
+    '९८७६५ ४३२१०',
+    '９８７６５４３２１０',
+  ])('takes the phone %s', (phone) => {
+    expect(fieldsOf({ name: 'A', phone })).toEqual([])
+  })
+
+  test.each(['', '12345', 'phone', '98765abc43210', '98765432109876543210', '+', '<98765 43210>'])(
+    'asks again for the phone %j',
+    (phone) => {
+      expect(fieldsOf({ name: 'A', phone })).toEqual(['phone'])
+    },
+  )
+
+  test.each(['a@b.co', 'first.last+tag@sub.example.co.in', "o'neil@example.com", 'आशा@उदाहरण.भारत'])(
+    'takes the e-mail %s',
+    (email) => expect(isEmail(email)).toBe(true),
+  )
+
+  test.each([
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a@b..co',
+    'a b@c.de',
+    'a@b.co, c@d.ef',
+    'A <a@b.co>',
+    'a@-b.co',
+    'a@b.co\nBcc: x@y.z',
+    `${'a'.repeat(250)}@b.co`,
+  ])('refuses the e-mail %j', (email) => expect(isEmail(email)).toBe(false))
+
+  test('a line break smuggled into name or e-mail never survives', () => {
+    const fields = cleanEnquiry({ name: 'A\r\nBcc: x@y.z', email: 'a@b.co\r\nBcc: x@y.z' })
+    expect(fields.name).toBe('A Bcc: x@y.z')
+    expect(enquiryProblems(fields).map((problem) => problem.field)).toEqual(['phone', 'email'])
+  })
+})
+
+describe('cleaning', () => {
+  test('keeps the message in its lines and every script as typed', () => {
+    expect(cleanText(' नमस्ते 👩‍👩‍👧\r\nदो\u0000 BHK\u001b[31m\ttab ')).toBe('नमस्ते 👩‍👩‍👧\nदो BHK[31m tab')
+  })
+
+  test('leaves no control character, and cleaning twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = cleanLine(text)
+        expect(line).not.toMatch(/\p{Cc}|\p{Surrogate}/u)
+        expect(cleanLine(line)).toBe(line)
+        const lines = cleanText(text)
+        expect(lines.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+        expect(cleanText(lines)).toBe(lines)
+      }),
+    )
+  })
+
+  test('replaces half a surrogate pair, which no database stores', () => {
+    expect(cleanLine('a\ud800b')).toBe('a\ufffdb')
+  })
+
+  test('checks of hostile text end at once', () => {
+    const began = performance.now()
+    isEmail(`a@${'a-'.repeat(120)}`)
+    isPhone(`${'1 '.repeat(15_000)}x`)
+    expect(performance.now() - began).toBeLessThan(200)
+  })
+})

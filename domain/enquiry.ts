@@ -1,0 +1,90 @@
+/** What a visitor types; the names are those that are posted. */
+export type EnquiryFields = {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly message: string
+}
+
+export type EnquiryField = keyof EnquiryFields
+
+/** One thing the visitor is asked to correct, in words for the visitor. */
+export type EnquiryProblem = { readonly field: EnquiryField; readonly text: string }
+
+/**
+ * Names of the fields a form posts for the spam marks: `trap` stays empty because no person sees
+ * it, `elapsed` holds the milliseconds from the form's appearance to its sending.
+ */
+export const SPAM_FIELDS = { trap: 'website', elapsed: 'elapsedMs' } as const
+
+const MAX_EMAIL_LENGTH = 254 // RFC 5321, section 4.5.3.1.3
+const PHONE_DIGITS = { least: 7, most: 15 } // ITU-T E.164 has 15 at most; local numbers have 7 or more
+
+/** One line: control characters dropped, line breaks and tabs a space, lone surrogates replaced, trimmed. */
+export function cleanLine(text: string): string {
+  return wellFormed(text)
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+}
+
+/** Several lines: as `cleanLine`, but line breaks stay, all as `\n`. */
+export function cleanText(text: string): string {
+  return wellFormed(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .trim()
+}
+
+/** The four fields as they are checked, compared and stored. */
+export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
+  return {
+    name: cleanLine(fields.name ?? ''),
+    phone: asciiDigits(cleanLine(fields.phone ?? '')),
+    email: cleanLine(fields.email ?? ''),
+    message: cleanText(fields.message ?? ''),
+  }
+}
+
+/** What is wrong with cleaned fields, in the order of the form; empty when the enquiry can be sent. */
+export function enquiryProblems(fields: EnquiryFields): EnquiryProblem[] {
+  const problems: EnquiryProblem[] = []
+  if (fields.name === '') problems.push({ field: 'name', text: 'Please enter your name.' })
+  if (!isPhone(fields.phone)) {
+    problems.push({ field: 'phone', text: 'Please enter a valid phone number.' })
+  }
+  if (fields.email !== '' && !isEmail(fields.email)) {
+    problems.push({ field: 'email', text: 'Please enter a valid e-mail address.' })
+  }
+  return problems
+}
+
+/** A phone number as people write it: digits with spaces, dashes, brackets, a leading +, an extension. */
+export function isPhone(text: string): boolean {
+  if (!/^\+?[\d\s().\-–/]+(?:(?:ext|x)\.?\s*\d{1,6})?$/iu.test(text)) return false
+  const digits = text.replace(/(?:ext|x).*$/i, '').replace(/\D/g, '').length
+  return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
+}
+
+/** One address with a dotted domain, in any script; no display name, no quotes, no comments. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
+}
+
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
+
+/** Digits typed on an Indian-language keyboard (all its scripts keep them at the same places) or full width. */
+function asciiDigits(text: string): string {
+  return text
+    .replace(/[\u0966-\u0d6f]/g, (char) => {
+      const value = (char.charCodeAt(0) & 0x7f) - 0x66
+      return value >= 0 && value <= 9 ? String(value) : char
+    })
+    .replace(/[\uff10-\uff19\uff0b]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+}
+
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd')
+}

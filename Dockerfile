@@ -1,0 +1,34 @@
+# Build: compiles the bundles, the pictures and the database driver.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+# For native packages whose prebuilt binary cannot be fetched.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends python3 make g++ \
+  && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json .npmrc ./
+COPY scripts ./scripts
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+# Run: Node, the built site, the data. Nothing is written outside the volume.
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+  PORT=3000 \
+  DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/schemas ./schemas
+COPY --from=build /app/data ./data
+COPY --from=build /app/dist ./dist
+COPY scripts/container/cli /usr/local/bin/cli
+RUN chmod 755 /usr/local/bin/cli \
+  && mkdir -p /var/lib/peak-force \
+  && chown node:node /var/lib/peak-force
+VOLUME /var/lib/peak-force
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

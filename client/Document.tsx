@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { FormState } from './enquiry/form-state.ts'
+
+/** The built files a document names; the same on the server and in the browser. */
+export type DocumentAssets = {
+  readonly entry: string
+  readonly styles: readonly string[]
+  /** Fetched ahead of their use: the entry's and the page's own code. */
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+/** What the server hands to the browser, as text in a data block. */
+export type DocumentState = {
+  readonly assets: DocumentAssets
+  readonly loaderData: unknown
+  readonly form?: FormState
+}
+
+export const STATE_ID = 'page-state'
+
+type DocumentProps = {
+  readonly assets: DocumentAssets
+  /** DocumentState as JSON with `<` escaped. */
+  readonly state: string
+  readonly children: ReactNode
+}
+
+/** The whole HTML document. Titles and descriptions are hoisted into the head by each page. */
+export function Document({ assets, state, children }: DocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0B1F3A" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={assets.entry} async />
+      </head>
+      <body>
+        {children}
+        {/* A data block, not a script: the policy allows no inline script at all. */}
+        <script
+          id={STATE_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,40 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { Document, STATE_ID, type DocumentState } from './Document.tsx'
+import { FormStateProvider } from './enquiry/form-state.ts'
+import { createRoutes } from './routes.tsx'
+import { fetchSource } from './source/fetch-source.ts'
+import './styles/main.css'
+
+/** Takes over the server's document: the same routes, the same data, no second fetch. */
+async function hydrate(): Promise<void> {
+  const block = document.getElementById(STATE_ID)
+  // A failure page is plain HTML without state: nothing to take over.
+  if (!block?.textContent) return
+  const text = block.textContent
+  const state = JSON.parse(text) as DocumentState
+  const routes = createRoutes(fetchSource())
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    // The page's code must be there before hydration; a suspended root would be thrown away.
+    if (typeof route.lazy !== 'object' || !route.lazy.Component) continue
+    const Component = await route.lazy.Component()
+    delete route.lazy
+    if (Component) route.Component = Component
+  }
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: state.loaderData as Record<string, unknown> },
+  })
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document assets={state.assets} state={text}>
+        <FormStateProvider value={state.form}>
+          <RouterProvider router={router} />
+        </FormStateProvider>
+      </Document>
+    </StrictMode>,
+  )
+}
+
+void hydrate()

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react'
+import { data, redirect, useLoaderData, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { MissingPage } from './pages/NotFoundPage.tsx'
+import type { PageSource, Question, Reply } from './source/source.ts'
+import type { PageViews } from './source/views.ts'
+
+/** What a page component receives. */
+export type PageProps<Q extends Question> = { readonly page: PageViews[Q] }
+
+type PageModule = Readonly<Record<string, unknown>>
+const PAGES = import.meta.glob<PageModule>('./pages/*Page.tsx')
+
+/** A page's file as the build's manifest names it. */
+const pageFile = (name: string): string => `./pages/${name}.tsx`
+
+/** Read by the server to preload the page's code with the HTML. */
+export type PageHandle = { readonly module: string }
+
+/**
+ * A loader that asks one question. `fixed` are parameters the path itself implies.
+ * A redirect is permanent; what does not exist is data with status 404, so that its page hydrates.
+ */
+export function loadPage<Q extends Question>(
+  source: PageSource,
+  question: Q,
+  fixed: Readonly<Record<string, string>> = {},
+): LoaderFunction {
+  return async ({ params, request }) => {
+    const given: Record<string, string> = { ...fixed }
+    for (const [name, value] of Object.entries(params)) {
+      if (value !== undefined && name !== '*') given[name] = value
+    }
+    const reply = await source.ask(
+      question,
+      given,
+      new URL(request.url).searchParams,
+      request.signal,
+    )
+    if (reply.kind === 'redirect') return redirect(reply.to, 301)
+    return reply.kind === 'missing' ? data(reply, { status: 404 }) : reply
+  }
+}
+
+/** Makes the entries of the route table: one question answered by one page file. */
+export function pageRoute(source: PageSource) {
+  return <Q extends Question>(
+    path: string,
+    question: Q,
+    name: string,
+    fixed?: Readonly<Record<string, string>>,
+  ): RouteObject => ({
+    path,
+    loader: loadPage(source, question, fixed),
+    handle: { module: `client/pages/${name}.tsx` } satisfies PageHandle,
+    lazy: { Component: () => loadComponent(name) },
+  })
+}
+
+/** A moved address that keeps its query string. */
+export function redirectRoute(path: string, to: string): RouteObject {
+  return {
+    path,
+    loader: ({ request }) => redirect(to + new URL(request.url).search, 301),
+  }
+}
+
+const wrapped = new Map<string, ComponentType>()
+
+async function loadComponent(name: string): Promise<ComponentType> {
+  const known = wrapped.get(name)
+  if (known) return known
+  const module = await PAGES[pageFile(name)]?.()
+  const Page = module?.[name] as ComponentType<PageProps<Question>> | undefined
+  if (!Page) throw new Error(`client/pages/${name}.tsx exports no ${name}`)
+  function LoadedPage() {
+    const reply = useLoaderData<Reply<PageViews[Question]>>()
+    if (reply.kind === 'missing') return <MissingPage missing={reply.missing} />
+    return reply.kind === 'page' ? <Page page={reply.page} /> : null
+  }
+  wrapped.set(name, LoadedPage)
+  return LoadedPage
+}

@@ -1,0 +1,66 @@
+import type { RouteObject } from 'react-router-dom'
+import { Layout } from './Layout.tsx'
+import { loadPage, pageRoute, redirectRoute } from './page-route.tsx'
+import { PageFailure } from './pages/PageFailure.tsx'
+import type { PageSource } from './source/source.ts'
+
+/** The whole route table: address, question, page file. The server and the browser both use it. */
+export function createRoutes(source: PageSource): RouteObject[] {
+  const page = pageRoute(source)
+  return [
+    {
+      id: 'shell',
+      loader: loadPage(source, 'shell'),
+      // Asked once a visit: the shell is the same on every page.
+      shouldRevalidate: () => false,
+      element: <Layout />,
+      errorElement: <PageFailure />,
+      children: [
+        {
+          errorElement: <PageFailure />,
+          children: [
+            page('/', 'home', 'HomePage'),
+            page('/home', 'home', 'HomePage'),
+            page('/about', 'about', 'AboutPage'),
+            page('/career', 'career', 'CareerPage'),
+            page('/contact-us', 'contact', 'ContactPage'),
+            redirectRoute('/contact', '/contact-us'),
+            page('/residential', 'developers', 'DevelopersPage', { kind: 'residential' }),
+            page('/commercial', 'developers', 'DevelopersPage', { kind: 'commercial' }),
+            page('/plots', 'developers', 'DevelopersPage', { kind: 'plots' }),
+            page('/sco', 'developers', 'DevelopersPage', { kind: 'sco' }),
+            page('/developers', 'developers', 'DevelopersPage'),
+            page('/trending-projects', 'trending', 'TrendingPage'),
+            page('/project-details', 'listing', 'ListingPage'),
+            page('/project-details/:developer', 'developer', 'DeveloperPage'),
+            page('/project-details/:developer/:id', 'project', 'ProjectPage'),
+            page('/floor-plans/:developer', 'floor-plans', 'FloorPlansPage'),
+            page('/city/:city', 'city', 'CityPage'),
+            ...CITY_PATHS.map((city) => page(`/${city}`, 'city', 'CityPage', { city })),
+            redirectRoute('/banglore', '/bangalore'),
+            page('/location/:key', 'location', 'LocationPage'),
+            page('/locality/:id', 'locality', 'LocalityPage'),
+            page('/service/:id', 'service', 'ServicePage'),
+            page('/search', 'search', 'SearchPage'),
+            page('/coming-soon', 'coming-soon', 'ComingSoonPage'),
+            page('/enquiry-sent', 'enquiry-sent', 'EnquirySentPage'),
+            ...(import.meta.env.DEV ? [page('/_styles', 'coming-soon', 'StylesPage')] : []),
+            page('*', 'not-found', 'NotFoundPage'),
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+const CITY_PATHS = [
+  'gurgaon',
+  'delhi',
+  'noida',
+  'mumbai',
+  'goa',
+  'faridabad',
+  'lucknow',
+  'pune',
+  'bangalore',
+]

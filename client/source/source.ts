@@ -1,0 +1,37 @@
+import type { PageViews } from './views.ts'
+
+/** The name of a page's question, one for each page of the route table. */
+export type Question = keyof PageViews
+
+/** Why there is nothing to show: the sentence of the specification and where to go instead. */
+export type Missing = {
+  readonly title: string
+  readonly message: string
+}
+
+/**
+ * What a page's loader learns: the page, another address (301, may be relative), or that it does
+ * not exist (404).
+ */
+export type Reply<T> =
+  | { readonly kind: 'page'; readonly page: T }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'missing'; readonly missing: Missing }
+
+/**
+ * Where pages get what they show. On the server it is the catalogue in memory, in the browser a
+ * fetch of the same question; no page knows which.
+ */
+export interface PageSource {
+  /**
+   * @param params the route's path parameters, decoded
+   * @param search the address's query
+   * Rejects when the source cannot be reached.
+   */
+  ask<Q extends Question>(
+    question: Q,
+    params: Readonly<Record<string, string>>,
+    search: URLSearchParams,
+    signal?: AbortSignal,
+  ): Promise<Reply<PageViews[Q]>>
+}

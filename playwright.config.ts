@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+
+// Chosen once and inherited by the workers, so that several runs can share a machine.
+process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 10_000))
+process.env['E2E_VAR'] ??= mkdtempSync(join(tmpdir(), 'peak-force-e2e-'))
+const port = process.env['E2E_PORT']
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: `http://localhost:${port}/healthz`,
+    timeout: 30_000,
+    reuseExistingServer: false,
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: `sqlite:${process.env['E2E_VAR']}/enquiries.db`,
+      ENQUIRY_RATE_LIMIT: '10000',
+    },
+  },
+})

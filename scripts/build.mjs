@@ -1,0 +1,4 @@
+// npm run build: bundles and pictures, as the container's build needs them.
+import { ensureReady } from './lib/steps.mjs'
+
+await ensureReady()

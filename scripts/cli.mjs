@@ -1,0 +1,7 @@
+// npm run cli -- COMMAND: the CLI from source.
+import { ensureInstalled } from './lib/steps.mjs'
+
+await ensureInstalled()
+const { register } = await import('tsx/esm/api')
+register()
+await import('../cli/main.ts')

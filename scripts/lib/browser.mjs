@@ -1,0 +1,48 @@
+// Which Chromium the browser tests use: an installed one, else Playwright's own, else Debian's,
+// which root can install.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run, say } from './steps.mjs'
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+/** The browser's path, or undefined when there is none and none can be installed. */
+export async function ensureBrowser() {
+  const found = await findBrowser()
+  if (found) return found
+  if (process.getuid?.() === 0 && hasApt()) {
+    say('Installing Chromium (Debian package) …')
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  } else {
+    say("Installing Playwright's Chromium …")
+    await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+  }
+  return findBrowser()
+}
+
+async function findBrowser() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return given
+  const installed = INSTALLED.find((path) => existsSync(path))
+  if (installed) return installed
+  const { chromium } = await import('playwright')
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : undefined
+}
+
+function hasApt() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

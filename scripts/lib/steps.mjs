@@ -1,0 +1,142 @@
+// What every npm script needs first: packages, bundles and pictures, each made only when missing or
+// stale. Plain JavaScript without dependencies, as nothing is installed yet when it runs.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+const INSTALL_STAMP = join(root, 'node_modules/.installed')
+const BUILD_STAMP = join(root, 'dist/.built')
+const IMAGES_STAMP = join(root, 'dist/.images')
+const SOURCES = ['client', 'server', 'domain', 'catalogue', 'cli', 'schemas', 'vite.config.ts', 'package-lock.json']
+
+/** Progress for people; results of the programs themselves stay on standard output. */
+export function say(text) {
+  process.stderr.write(`${text}\n`)
+}
+
+/** Runs a program with this one's terminal; resolves with its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options })
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+async function must(what, command, args, options) {
+  const code = await run(command, args, options)
+  if (code === 0) return
+  say(`${what} failed (exit code ${code}).`)
+  process.exit(1)
+}
+
+/** Installs the packages when they are missing or another lock file's. Native code is compiled apart. */
+export async function ensureInstalled() {
+  const wanted = installKey()
+  if (read(INSTALL_STAMP) === wanted) return
+  const { fetched, native } = await fetchPackages()
+  if (fetched) await native()
+}
+
+async function fetchPackages() {
+  const wanted = installKey()
+  if (read(INSTALL_STAMP) === wanted) return { fetched: false, native: async () => {} }
+  say('Installing packages (once, and again after package-lock.json changes) …')
+  await must('The installation', npm(), ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  return {
+    fetched: true,
+    async native() {
+      say('Preparing the database driver (about two minutes where it must be compiled) …')
+      await must('Preparing the database driver', npm(), ['rebuild', 'better-sqlite3'], {
+        env: { ...process.env, JOBS: String(availableParallelism()) },
+      })
+      writeFileSync(INSTALL_STAMP, wanted)
+    },
+  }
+}
+
+/** Everything `npm start` and the tests stand on; what does not depend on each other runs side by side. */
+export async function ensureReady() {
+  const { native } = await fetchPackages()
+  await Promise.all([native(), ensureBuilt().then(ensureImages)])
+}
+
+/** Builds the browser's bundle, the server and the CLI when a source changed. */
+export async function ensureBuilt() {
+  const wanted = contentKey(SOURCES)
+  if (read(BUILD_STAMP) === wanted && existsSync(join(root, 'dist/server/main.js'))) return
+  say('Building the site …')
+  rmSync(BUILD_STAMP, { force: true })
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  for (const name of ['server', 'cli', 'chunks']) {
+    rmSync(join(root, 'dist', name), { recursive: true, force: true })
+  }
+  await must('The build', process.execPath, [vite, 'build', '--logLevel', 'warn'], { env })
+  await must('The build', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], { env })
+  write(BUILD_STAMP, wanted)
+}
+
+/** Builds the pictures when the data or a picture changed; a bad picture is told, not fatal. */
+export async function ensureImages() {
+  const dataDir = process.env.DATA_DIR || 'data'
+  const wanted = hash([read(join(root, 'dist/.built')) ?? '', ...statLines(join(root, dataDir), root)])
+  if (read(IMAGES_STAMP) === wanted && existsSync(join(root, 'dist/images/manifest.json'))) return
+  say('Building pictures …')
+  const cli = join(root, 'dist/cli/main.js')
+  const code = await run(process.execPath, [cli, 'build-images', '--data', dataDir], {
+    stdio: ['ignore', 2, 2],
+  })
+  if (code === 0) write(IMAGES_STAMP, wanted)
+  else say('Some pictures could not be built (see above); the site starts without them.')
+}
+
+function installKey() {
+  return hash([process.version.split('.')[0], process.platform, process.arch, read(join(root, 'package-lock.json')) ?? ''])
+}
+
+function contentKey(paths) {
+  const lines = paths.flatMap((path) => files(join(root, path))).map((file) => `${file.slice(root.length)} ${hash([readFileSync(file)])}`)
+  return hash([process.version.split('.')[0], ...lines])
+}
+
+function statLines(path, base) {
+  return files(path).map((file) => {
+    const { size, mtimeMs } = statSync(file)
+    return `${file.slice(base.length)} ${size} ${mtimeMs}`
+  })
+}
+
+function files(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
+
+function hash(parts) {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part).update('\n')
+  return sum.digest('hex')
+}
+
+const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm')
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

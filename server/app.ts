@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import compression from 'compression'
+import express, { type Express, type RequestHandler } from 'express'
+import { canonicalAddress } from './middleware/canonical-path.ts'
+import { errorHandler } from './middleware/errors.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { securityHeaders } from './middleware/security.ts'
+import { dataRoutes } from './routes/data.ts'
+import { enquiryRoutes } from './routes/enquiries.ts'
+import { eventRoutes } from './routes/events.ts'
+import { healthRoutes } from './routes/health.ts'
+import { imageFiles } from './routes/images.ts'
+import { metaRoutes } from './routes/meta.ts'
+import { pageAnswerRoutes } from './routes/page-answers.ts'
+import { pageRoutes } from './routes/pages.ts'
+import { searchRoutes } from './routes/search.ts'
+import type { Services } from './services.ts'
+
+/**
+ * The whole server as an ordered list; it never listens. Tests use it as it is.
+ * @param vite Vite's middleware while developing; it stands before the built files.
+ */
+export function createApp(services: Services, vite?: RequestHandler): Express {
+  const { config, log, renderer } = services
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', config.trustProxy)
+  app.set('etag', 'strong')
+
+  app.use(healthRoutes(services))
+  app.use(requestLog(log))
+  app.use(securityHeaders(config))
+  if (vite) app.use(vite)
+  app.use('/images', imageFiles(config))
+  app.use(
+    '/assets',
+    express.static(join(config.distDir, 'client/assets'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      fallthrough: false,
+    }),
+  )
+  app.use(dataRoutes(services))
+  app.use(compression())
+  app.use(metaRoutes(services))
+  app.use(searchRoutes(services))
+  app.use(eventRoutes(services))
+  app.use(pageAnswerRoutes(services))
+  app.use(enquiryRoutes({ ...services, renderPage: renderer.renderPage }))
+  app.use(canonicalAddress())
+  app.use(pageRoutes(services))
+  app.use(errorHandler(log, []))
+  return app
+}

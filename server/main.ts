@@ -1,0 +1,51 @@
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { createLog, type Logger } from './log.ts'
+import { builtAssets } from './render/assets.ts'
+import { createRenderer } from './render/render.tsx'
+import { projectRoot } from './root.ts'
+import { serve } from './serve.ts'
+import { catalogueSource } from './source/catalogue-source.ts'
+import { createServices } from './start.ts'
+import { superviseWorkers } from './workers.ts'
+
+async function runServer(config: Config, log: Logger): Promise<void> {
+  const services = await createServices({
+    config,
+    log,
+    renderer: async (parts) =>
+      createRenderer({
+        publicUrl: config.publicUrl,
+        log,
+        assets: builtAssets(config.distDir),
+        source: () => catalogueSource(parts),
+      }),
+  })
+  await serve(createApp(services), services)
+}
+
+async function main(): Promise<void> {
+  process.title = 'peak-force'
+  const config = readConfig(process.env, projectRoot())
+  const log = createLog(config)
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'an error nobody handled')
+    process.exit(1)
+  })
+  if (config.workers > 1 && cluster.isPrimary) {
+    superviseWorkers(config.workers, fileURLToPath(import.meta.url), log)
+  }
+  else await runServer(config, log)
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) {
+    for (const problem of error.problems) process.stderr.write(`peak-force: ${problem}\n`)
+  } else {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    process.stderr.write(`peak-force: the server could not start: ${text}\n`)
+  }
+  process.exit(1)
+})

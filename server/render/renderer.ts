@@ -1,0 +1,18 @@
+import type { Request, Response } from 'express'
+import type { FormState } from '../../client/enquiry/form-state.ts'
+
+export type PageRequest = {
+  /** Path and query of the page to show. */
+  readonly url: string
+  /** Overrides the page's own status, as for a form with errors. */
+  readonly status?: number
+  readonly form?: FormState
+}
+
+export interface Renderer {
+  /**
+   * Answers with a page: streams it, redirects, or answers 404 or 500 with a page. Settles when the
+   * answer has left or the visitor has; never rejects.
+   */
+  renderPage(req: Request, res: Response, page: PageRequest): Promise<void>
+}

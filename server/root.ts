@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The project's folder, found upwards from the running file: the same from source and from `dist/`.
+ * Throws when no package.json lies above the running file.
+ */
+export function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder)
+    if (parent === folder) throw new Error('package.json was not found above the running program')
+    folder = parent
+  }
+  return folder
+}

@@ -1,0 +1,49 @@
+import { Router } from 'express'
+import type { DataFileName } from '../../catalogue/catalogue.ts'
+import { compressedBody, type CompressedBody } from '../compressed-body.ts'
+import type { Services } from '../services.ts'
+
+/** The files the specification publishes under /data/. */
+export const PUBLIC_FILES = [
+  'trendingProjects',
+  'leadingRealEstateDevelopers',
+  'residentialProjects',
+  'commercialProjects',
+  'companyData',
+  'topLocalities',
+  'everythingContainer',
+  'floorPlan',
+  'paymentPlan',
+  'projectAmenities',
+  'projectSpecifications',
+  'amenitiesImages',
+  'locationData',
+  'globalFaqs',
+  'sitePlanData',
+] as const satisfies readonly DataFileName[]
+
+/** `GET /data/NAME.json`: the normalised data with a strong ETag, compressed once a catalogue. */
+export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
+  const bodies = new Map<DataFileName, { json: string; body: CompressedBody }>()
+  const router = Router()
+  for (const name of PUBLIC_FILES) {
+    router.get(`/data/${name}.json`, async (req, res) => {
+      const file = catalogue.current.body(name)
+      if (!file.ok) {
+        res.status(503).set('cache-control', 'no-store').json({ message: file.message })
+        return
+      }
+      let known = bodies.get(name)
+      if (known?.json !== file.json) {
+        known = { json: file.json, body: compressedBody(file.json) }
+        bodies.set(name, known)
+      }
+      res.type('json').set('cache-control', 'public, max-age=0, must-revalidate')
+      await known.body.send(req, res)
+    })
+  }
+  router.use('/data', (_req, res) => {
+    res.status(404).json({ message: 'There is no such data file.' })
+  })
+  return router
+}

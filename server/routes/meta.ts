@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Router } from 'express'
+import type { Services } from '../services.ts'
+import { sitemapPaths } from '../source/sitemap.ts'
+
+/** What browsers and crawlers look for: sitemap, robots, web manifest, icon. */
+export function metaRoutes({
+  catalogue,
+  config,
+}: Pick<Services, 'catalogue' | 'config'>): Router {
+  const router = Router()
+
+  router.get('/sitemap.xml', (_req, res) => {
+    const urls = sitemapPaths(catalogue.current)
+      .map((path) => `  <url><loc>${escapeXml(config.publicUrl + path)}</loc></url>`)
+      .join('\n')
+    res
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+      )
+  })
+
+  router.get('/robots.txt', (_req, res) => {
+    res
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /search\nAllow: /\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
+      )
+  })
+
+  router.get('/manifest.webmanifest', (_req, res) => {
+    const { name, tagline } = catalogue.current.site
+    res.type('application/manifest+json').json({
+      name,
+      short_name: name,
+      ...(tagline && { description: tagline }),
+      lang: 'en-IN',
+      start_url: '/',
+      scope: '/',
+      display: 'browser',
+      background_color: '#F8F5EF',
+      theme_color: '#0B1F3A',
+      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    })
+  })
+
+  const icon = readIcon(config.dataDir)
+  router.get('/favicon.svg', (_req, res) => {
+    res.type('image/svg+xml').set('cache-control', 'public, max-age=86400').send(icon)
+  })
+  router.get('/favicon.ico', (_req, res) => res.redirect(301, '/favicon.svg'))
+  return router
+}
+
+// Read once at start; a data folder without a brand still has an icon.
+function readIcon(dataDir: string): string {
+  try {
+    return readFileSync(join(dataDir, 'images/brand/favicon.svg'), 'utf8')
+  } catch {
+    return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0B1F3A" d="M0 0h32v32H0z"/><path fill="#C8963E" d="m16 7 10 18H6z"/></svg>'
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

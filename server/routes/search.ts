@@ -1,0 +1,14 @@
+import { Router } from 'express'
+import type { Services } from '../services.ts'
+import { searchIndexOf } from '../source/search-index.ts'
+
+/** `GET /api/search?q=`: up to 20 hits in groups (contract section 5). */
+export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | 'config'>): Router {
+  const router = Router()
+  router.get('/api/search', (req, res) => {
+    const q = req.query['q']
+    res.set('cache-control', 'public, max-age=0, must-revalidate')
+    res.json(searchIndexOf(services).answer(typeof q === 'string' ? q : ''))
+  })
+  return router
+}

@@ -1,0 +1,20 @@
+import type { Registry } from 'prom-client'
+import type { CatalogueHolder } from '../catalogue/holder.ts'
+import type { Config } from './config.ts'
+import type { Enquiries } from './enquiries/enquiries.ts'
+import type { ImageLibrary } from './images.ts'
+import type { Logger } from './log.ts'
+import type { Renderer } from './render/renderer.ts'
+
+/** Everything a request may need, made once at start (see `createServices` in start.ts). */
+export type Services = {
+  readonly config: Config
+  readonly log: Logger
+  readonly catalogue: CatalogueHolder
+  readonly images: ImageLibrary
+  readonly enquiries: Enquiries
+  readonly renderer: Renderer
+  readonly metrics: Registry
+  /** False from the first moment of a shutdown: /readyz answers 503. */
+  readonly state: { accepting: boolean }
+}

@@ -1,0 +1,143 @@
+import type { Reply } from '../../client/source/source.ts'
+import type { FloorView, LocationSectionView, ProjectView } from '../../client/source/views.ts'
+import type { FloorPlan, LocationRecord } from '../../domain/data.generated.ts'
+import { cityName } from '../../domain/cities.ts'
+import { ongoingCount } from '../../domain/developers.ts'
+import { projectFaqs } from '../../domain/faqs.ts'
+import { directionsUrl, paths } from '../../domain/paths.ts'
+import { canonicalPriceText, priceLow } from '../../domain/price.ts'
+import type { Project } from '../../domain/project.ts'
+import { similarProjects } from '../../domain/similar.ts'
+import { mapSection, projectCard } from './cards.ts'
+import { given, missing, moved, page, type Asked, type Parts } from './parts.ts'
+
+/** A project by developer and id, custom id or slug; other spellings move to its own address. */
+export function project(parts: Parts, { params, search }: Asked): Reply<ProjectView> {
+  const developer = params['developer'] ?? ''
+  const id = params['id'] ?? ''
+  const found = parts.catalogue.find(developer, id)
+  if (!found) {
+    return missing(
+      'Project not found',
+      `Project not found. Developer: ${developer}, ID: ${id}`,
+    )
+  }
+  const exact = [found.id, found.customId, found.slug].includes(id)
+  if (developer !== found.developerSlug || !exact) return moved(found.path, search)
+  return page(projectView(parts, found))
+}
+
+function projectView(parts: Parts, project: Project): ProjectView {
+  const { catalogue, images } = parts
+  const developer = catalogue.developerPage(project.developerSlug)
+  const company = catalogue.company(project.developerSlug)
+  const ofDeveloper = catalogue.projectsOf(project.developerSlug)
+  const { id } = project
+  const gallery = project.images.length > 0 ? project.images : [project.image]
+  const place = catalogue.location(id)
+
+  return given<ProjectView>({
+    id,
+    name: project.name,
+    path: project.path,
+    kind: project.kind,
+    developer: given<ProjectView['developer']>({
+      slug: project.developerSlug,
+      name: developer?.name ?? project.developer,
+      path: paths.developer(project.developerSlug),
+      logo: images.find(developer?.image ?? company?.image),
+      description: company?.description ?? developer?.description ?? '',
+      totalProjects: ofDeveloper.length,
+      ongoingProjects: ongoingCount(ofDeveloper),
+    }),
+    logo: images.find(project.logo),
+    priceText: project.priceText,
+    priceRange: priceRange(project),
+    areaText: project.areaText,
+    bedrooms: project.bedrooms,
+    propertyType: project.propertyType,
+    category: project.category,
+    status: project.status,
+    furnishing: project.furnishing,
+    possession: project.possession,
+    localities: project.localities,
+    localitiesText: project.localitiesText,
+    city: project.city
+      ? { name: cityName(project.city), path: paths.city(project.city) }
+      : undefined,
+    reraNumber: project.reraNumber,
+    shortDescription: project.shortDescription,
+    description: project.description,
+    highlights: project.amenities,
+    gallery: gallery.map((path) => images.view(path)),
+    faqs: projectFaqs(project),
+    floorPlans: mapSection(catalogue.floorPlan(id), (plan) => plan && floorViews(parts, plan)),
+    paymentPlans: mapSection(catalogue.paymentPlans(id), (plans) =>
+      (plans ?? []).map((plan) => ({
+        name: plan.plan_type_name,
+        entries: plan.schedule_entries.map((entry, index) => ({
+          number: String(entry.sno ?? index + 1),
+          particulars: entry.particulars,
+          time: entry.time_description?.trim() || '-',
+          percentage: entry.installment_percentage,
+        })),
+      })),
+    ),
+    amenities: mapSection(catalogue.amenities(id), (list) =>
+      (list ?? []).map(({ key, label, group }) => ({ key, label, group: group ?? '' })),
+    ),
+    amenityImages: mapSection(catalogue.amenityImages(id), (list) =>
+      (list ?? []).map(({ image, title, description }) => ({
+        image: images.view(image),
+        title,
+        description: description ?? '',
+      })),
+    ),
+    specifications: mapSection(
+      catalogue.specifications(id),
+      (list) =>
+        list?.map(({ key, label, group }) => ({ key, label, group: group ?? '' })) ?? null,
+    ),
+    location: mapSection(place, (record) => record && locationSection(parts, record)),
+    sitePlan: mapSection(catalogue.sitePlan(id), (plan) =>
+      (plan?.sitePlanImages ?? []).map((path) => images.view(path)),
+    ),
+    similar: catalogue.failed.has('residentialProjects')
+      ? { ok: false, message: 'Failed to load projects' }
+      : {
+          ok: true,
+          data: similarProjects(project, catalogue.projects).map((other) =>
+            projectCard(parts, other),
+          ),
+        },
+    coordinates: place.ok ? place.data?.coordinates : undefined,
+  } as ProjectView)
+}
+
+function priceRange({ price }: Project): ProjectView['priceRange'] {
+  if (price?.kind !== 'range') return undefined
+  return given<NonNullable<ProjectView['priceRange']>>({ low: priceLow(price), high: price.high })
+}
+
+/** Every floor that has pictures, as the slider shows it. */
+export function floorViews({ images }: Parts, plan: FloorPlan): FloorView[] {
+  return plan.floors
+    .map((floor) => ({
+      configuration: floor.configuration,
+      area: floor.area ?? 'Area not specified',
+      baseSellingPrice:
+        (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
+        floor.baseSellingPrice ??
+        'Price not available',
+      images: (floor.images ?? []).map(({ url }) => images.view(url)),
+    }))
+    .filter((floor) => floor.images.length > 0)
+}
+
+export function locationSection({ images }: Parts, record: LocationRecord): LocationSectionView {
+  return {
+    images: (record.images ?? []).map((path) => images.view(path)),
+    nearby: record.nearbyLocations ?? [],
+    directionsUrl: directionsUrl(record.coordinates),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { CITY_SLUGS, cityOfLocality } from '../../domain/cities.ts'
+import { paths } from '../../domain/paths.ts'
+import { developerSlug } from '../../domain/slug.ts'
+
+/** The path of every page that search engines may list. */
+export function sitemapPaths(catalogue: Catalogue): string[] {
+  const localities = catalogue.topLocalities.ok ? catalogue.topLocalities.data : []
+  const services = catalogue.services.ok ? catalogue.services.data : []
+  const places = new Set([
+    ...catalogue.locationKeys,
+    ...catalogue.projects.flatMap((project) => project.localities.map(developerSlug)),
+  ])
+  const all = [
+    paths.home,
+    paths.about,
+    paths.career,
+    paths.contact,
+    paths.kind('residential'),
+    paths.kind('commercial'),
+    paths.kind('plots'),
+    paths.kind('sco'),
+    paths.developers,
+    paths.trending,
+    paths.listing,
+    ...CITY_SLUGS.filter((city) => catalogue.projectsIn(city).length > 0).map(paths.city),
+    ...catalogue.developerPages.flatMap(({ slug, hasProjects }) =>
+      hasProjects ? [paths.developer(slug), paths.floorPlans(slug)] : [paths.developer(slug)],
+    ),
+    ...catalogue.projects.map(({ path }) => path),
+    ...localities.filter(({ name }) => !cityOfLocality(name)).map(({ id }) => paths.locality(id)),
+    ...[...places].filter((key) => !cityOfLocality(key)).map(paths.location),
+    ...services.map(({ id }) => paths.service(id)),
+  ]
+  return [...new Set(all)]
+}

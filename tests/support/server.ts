@@ -1,0 +1,56 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { createLog } from '../../server/log.ts'
+import { builtAssets } from '../../server/render/assets.ts'
+import { createRenderer } from '../../server/render/render.tsx'
+import { projectRoot } from '../../server/root.ts'
+import type { Services } from '../../server/services.ts'
+import { catalogueSource } from '../../server/source/catalogue-source.ts'
+import { createServices } from '../../server/start.ts'
+
+export type TestServer = {
+  readonly url: string
+  readonly services: Services
+  close(): Promise<void>
+}
+
+/**
+ * The real server on a free port, with a store of its own in a temporary folder.
+ * @param env what the test sets differently, as an operator would
+ */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'peak-force-'))
+  const config = readConfig(
+    { LOG_LEVEL: 'silent', DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`, ...env },
+    projectRoot(),
+  )
+  const log = createLog(config)
+  const services = await createServices({
+    config,
+    log,
+    renderer: async (parts) =>
+      createRenderer({
+        publicUrl: config.publicUrl,
+        log,
+        assets: builtAssets(config.distDir),
+        source: () => catalogueSource(parts),
+      }),
+  })
+  const server: Server = createServer(createApp(services))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    services,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await services.enquiries.close()
+    },
+  }
+}

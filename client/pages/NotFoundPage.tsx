@@ -1,0 +1,37 @@
+import { Compass } from 'lucide-react'
+import { paths } from '../../domain/paths.ts'
+import { ButtonLink } from '../components/Button.tsx'
+import type { PageProps } from '../page-route.tsx'
+import type { Missing } from '../source/source.ts'
+import { PageMessage } from './PageMessage.tsx'
+
+const NO_SUCH_PAGE: Missing = {
+  title: 'Page not found',
+  message: "Oops! The page you're looking for doesn't exist.",
+}
+
+/** The page of every address with nothing behind it. */
+export function NotFoundPage(_props: PageProps<'not-found'>) {
+  return <MissingPage missing={NO_SUCH_PAGE} />
+}
+
+/** What was asked for does not exist: why, and the way back. Sent with status 404. */
+export function MissingPage({ missing }: { readonly missing: Missing }) {
+  return (
+    <PageMessage
+      documentTitle={missing.title}
+      icon={<Compass size={36} strokeWidth={1.5} aria-hidden="true" />}
+      title={missing.message}
+      actions={
+        <>
+          <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+          <ButtonLink to={paths.listing} variant="secondary">
+            Explore Properties
+          </ButtonLink>
+        </>
+      }
+    >
+      The address may have changed, or the project may no longer be on offer.
+    </PageMessage>
+  )
+}

@@ -1,0 +1,12 @@
+/** What the product says where an editor gave nothing (specification, section 3, 'Project defaults'). */
+export const PROJECT_DEFAULTS = {
+  name: 'Unnamed Project',
+  price: 'Price not available',
+  propertyType: 'Unknown Type',
+  description: 'No description available',
+  localities: 'Location not specified',
+  area: 'Area not specified',
+  status: 'Status not available',
+  bedrooms: 'N/A',
+  amenities: ['Power Backup', 'Parking', 'Security'],
+} as const

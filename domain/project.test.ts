@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { toProject, type RawProject } from './project.ts'
+import { sampleProjects } from './sample.fixture.ts'
+
+test('a full record', () => {
+  const raw: RawProject = {
+    custom_id: 'PF-GGN-0188',
+    name: ' Crest  Residences 88A ',
+    slug: 'crest-residences-88a',
+    developer: 'Aravalli Crest',
+    price: '1.35Cr-2.1Cr',
+    bedrooms: '2 BHK, 3 BHK',
+    propertyType: 'Residential',
+    category: 'Residential Apartment',
+    projectStatus: 'New Launch',
+    furnishing: 'Unfurnished',
+    localities: 'Sector 88A\nDwarka Expressway\nGurgaon',
+    area: '1250-1950 sq ft',
+    image: 'a.jpg',
+    images: ['a.jpg', 'b.jpg'],
+    logo: 'l.svg',
+    possession: 'March 2030',
+    reraNumber: 'X/1',
+    shortDescription: 'Short.',
+    longDescription: 'Long.\n\nMore.',
+    amenities: ['Podium Pool'],
+  }
+  expect(toProject(raw, 'residential', 'aravalli-crest')).toEqual({
+    id: 'PF-GGN-0188',
+    customId: 'PF-GGN-0188',
+    slug: 'crest-residences-88a',
+    kind: 'residential',
+    name: 'Crest Residences 88A',
+    developer: 'Aravalli Crest',
+    developerSlug: 'aravalli-crest',
+    path: '/project-details/aravalli-crest/PF-GGN-0188',
+    price: { kind: 'range', low: 13_500_000, high: 21_000_000, starred: false },
+    priceText: '₹ 1.35 Cr – 2.1 Cr',
+    priceMissing: false,
+    area: { low: 1250, high: 1950 },
+    areaText: '1250-1950 sq ft',
+    bedrooms: ['2 BHK', '3 BHK'],
+    bedroomsText: '2 BHK, 3 BHK',
+    propertyType: 'Residential',
+    category: 'Residential Apartment',
+    status: 'New Launch',
+    furnishing: 'Unfurnished',
+    localities: ['Sector 88A', 'Dwarka Expressway', 'Gurgaon'],
+    localitiesText: 'Sector 88A, Dwarka Expressway, Gurgaon',
+    city: 'gurgaon',
+    possession: 'March 2030',
+    reraNumber: 'X/1',
+    shortDescription: 'Short.',
+    description: 'Long.\n\nMore.',
+    amenities: ['Podium Pool'],
+    image: 'a.jpg',
+    images: ['a.jpg', 'b.jpg'],
+    logo: 'l.svg',
+  })
+})
+
+test('an empty record gets every default', () => {
+  expect(toProject({ id: 7 }, 'commercial', 'Indus-arc')).toEqual({
+    id: '7',
+    slug: '7',
+    kind: 'commercial',
+    name: 'Unnamed Project',
+    developer: 'Indus Arc',
+    developerSlug: 'indus-arc',
+    path: '/project-details/indus-arc/7',
+    price: undefined,
+    priceText: 'Price not available',
+    priceMissing: true,
+    area: undefined,
+    areaText: 'Area not specified',
+    bedrooms: [],
+    bedroomsText: 'N/A',
+    propertyType: 'Unknown Type',
+    status: 'Status not available',
+    localities: [],
+    localitiesText: 'Location not specified',
+    shortDescription: 'No description available',
+    description: 'No description available',
+    amenities: ['Power Backup', 'Parking', 'Security'],
+    images: [],
+  })
+})
+
+describe('fields that stand in for each other', () => {
+  test.each<[RawProject, object]>([
+    [
+      { id: 1024, custom_id: 'PF-1' },
+      { id: '1024', customId: 'PF-1' },
+    ],
+    [
+      { id: ' a ', slug: '' },
+      { id: 'a', slug: 'a' },
+    ],
+    [{ starting_price: '85 Lakh' }, { priceText: '₹ 85 L', priceMissing: false }],
+    [{ price: ' ', starting_price: '85 Lakh' }, { priceText: '₹ 85 L' }],
+    [{ price: '1 Cr', starting_price: '85 Lakh' }, { priceText: '₹ 1 Cr' }],
+    [
+      { price: ' Best  in town ' },
+      { price: undefined, priceText: 'Best in town', priceMissing: false },
+    ],
+    [{ shortDescription: 'S' }, { description: 'S', shortDescription: 'S' }],
+    [{ longDescription: 'L' }, { description: 'L', shortDescription: 'L' }],
+    [{ image: 'a.jpg' }, { images: ['a.jpg'] }],
+    [{ images: ['', 'b.jpg'] }, { image: 'b.jpg', images: ['b.jpg'] }],
+    [{ amenities: [] }, { amenities: ['Power Backup', 'Parking', 'Security'] }],
+    [{ area: 'large' }, { area: undefined, areaText: 'large' }],
+  ])('%j gives %j', (raw, expected) => {
+    expect(toProject(raw, 'residential', 'a')).toMatchObject(expected)
+  })
+})
+
+test('the whole sample file becomes projects with ids, cities and addresses', () => {
+  const projects = sampleProjects
+  expect(projects).toHaveLength(34)
+  expect(new Set(projects.map((project) => project.id)).size).toBe(34)
+  expect(projects.filter((project) => project.city === undefined)).toEqual([])
+  expect(projects.filter((project) => project.priceMissing).map((project) => project.id)).toEqual([
+    'hillside-farms',
+    'verdant-villas',
+  ])
+  expect(JSON.stringify(projects)).not.toContain('undefined')
+})

@@ -196,8 +196,9 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const amenityCatalogue = validate24;
-const schema37 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/catalogueAmenity"},"$defs":{"catalogueAmenity":{"type":"object","required":["label"],"additionalProperties":false,"properties":{"label":{"$ref":"common.schema.json#/$defs/text"},"group":{"$ref":"common.schema.json#/$defs/text"}}}}};
-const schema38 = {"type":"object","required":["label"],"additionalProperties":false,"properties":{"label":{"$ref":"common.schema.json#/$defs/text"},"group":{"$ref":"common.schema.json#/$defs/text"}}};
+const schema37 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/catalogueAmenity"},"$defs":{"catalogueAmenity":{"type":"object","required":["label"],"additionalProperties":false,"properties":{"label":{"$ref":"common.schema.json#/$defs/text"},"group":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema38 = {"type":"object","required":["label"],"additionalProperties":false,"properties":{"label":{"$ref":"common.schema.json#/$defs/text"},"group":{"$ref":"common.schema.json#/$defs/optionalText"}}};
+const schema40 = {"type":"string"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -259,9 +260,8 @@ errors++;
 }
 if(data.group !== undefined){
 let data1 = data.group;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/group",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/group",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -271,25 +271,14 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/group",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -348,10 +337,10 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const careers = validate27;
-const schema42 = {"type":"array","items":{"$ref":"#/$defs/careerDepartment"},"$defs":{"careerDepartment":{"type":"object","required":["id","name","positions"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"positions":{"type":"array","items":{"$ref":"#/$defs/careerPosition"}}}},"careerPosition":{"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/text"},"type":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"responsibilities":{"type":"array","items":{"type":"string"}}}}}};
+const schema42 = {"type":"array","items":{"$ref":"#/$defs/careerDepartment"},"$defs":{"careerDepartment":{"type":"object","required":["id","name","positions"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"positions":{"type":"array","items":{"$ref":"#/$defs/careerPosition"}}}},"careerPosition":{"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"type":{"$ref":"common.schema.json#/$defs/optionalText"},"summary":{"$ref":"common.schema.json#/$defs/optionalText"},"responsibilities":{"type":"array","items":{"type":"string"}}}}}};
 const schema43 = {"type":"object","required":["id","name","positions"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"positions":{"type":"array","items":{"$ref":"#/$defs/careerPosition"}}}};
 const schema44 = {"type":["string","integer"],"pattern":"\\S","patternErrorMessage":"must not be empty"};
-const schema46 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/text"},"type":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"responsibilities":{"type":"array","items":{"type":"string"}}}};
+const schema46 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"type":{"$ref":"common.schema.json#/$defs/optionalText"},"summary":{"$ref":"common.schema.json#/$defs/optionalText"},"responsibilities":{"type":"array","items":{"type":"string"}}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -413,9 +402,8 @@ errors++;
 }
 if(data.location !== undefined){
 let data1 = data.location;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -425,8 +413,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -436,52 +426,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data2};
+if(data.summary !== undefined){
+let data3 = data.summary;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/summary",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.summary !== undefined){
-let data3 = data.summary;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err8 = {instancePath:instancePath+"/summary",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/summary",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -493,36 +446,36 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/responsibilities/" + i0,schemaPath:"#/properties/responsibilities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.responsibilities.items.type,parentSchema:schema46.properties.responsibilities.items,data:data5};
+const err7 = {instancePath:instancePath+"/responsibilities/" + i0,schemaPath:"#/properties/responsibilities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.responsibilities.items.type,parentSchema:schema46.properties.responsibilities.items,data:data5};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err7];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/responsibilities",schemaPath:"#/properties/responsibilities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.responsibilities.type,parentSchema:schema46.properties.responsibilities,data:data4};
+const err8 = {instancePath:instancePath+"/responsibilities",schemaPath:"#/properties/responsibilities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.responsibilities.type,parentSchema:schema46.properties.responsibilities,data:data4};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err8];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err8);
 }
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err9];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -710,7 +663,8 @@ validate27.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const commercialProjects = validate32;
 const schema51 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"common.schema.json#/$defs/projectRecord"}}};
-const schema52 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/id"},"custom_id":{"$ref":"#/$defs/id"},"name":{"$ref":"#/$defs/text"},"slug":{"$ref":"#/$defs/text"},"logo":{"$ref":"#/$defs/image"},"developer":{"$ref":"#/$defs/text"},"price":{"$ref":"#/$defs/price"},"starting_price":{"$ref":"#/$defs/price"},"bedrooms":{"type":["string","array"],"items":{"type":"string"}},"propertyType":{"type":"string","enum":["Residential","Commercial"]},"category":{"$ref":"#/$defs/text"},"projectStatus":{"$ref":"#/$defs/text"},"furnishing":{"type":"string","enum":["Furnished","Semi-Furnished","Unfurnished"]},"localities":{"type":"string"},"area":{"$ref":"#/$defs/area"},"budget":{"type":"array","items":{"type":"number","minimum":0},"minItems":2,"maxItems":2},"image":{"$ref":"#/$defs/image"},"images":{"$ref":"#/$defs/images"},"possession":{"$ref":"#/$defs/text"},"reraNumber":{"$ref":"#/$defs/text"},"shortDescription":{"$ref":"#/$defs/text"},"longDescription":{"$ref":"#/$defs/text"},"amenities":{"type":"array","items":{"type":"string"}}}};
+const schema52 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/id"},"custom_id":{"$ref":"#/$defs/id"},"name":{"$ref":"#/$defs/text"},"slug":{"$ref":"#/$defs/optionalText"},"logo":{"$ref":"#/$defs/optionalImage"},"developer":{"$ref":"#/$defs/optionalText"},"price":{"$ref":"#/$defs/price"},"starting_price":{"$ref":"#/$defs/price"},"bedrooms":{"type":["string","array"],"items":{"type":"string"}},"propertyType":{"type":"string","enum":["Residential","Commercial"]},"category":{"$ref":"#/$defs/optionalText"},"projectStatus":{"$ref":"#/$defs/optionalText"},"furnishing":{"type":"string"},"localities":{"type":"string"},"area":{"$ref":"#/$defs/area"},"budget":{"type":"array","items":{"type":"number","minimum":0},"minItems":2,"maxItems":2},"image":{"$ref":"#/$defs/optionalImage"},"images":{"$ref":"#/$defs/images"},"possession":{"$ref":"#/$defs/optionalText"},"reraNumber":{"$ref":"#/$defs/optionalText"},"shortDescription":{"$ref":"#/$defs/optionalText"},"longDescription":{"$ref":"#/$defs/optionalText"},"amenities":{"type":"array","items":{"type":"string"}}}};
+const schema57 = {"type":"string"};
 const schema59 = {"type":"string"};
 const schema63 = {"type":"string"};
 const func1 = Object.prototype.hasOwnProperty;
@@ -933,9 +887,8 @@ errors++;
 }
 if(data.slug !== undefined){
 let data3 = data.slug;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -945,8 +898,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
+if(data.logo !== undefined){
+let data4 = data.logo;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -956,11 +911,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.logo !== undefined){
-let data4 = data.logo;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err13 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data4};
+if(data.developer !== undefined){
+let data5 = data.developer;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/developer",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -970,8 +924,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4};
+if(data.price !== undefined){
+let data6 = data.price;
+if(typeof data6 !== "string"){
+const err14 = {instancePath:instancePath+"/price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -981,11 +937,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.developer !== undefined){
-let data5 = data.developer;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err15 = {instancePath:instancePath+"/developer",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data5};
+if(data.starting_price !== undefined){
+let data7 = data.starting_price;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/starting_price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -995,8 +950,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/developer",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data5};
+if(data.bedrooms !== undefined){
+let data8 = data.bedrooms;
+if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
+const err16 = {instancePath:instancePath+"/bedrooms",schemaPath:"#/properties/bedrooms/type",keyword:"type",params:{type: schema52.properties.bedrooms.type},message:"must be string,array",schema:schema52.properties.bedrooms.type,parentSchema:schema52.properties.bedrooms,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1005,11 +962,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.price !== undefined){
-let data6 = data.price;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data:data6};
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 !== "string"){
+const err17 = {instancePath:instancePath+"/bedrooms/" + i0,schemaPath:"#/properties/bedrooms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.bedrooms.items.type,parentSchema:schema52.properties.bedrooms.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1019,10 +977,12 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.starting_price !== undefined){
-let data7 = data.starting_price;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/starting_price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data:data7};
+}
+}
+if(data.propertyType !== undefined){
+let data10 = data.propertyType;
+if(typeof data10 !== "string"){
+const err18 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.propertyType.type,parentSchema:schema52.properties.propertyType,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1031,11 +991,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.bedrooms !== undefined){
-let data8 = data.bedrooms;
-if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
-const err19 = {instancePath:instancePath+"/bedrooms",schemaPath:"#/properties/bedrooms/type",keyword:"type",params:{type: schema52.properties.bedrooms.type},message:"must be string,array",schema:schema52.properties.bedrooms.type,parentSchema:schema52.properties.bedrooms,data:data8};
+if(!((data10 === "Residential") || (data10 === "Commercial"))){
+const err19 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/enum",keyword:"enum",params:{allowedValues: schema52.properties.propertyType.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.propertyType.enum,parentSchema:schema52.properties.propertyType,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1044,12 +1001,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/bedrooms/" + i0,schemaPath:"#/properties/bedrooms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.bedrooms.items.type,parentSchema:schema52.properties.bedrooms.items,data:data9};
+}
+if(data.category !== undefined){
+let data11 = data.category;
+if(typeof data11 !== "string"){
+const err20 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1059,12 +1015,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-}
-if(data.propertyType !== undefined){
-let data10 = data.propertyType;
-if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.propertyType.type,parentSchema:schema52.properties.propertyType,data:data10};
+if(data.projectStatus !== undefined){
+let data12 = data.projectStatus;
+if(typeof data12 !== "string"){
+const err21 = {instancePath:instancePath+"/projectStatus",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1073,8 +1027,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data10 === "Residential") || (data10 === "Commercial"))){
-const err22 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/enum",keyword:"enum",params:{allowedValues: schema52.properties.propertyType.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.propertyType.enum,parentSchema:schema52.properties.propertyType,data:data10};
+}
+if(data.furnishing !== undefined){
+let data13 = data.furnishing;
+if(typeof data13 !== "string"){
+const err22 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.furnishing.type,parentSchema:schema52.properties.furnishing,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1084,11 +1041,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.category !== undefined){
-let data11 = data.category;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err23 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data11};
+if(data.localities !== undefined){
+let data14 = data.localities;
+if(typeof data14 !== "string"){
+const err23 = {instancePath:instancePath+"/localities",schemaPath:"#/properties/localities/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.localities.type,parentSchema:schema52.properties.localities,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1098,8 +1054,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data11};
+if(data.area !== undefined){
+let data15 = data.area;
+if(typeof data15 !== "string"){
+const err24 = {instancePath:instancePath+"/area",schemaPath:"#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1109,11 +1067,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.projectStatus !== undefined){
-let data12 = data.projectStatus;
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err25 = {instancePath:instancePath+"/projectStatus",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data12};
+if(data.budget !== undefined){
+let data16 = data.budget;
+if(Array.isArray(data16)){
+if(data16.length > 2){
+const err25 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema52.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1122,9 +1080,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/projectStatus",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data12};
+if(data16.length < 2){
+const err26 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema52.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1133,11 +1090,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.furnishing !== undefined){
-let data13 = data.furnishing;
-if(typeof data13 !== "string"){
-const err27 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.furnishing.type,parentSchema:schema52.properties.furnishing,data:data13};
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err27 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.budget.items,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1146,8 +1104,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((data13 === "Furnished") || (data13 === "Semi-Furnished")) || (data13 === "Unfurnished"))){
-const err28 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/enum",keyword:"enum",params:{allowedValues: schema52.properties.furnishing.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.furnishing.enum,parentSchema:schema52.properties.furnishing,data:data13};
+}
+else {
+const err28 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema52.properties.budget.items.type,parentSchema:schema52.properties.budget.items,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1157,10 +1116,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.localities !== undefined){
-let data14 = data.localities;
-if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/localities",schemaPath:"#/properties/localities/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.localities.type,parentSchema:schema52.properties.localities,data:data14};
+}
+else {
+const err29 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.budget.type,parentSchema:schema52.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1170,101 +1128,15 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.area !== undefined){
-let data15 = data.area;
-if(typeof data15 !== "string"){
-const err30 = {instancePath:instancePath+"/area",schemaPath:"#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data:data15};
+if(data.image !== undefined){
+let data18 = data.image;
+if(typeof data18 !== "string"){
+const err30 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.budget !== undefined){
-let data16 = data.budget;
-if(Array.isArray(data16)){
-if(data16.length > 2){
-const err31 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema52.properties.budget,data:data16};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data16.length < 2){
-const err32 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema52.properties.budget,data:data16};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err33 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.budget.items,data:data17};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema52.properties.budget.items.type,parentSchema:schema52.properties.budget.items,data:data17};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.budget.type,parentSchema:schema52.properties.budget,data:data16};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.image !== undefined){
-let data18 = data.image;
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err36 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data18};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
 }
 errors++;
 }
@@ -1277,100 +1149,52 @@ errors = vErrors.length;
 }
 if(data.possession !== undefined){
 let data20 = data.possession;
-if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
-const err38 = {instancePath:instancePath+"/possession",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data20};
+if(typeof data20 !== "string"){
+const err31 = {instancePath:instancePath+"/possession",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data20};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err31];
 }
 else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/possession",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data20};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 if(data.reraNumber !== undefined){
 let data21 = data.reraNumber;
-if(typeof data21 === "string"){
-if(!pattern4.test(data21)){
-const err40 = {instancePath:instancePath+"/reraNumber",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data21};
+if(typeof data21 !== "string"){
+const err32 = {instancePath:instancePath+"/reraNumber",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data21};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err32];
 }
 else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/reraNumber",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data21};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
+vErrors.push(err32);
 }
 errors++;
 }
 }
 if(data.shortDescription !== undefined){
 let data22 = data.shortDescription;
-if(typeof data22 === "string"){
-if(!pattern4.test(data22)){
-const err42 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data22};
+if(typeof data22 !== "string"){
+const err33 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data22};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err33];
 }
 else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data22};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
+vErrors.push(err33);
 }
 errors++;
 }
 }
 if(data.longDescription !== undefined){
 let data23 = data.longDescription;
-if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-const err44 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data23};
+if(typeof data23 !== "string"){
+const err34 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data23};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err34];
 }
 else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data23};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -1382,36 +1206,36 @@ const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
 if(typeof data25 !== "string"){
-const err46 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.amenities.items.type,parentSchema:schema52.properties.amenities.items,data:data25};
+const err35 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.amenities.items.type,parentSchema:schema52.properties.amenities.items,data:data25};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err35];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err35);
 }
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.amenities.type,parentSchema:schema52.properties.amenities,data:data24};
+const err36 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.amenities.type,parentSchema:schema52.properties.amenities,data:data24};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err36];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err36);
 }
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err37];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -1486,8 +1310,8 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const companyData = validate37;
-const schema72 = {"type":"array","items":{"$ref":"#/$defs/company"},"$defs":{"company":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/image"},"location":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/text"},"about":{"$ref":"common.schema.json#/$defs/text"}}}}};
-const schema73 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/image"},"location":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/text"},"about":{"$ref":"common.schema.json#/$defs/text"}}};
+const schema72 = {"type":"array","items":{"$ref":"#/$defs/company"},"$defs":{"company":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"about":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema73 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"about":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1584,9 +1408,8 @@ errors++;
 }
 if(data.image !== undefined){
 let data2 = data.image;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data2};
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1596,8 +1419,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2};
+if(data.location !== undefined){
+let data3 = data.location;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1607,11 +1432,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.location !== undefined){
-let data3 = data.location;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err9 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1621,8 +1445,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
+if(data.about !== undefined){
+let data5 = data.about;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/about",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1632,64 +1458,14 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data4};
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.about !== undefined){
-let data5 = data.about;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err13 = {instancePath:instancePath+"/about",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/about",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -1734,10 +1510,10 @@ return errors === 0;
 validate37.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const everythingContainer = validate40;
-const schema80 = {"type":"array","items":{"$ref":"#/$defs/serviceTile"},"$defs":{"serviceTile":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/text"},"slug":{"$ref":"common.schema.json#/$defs/link"}}}}};
-const schema81 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/text"},"slug":{"$ref":"common.schema.json#/$defs/link"}}};
-const schema85 = {"type":"string","pattern":"^(/|https?://)\\S*$","patternErrorMessage":"must begin with / or https:// and hold no spaces"};
-const pattern37 = new RegExp("^(/|https?://)\\S*$", "");
+const schema80 = {"type":"array","items":{"$ref":"#/$defs/serviceTile"},"$defs":{"serviceTile":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"slug":{"$ref":"common.schema.json#/$defs/link"}}}}};
+const schema81 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"slug":{"$ref":"common.schema.json#/$defs/link"}}};
+const schema85 = {"type":"string","pattern":"^$|^(/|https?://)\\S*$","patternErrorMessage":"must begin with / or https:// and hold no spaces"};
+const pattern18 = new RegExp("^$|^(/|https?://)\\S*$", "");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1834,9 +1610,8 @@ errors++;
 }
 if(data.description !== undefined){
 let data2 = data.description;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data2};
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1846,8 +1621,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data2};
+if(data.slug !== undefined){
+let data3 = data.slug;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err8 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/link/pattern",keyword:"pattern",params:{pattern: "^$|^(/|https?://)\\S*$"},message:"must match pattern \""+"^$|^(/|https?://)\\S*$"+"\"",schema:"^$|^(/|https?://)\\S*$",parentSchema:schema85,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1857,11 +1635,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.slug !== undefined){
-let data3 = data.slug;
-if(typeof data3 === "string"){
-if(!pattern37.test(data3)){
-const err9 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/link/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)\\S*$"},message:"must match pattern \""+"^(/|https?://)\\S*$"+"\"",schema:"^(/|https?://)\\S*$",parentSchema:schema85,data:data3};
+else {
+const err9 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.type,parentSchema:schema85,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1871,25 +1646,14 @@ vErrors.push(err9);
 errors++;
 }
 }
+}
 else {
-const err10 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.type,parentSchema:schema85,data:data3};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -1934,8 +1698,8 @@ return errors === 0;
 validate40.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const floorPlan = validate43;
-const schema86 = {"type":"array","items":{"$ref":"#/$defs/floorPlan"},"$defs":{"floorPlan":{"type":"object","required":["id","floors"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"developer":{"$ref":"common.schema.json#/$defs/text"},"floors":{"type":"array","items":{"$ref":"#/$defs/floor"}}}},"floor":{"type":"object","required":["configuration"],"additionalProperties":false,"properties":{"configuration":{"$ref":"common.schema.json#/$defs/text"},"area":{"$ref":"common.schema.json#/$defs/area"},"baseSellingPrice":{"$ref":"common.schema.json#/$defs/price"},"images":{"type":"array","items":{"$ref":"#/$defs/floorImage"}}}},"floorImage":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"common.schema.json#/$defs/image"}}}}};
-const schema87 = {"type":"object","required":["id","floors"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"developer":{"$ref":"common.schema.json#/$defs/text"},"floors":{"type":"array","items":{"$ref":"#/$defs/floor"}}}};
+const schema86 = {"type":"array","items":{"$ref":"#/$defs/floorPlan"},"$defs":{"floorPlan":{"type":"object","required":["id","floors"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"floors":{"type":"array","items":{"$ref":"#/$defs/floor"}}}},"floor":{"type":"object","required":["configuration"],"additionalProperties":false,"properties":{"configuration":{"$ref":"common.schema.json#/$defs/text"},"area":{"$ref":"common.schema.json#/$defs/area"},"baseSellingPrice":{"$ref":"common.schema.json#/$defs/price"},"images":{"type":"array","items":{"$ref":"#/$defs/floorImage"}}}},"floorImage":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"common.schema.json#/$defs/image"}}}}};
+const schema87 = {"type":"object","required":["id","floors"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"floors":{"type":"array","items":{"$ref":"#/$defs/floor"}}}};
 const schema91 = {"type":"object","required":["configuration"],"additionalProperties":false,"properties":{"configuration":{"$ref":"common.schema.json#/$defs/text"},"area":{"$ref":"common.schema.json#/$defs/area"},"baseSellingPrice":{"$ref":"common.schema.json#/$defs/price"},"images":{"type":"array","items":{"$ref":"#/$defs/floorImage"}}}};
 const schema95 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"common.schema.json#/$defs/image"}}};
 
@@ -2207,9 +1971,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2219,38 +1982,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(data.developer !== undefined){
+let data2 = data.developer;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/developer",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.developer !== undefined){
-let data2 = data.developer;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/developer",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/developer",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -2267,24 +2007,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/floors",schemaPath:"#/properties/floors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.properties.floors.type,parentSchema:schema87.properties.floors,data:data3};
+const err7 = {instancePath:instancePath+"/floors",schemaPath:"#/properties/floors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.properties.floors.type,parentSchema:schema87.properties.floors,data:data3};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2477,9 +2217,9 @@ return errors === 0;
 validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const leadingRealEstateDevelopers = validate53;
-const schema101 = {"type":"array","items":{"$ref":"#/$defs/leadingDeveloper"},"$defs":{"leadingDeveloper":{"type":"object","required":["id","name","type"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/image"},"url":{"$ref":"common.schema.json#/$defs/link"},"bgImage":{"$ref":"common.schema.json#/$defs/image"},"description":{"$ref":"common.schema.json#/$defs/text"},"type":{"type":["string","array"],"pattern":"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]","patternErrorMessage":"must name at least one of residential, commercial, plots, sco","items":{"type":"string","enum":["residential","commercial","plots","sco"]}}}}}};
-const schema102 = {"type":"object","required":["id","name","type"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/image"},"url":{"$ref":"common.schema.json#/$defs/link"},"bgImage":{"$ref":"common.schema.json#/$defs/image"},"description":{"$ref":"common.schema.json#/$defs/text"},"type":{"type":["string","array"],"pattern":"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]","patternErrorMessage":"must name at least one of residential, commercial, plots, sco","items":{"type":"string","enum":["residential","commercial","plots","sco"]}}}};
-const pattern51 = new RegExp("[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]", "");
+const schema101 = {"type":"array","items":{"$ref":"#/$defs/leadingDeveloper"},"$defs":{"leadingDeveloper":{"type":"object","required":["id","name","type"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"url":{"$ref":"common.schema.json#/$defs/link"},"bgImage":{"$ref":"common.schema.json#/$defs/optionalImage"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"type":{"type":["string","array"],"pattern":"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]","patternErrorMessage":"must name at least one of residential, commercial, plots, sco","items":{"type":"string","enum":["residential","commercial","plots","sco"]}}}}}};
+const schema102 = {"type":"object","required":["id","name","type"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"url":{"$ref":"common.schema.json#/$defs/link"},"bgImage":{"$ref":"common.schema.json#/$defs/optionalImage"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"type":{"type":["string","array"],"pattern":"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]","patternErrorMessage":"must name at least one of residential, commercial, plots, sco","items":{"type":"string","enum":["residential","commercial","plots","sco"]}}}};
+const pattern27 = new RegExp("[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]", "");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2586,9 +2326,8 @@ errors++;
 }
 if(data.image !== undefined){
 let data2 = data.image;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err8 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data2};
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2598,8 +2337,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2};
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/link/pattern",keyword:"pattern",params:{pattern: "^$|^(/|https?://)\\S*$"},message:"must match pattern \""+"^$|^(/|https?://)\\S*$"+"\"",schema:"^$|^(/|https?://)\\S*$",parentSchema:schema85,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2609,11 +2351,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data3 = data.url;
-if(typeof data3 === "string"){
-if(!pattern37.test(data3)){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/link/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)\\S*$"},message:"must match pattern \""+"^(/|https?://)\\S*$"+"\"",schema:"^(/|https?://)\\S*$",parentSchema:schema85,data:data3};
+else {
+const err10 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.type,parentSchema:schema85,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2623,8 +2362,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.type,parentSchema:schema85,data:data3};
+if(data.bgImage !== undefined){
+let data4 = data.bgImage;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/bgImage",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2634,11 +2375,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.bgImage !== undefined){
-let data4 = data.bgImage;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err12 = {instancePath:instancePath+"/bgImage",schemaPath:"common.schema.json#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data4};
+if(data.description !== undefined){
+let data5 = data.description;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2648,8 +2388,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/bgImage",schemaPath:"common.schema.json#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4};
+if(data.type !== undefined){
+let data6 = data.type;
+if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema102.properties.type.type},message:"must be string,array",schema:schema102.properties.type.type,parentSchema:schema102.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2658,12 +2400,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.description !== undefined){
-let data5 = data.description;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data5};
+if(typeof data6 === "string"){
+if(!pattern27.test(data6)){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]"},message:"must match pattern \""+"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]"+"\"",schema:"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]",parentSchema:schema102.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2673,8 +2412,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data5};
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/properties/type/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.type.items.type,parentSchema:schema102.properties.type.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2683,11 +2426,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data6 = data.type;
-if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema102.properties.type.type},message:"must be string,array",schema:schema102.properties.type.type,parentSchema:schema102.properties.type,data:data6};
+if(!((((data7 === "residential") || (data7 === "commercial")) || (data7 === "plots")) || (data7 === "sco"))){
+const err16 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/properties/type/items/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.items.enum},message:"must be equal to one of the allowed values",schema:schema102.properties.type.items.enum,parentSchema:schema102.properties.type.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2696,53 +2436,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!pattern51.test(data6)){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]"},message:"must match pattern \""+"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]"+"\"",schema:"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]",parentSchema:schema102.properties.type,data:data6};
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/properties/type/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.type.items.type,parentSchema:schema102.properties.type.items,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!((((data7 === "residential") || (data7 === "commercial")) || (data7 === "plots")) || (data7 === "sco"))){
-const err19 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/properties/type/items/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.items.enum},message:"must be equal to one of the allowed values",schema:schema102.properties.type.items.enum,parentSchema:schema102.properties.type.items,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -3839,9 +3543,8 @@ errors++;
 }
 if(data.slug !== undefined){
 let data3 = data.slug;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3851,8 +3554,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
+if(data.logo !== undefined){
+let data4 = data.logo;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3862,11 +3567,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.logo !== undefined){
-let data4 = data.logo;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err13 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data4};
+if(data.developer !== undefined){
+let data5 = data.developer;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/developer",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3876,8 +3580,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4};
+if(data.price !== undefined){
+let data6 = data.price;
+if(typeof data6 !== "string"){
+const err14 = {instancePath:instancePath+"/price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3887,11 +3593,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.developer !== undefined){
-let data5 = data.developer;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err15 = {instancePath:instancePath+"/developer",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data5};
+if(data.starting_price !== undefined){
+let data7 = data.starting_price;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/starting_price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3901,8 +3606,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/developer",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data5};
+if(data.bedrooms !== undefined){
+let data8 = data.bedrooms;
+if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
+const err16 = {instancePath:instancePath+"/bedrooms",schemaPath:"#/properties/bedrooms/type",keyword:"type",params:{type: schema52.properties.bedrooms.type},message:"must be string,array",schema:schema52.properties.bedrooms.type,parentSchema:schema52.properties.bedrooms,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3911,11 +3618,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.price !== undefined){
-let data6 = data.price;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data:data6};
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 !== "string"){
+const err17 = {instancePath:instancePath+"/bedrooms/" + i0,schemaPath:"#/properties/bedrooms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.bedrooms.items.type,parentSchema:schema52.properties.bedrooms.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3925,10 +3633,12 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.starting_price !== undefined){
-let data7 = data.starting_price;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/starting_price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data:data7};
+}
+}
+if(data.propertyType !== undefined){
+let data10 = data.propertyType;
+if(typeof data10 !== "string"){
+const err18 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.propertyType.type,parentSchema:schema52.properties.propertyType,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3937,11 +3647,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.bedrooms !== undefined){
-let data8 = data.bedrooms;
-if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
-const err19 = {instancePath:instancePath+"/bedrooms",schemaPath:"#/properties/bedrooms/type",keyword:"type",params:{type: schema52.properties.bedrooms.type},message:"must be string,array",schema:schema52.properties.bedrooms.type,parentSchema:schema52.properties.bedrooms,data:data8};
+if(!((data10 === "Residential") || (data10 === "Commercial"))){
+const err19 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/enum",keyword:"enum",params:{allowedValues: schema52.properties.propertyType.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.propertyType.enum,parentSchema:schema52.properties.propertyType,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3950,12 +3657,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/bedrooms/" + i0,schemaPath:"#/properties/bedrooms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.bedrooms.items.type,parentSchema:schema52.properties.bedrooms.items,data:data9};
+}
+if(data.category !== undefined){
+let data11 = data.category;
+if(typeof data11 !== "string"){
+const err20 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3965,12 +3671,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-}
-if(data.propertyType !== undefined){
-let data10 = data.propertyType;
-if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.propertyType.type,parentSchema:schema52.properties.propertyType,data:data10};
+if(data.projectStatus !== undefined){
+let data12 = data.projectStatus;
+if(typeof data12 !== "string"){
+const err21 = {instancePath:instancePath+"/projectStatus",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3979,8 +3683,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data10 === "Residential") || (data10 === "Commercial"))){
-const err22 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/enum",keyword:"enum",params:{allowedValues: schema52.properties.propertyType.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.propertyType.enum,parentSchema:schema52.properties.propertyType,data:data10};
+}
+if(data.furnishing !== undefined){
+let data13 = data.furnishing;
+if(typeof data13 !== "string"){
+const err22 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.furnishing.type,parentSchema:schema52.properties.furnishing,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3990,11 +3697,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.category !== undefined){
-let data11 = data.category;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err23 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data11};
+if(data.localities !== undefined){
+let data14 = data.localities;
+if(typeof data14 !== "string"){
+const err23 = {instancePath:instancePath+"/localities",schemaPath:"#/properties/localities/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.localities.type,parentSchema:schema52.properties.localities,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4004,8 +3710,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data11};
+if(data.area !== undefined){
+let data15 = data.area;
+if(typeof data15 !== "string"){
+const err24 = {instancePath:instancePath+"/area",schemaPath:"#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4015,11 +3723,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.projectStatus !== undefined){
-let data12 = data.projectStatus;
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err25 = {instancePath:instancePath+"/projectStatus",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data12};
+if(data.budget !== undefined){
+let data16 = data.budget;
+if(Array.isArray(data16)){
+if(data16.length > 2){
+const err25 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema52.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4028,9 +3736,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/projectStatus",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data12};
+if(data16.length < 2){
+const err26 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema52.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4039,11 +3746,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.furnishing !== undefined){
-let data13 = data.furnishing;
-if(typeof data13 !== "string"){
-const err27 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.furnishing.type,parentSchema:schema52.properties.furnishing,data:data13};
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err27 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.budget.items,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4052,8 +3760,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((data13 === "Furnished") || (data13 === "Semi-Furnished")) || (data13 === "Unfurnished"))){
-const err28 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/enum",keyword:"enum",params:{allowedValues: schema52.properties.furnishing.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.furnishing.enum,parentSchema:schema52.properties.furnishing,data:data13};
+}
+else {
+const err28 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema52.properties.budget.items.type,parentSchema:schema52.properties.budget.items,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4063,10 +3772,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.localities !== undefined){
-let data14 = data.localities;
-if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/localities",schemaPath:"#/properties/localities/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.localities.type,parentSchema:schema52.properties.localities,data:data14};
+}
+else {
+const err29 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.budget.type,parentSchema:schema52.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4076,101 +3784,15 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.area !== undefined){
-let data15 = data.area;
-if(typeof data15 !== "string"){
-const err30 = {instancePath:instancePath+"/area",schemaPath:"#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data:data15};
+if(data.image !== undefined){
+let data18 = data.image;
+if(typeof data18 !== "string"){
+const err30 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.budget !== undefined){
-let data16 = data.budget;
-if(Array.isArray(data16)){
-if(data16.length > 2){
-const err31 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema52.properties.budget,data:data16};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data16.length < 2){
-const err32 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema52.properties.budget,data:data16};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err33 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.budget.items,data:data17};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema52.properties.budget.items.type,parentSchema:schema52.properties.budget.items,data:data17};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.budget.type,parentSchema:schema52.properties.budget,data:data16};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.image !== undefined){
-let data18 = data.image;
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err36 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data18};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data18};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
 }
 errors++;
 }
@@ -4183,100 +3805,52 @@ errors = vErrors.length;
 }
 if(data.possession !== undefined){
 let data20 = data.possession;
-if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
-const err38 = {instancePath:instancePath+"/possession",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data20};
+if(typeof data20 !== "string"){
+const err31 = {instancePath:instancePath+"/possession",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data20};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err31];
 }
 else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/possession",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data20};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 if(data.reraNumber !== undefined){
 let data21 = data.reraNumber;
-if(typeof data21 === "string"){
-if(!pattern4.test(data21)){
-const err40 = {instancePath:instancePath+"/reraNumber",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data21};
+if(typeof data21 !== "string"){
+const err32 = {instancePath:instancePath+"/reraNumber",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data21};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err32];
 }
 else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/reraNumber",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data21};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
+vErrors.push(err32);
 }
 errors++;
 }
 }
 if(data.shortDescription !== undefined){
 let data22 = data.shortDescription;
-if(typeof data22 === "string"){
-if(!pattern4.test(data22)){
-const err42 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data22};
+if(typeof data22 !== "string"){
+const err33 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data22};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err33];
 }
 else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data22};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
+vErrors.push(err33);
 }
 errors++;
 }
 }
 if(data.longDescription !== undefined){
 let data23 = data.longDescription;
-if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-const err44 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data23};
+if(typeof data23 !== "string"){
+const err34 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data23};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err34];
 }
 else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data23};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -4288,36 +3862,36 @@ const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
 if(typeof data25 !== "string"){
-const err46 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.amenities.items.type,parentSchema:schema52.properties.amenities.items,data:data25};
+const err35 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.amenities.items.type,parentSchema:schema52.properties.amenities.items,data:data25};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err35];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err35);
 }
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.amenities.type,parentSchema:schema52.properties.amenities,data:data24};
+const err36 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.amenities.type,parentSchema:schema52.properties.amenities,data:data24};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err36];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err36);
 }
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err37];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -4612,11 +4186,11 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const site = validate77;
-const schema153 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"},"name":{"$ref":"common.schema.json#/$defs/text"},"tagline":{"$ref":"common.schema.json#/$defs/text"},"address":{"$ref":"common.schema.json#/$defs/text"},"phone":{"type":"string","pattern":"^\\+?[0-9][0-9 ()-]{5,22}$","patternErrorMessage":"must be a phone number: digits, spaces and an optional + in front"},"whatsapp":{"type":"string","pattern":"^[0-9]{8,15}$","patternErrorMessage":"must be 8 to 15 digits with the country code, without + or spaces"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","patternErrorMessage":"must be an e-mail address such as info@example.com"},"social":{"type":"object","additionalProperties":{"type":"string","pattern":"^https?://\\S+$","patternErrorMessage":"must be a full web address that begins with https://"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"},"openingHours":{"type":"array","items":{"$ref":"#/$defs/openingHours"}},"cities":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}},"stats":{"type":"array","items":{"$ref":"#/$defs/siteStat"}},"heroBanners":{"type":"array","items":{"$ref":"#/$defs/heroBanner"}},"aboutText":{"$ref":"common.schema.json#/$defs/text"},"mission":{"$ref":"common.schema.json#/$defs/text"},"vision":{"$ref":"common.schema.json#/$defs/text"},"coreValues":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"services":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"reasons":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"valueCards":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}}},"$defs":{"openingHours":{"type":"object","required":["days","hours"],"additionalProperties":false,"properties":{"days":{"$ref":"common.schema.json#/$defs/text"},"hours":{"$ref":"common.schema.json#/$defs/text"}}},"siteStat":{"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}},"heroBanner":{"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}}}};
-const pattern76 = new RegExp("^\\+?[0-9][0-9 ()-]{5,22}$", "");
-const pattern77 = new RegExp("^[0-9]{8,15}$", "");
-const pattern78 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "");
-const pattern79 = new RegExp("^https?://\\S+$", "");
+const schema153 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"},"name":{"$ref":"common.schema.json#/$defs/text"},"tagline":{"$ref":"common.schema.json#/$defs/optionalText"},"address":{"$ref":"common.schema.json#/$defs/optionalText"},"phone":{"type":"string","pattern":"^\\+?[0-9][0-9 ()-]{5,22}$","patternErrorMessage":"must be a phone number: digits, spaces and an optional + in front"},"whatsapp":{"type":"string","pattern":"^[0-9]{8,15}$","patternErrorMessage":"must be 8 to 15 digits with the country code, without + or spaces"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","patternErrorMessage":"must be an e-mail address such as info@example.com"},"social":{"type":"object","additionalProperties":{"type":"string","pattern":"^https?://\\S+$","patternErrorMessage":"must be a full web address that begins with https://"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"},"openingHours":{"type":"array","items":{"$ref":"#/$defs/openingHours"}},"cities":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}},"stats":{"type":"array","items":{"$ref":"#/$defs/siteStat"}},"heroBanners":{"type":"array","items":{"$ref":"#/$defs/heroBanner"}},"aboutText":{"$ref":"common.schema.json#/$defs/optionalText"},"mission":{"$ref":"common.schema.json#/$defs/optionalText"},"vision":{"$ref":"common.schema.json#/$defs/optionalText"},"coreValues":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"services":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"reasons":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"valueCards":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}}},"$defs":{"openingHours":{"type":"object","required":["days","hours"],"additionalProperties":false,"properties":{"days":{"$ref":"common.schema.json#/$defs/text"},"hours":{"$ref":"common.schema.json#/$defs/text"}}},"siteStat":{"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}},"heroBanner":{"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}}}};
+const pattern40 = new RegExp("^\\+?[0-9][0-9 ()-]{5,22}$", "");
+const pattern41 = new RegExp("^[0-9]{8,15}$", "");
+const pattern42 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "");
+const pattern43 = new RegExp("^https?://\\S+$", "");
 const schema159 = {"type":"object","required":["days","hours"],"additionalProperties":false,"properties":{"days":{"$ref":"common.schema.json#/$defs/text"},"hours":{"$ref":"common.schema.json#/$defs/text"}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5113,9 +4687,8 @@ errors++;
 }
 if(data.tagline !== undefined){
 let data2 = data.tagline;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err5 = {instancePath:instancePath+"/tagline",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data2};
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/tagline",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5125,8 +4698,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/tagline",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data2};
+if(data.address !== undefined){
+let data3 = data.address;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/address",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5136,11 +4711,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data3 = data.address;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err7 = {instancePath:instancePath+"/address",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
+if(data.phone !== undefined){
+let data4 = data.phone;
+if(typeof data4 === "string"){
+if(!pattern40.test(data4)){
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()-]{5,22}$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()-]{5,22}$"+"\"",schema:"^\\+?[0-9][0-9 ()-]{5,22}$",parentSchema:schema153.properties.phone,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5151,7 +4726,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/address",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.phone.type,parentSchema:schema153.properties.phone,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5161,11 +4736,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data4 = data.phone;
-if(typeof data4 === "string"){
-if(!pattern76.test(data4)){
-const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()-]{5,22}$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()-]{5,22}$"+"\"",schema:"^\\+?[0-9][0-9 ()-]{5,22}$",parentSchema:schema153.properties.phone,data:data4};
+if(data.whatsapp !== undefined){
+let data5 = data.whatsapp;
+if(typeof data5 === "string"){
+if(!pattern41.test(data5)){
+const err9 = {instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8,15}$"},message:"must match pattern \""+"^[0-9]{8,15}$"+"\"",schema:"^[0-9]{8,15}$",parentSchema:schema153.properties.whatsapp,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5176,7 +4751,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.phone.type,parentSchema:schema153.properties.phone,data:data4};
+const err10 = {instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.whatsapp.type,parentSchema:schema153.properties.whatsapp,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5186,11 +4761,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.whatsapp !== undefined){
-let data5 = data.whatsapp;
-if(typeof data5 === "string"){
-if(!pattern77.test(data5)){
-const err11 = {instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8,15}$"},message:"must match pattern \""+"^[0-9]{8,15}$"+"\"",schema:"^[0-9]{8,15}$",parentSchema:schema153.properties.whatsapp,data:data5};
+if(data.email !== undefined){
+let data6 = data.email;
+if(typeof data6 === "string"){
+if(!pattern42.test(data6)){
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",parentSchema:schema153.properties.email,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5201,37 +4776,12 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.whatsapp.type,parentSchema:schema153.properties.whatsapp,data:data5};
+const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.email.type,parentSchema:schema153.properties.email,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data6 = data.email;
-if(typeof data6 === "string"){
-if(!pattern78.test(data6)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",parentSchema:schema153.properties.email,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.email.type,parentSchema:schema153.properties.email,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -5242,8 +4792,31 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 let data8 = data7[key1];
 if(typeof data8 === "string"){
-if(!pattern79.test(data8)){
-const err15 = {instancePath:instancePath+"/social/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/social/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema153.properties.social.additionalProperties,data:data8};
+if(!pattern43.test(data8)){
+const err13 = {instancePath:instancePath+"/social/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/social/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema153.properties.social.additionalProperties,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/social/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/social/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.social.additionalProperties.type,parentSchema:schema153.properties.social.additionalProperties,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.properties.social.type,parentSchema:schema153.properties.social,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5253,8 +4826,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/social/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/social/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema153.properties.social.additionalProperties.type,parentSchema:schema153.properties.social.additionalProperties,data:data8};
+if(data.coordinates !== undefined){
+let data9 = data.coordinates;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.lat === undefined){
+const err16 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lat"},message:"must have required property '"+"lat"+"'",schema:schema115.required,parentSchema:schema115,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5263,10 +4839,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.properties.social.type,parentSchema:schema153.properties.social,data:data7};
+if(data9.lng === undefined){
+const err17 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lng"},message:"must have required property '"+"lng"+"'",schema:schema115.required,parentSchema:schema115,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5275,12 +4849,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.coordinates !== undefined){
-let data9 = data.coordinates;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.lat === undefined){
-const err18 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lat"},message:"must have required property '"+"lat"+"'",schema:schema115.required,parentSchema:schema115,data:data9};
+for(const key2 in data9){
+if(!((key2 === "lat") || (key2 === "lng"))){
+const err18 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5289,8 +4860,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data9.lng === undefined){
-const err19 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lng"},message:"must have required property '"+"lng"+"'",schema:schema115.required,parentSchema:schema115,data:data9};
+}
+if(data9.lat !== undefined){
+let data10 = data9.lat;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 90 || isNaN(data10)){
+const err19 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema115.properties.lat,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5299,9 +4874,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!((key2 === "lat") || (key2 === "lng"))){
-const err20 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data:data9};
+if(data10 < -90 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema115.properties.lat,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5311,11 +4885,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9.lat !== undefined){
-let data10 = data9.lat;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
-const err21 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema115.properties.lat,data:data10};
+else {
+const err21 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema115.properties.lat.type,parentSchema:schema115.properties.lat,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5324,8 +4895,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10 < -90 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema115.properties.lat,data:data10};
+}
+if(data9.lng !== undefined){
+let data11 = data9.lng;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 180 || isNaN(data11)){
+const err22 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema115.properties.lng,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5334,9 +4909,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema115.properties.lat.type,parentSchema:schema115.properties.lat,data:data10};
+if(data11 < -180 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema115.properties.lng,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5346,11 +4920,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data9.lng !== undefined){
-let data11 = data9.lng;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 180 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema115.properties.lng,data:data11};
+else {
+const err24 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema115.properties.lng.type,parentSchema:schema115.properties.lng,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5359,36 +4930,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data11 < -180 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema115.properties.lng,data:data11};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema115.properties.lng.type,parentSchema:schema115.properties.lng,data:data11};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data:data9};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
 }
 errors++;
 }
@@ -5405,12 +4955,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.openingHours.type,parentSchema:schema153.properties.openingHours,data:data12};
+const err26 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.openingHours.type,parentSchema:schema153.properties.openingHours,data:data12};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err26];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -5423,35 +4973,35 @@ for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if(typeof data15 === "string"){
 if(!pattern4.test(data15)){
-const err29 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data15};
+const err27 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data15};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data15};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.cities.type,parentSchema:schema153.properties.cities,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data15};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.cities.type,parentSchema:schema153.properties.cities,data:data14};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
 }
 errors++;
 }
@@ -5468,12 +5018,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/stats",schemaPath:"#/properties/stats/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.stats.type,parentSchema:schema153.properties.stats,data:data16};
+const err30 = {instancePath:instancePath+"/stats",schemaPath:"#/properties/stats/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.stats.type,parentSchema:schema153.properties.stats,data:data16};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err30];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -5490,7 +5040,33 @@ errors = vErrors.length;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/heroBanners",schemaPath:"#/properties/heroBanners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.heroBanners.type,parentSchema:schema153.properties.heroBanners,data:data18};
+const err31 = {instancePath:instancePath+"/heroBanners",schemaPath:"#/properties/heroBanners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.heroBanners.type,parentSchema:schema153.properties.heroBanners,data:data18};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.aboutText !== undefined){
+let data20 = data.aboutText;
+if(typeof data20 !== "string"){
+const err32 = {instancePath:instancePath+"/aboutText",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data20};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.mission !== undefined){
+let data21 = data.mission;
+if(typeof data21 !== "string"){
+const err33 = {instancePath:instancePath+"/mission",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5500,77 +5076,15 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.aboutText !== undefined){
-let data20 = data.aboutText;
-if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
-const err34 = {instancePath:instancePath+"/aboutText",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data20};
+if(data.vision !== undefined){
+let data22 = data.vision;
+if(typeof data22 !== "string"){
+const err34 = {instancePath:instancePath+"/vision",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
-}
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/aboutText",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data20};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.mission !== undefined){
-let data21 = data.mission;
-if(typeof data21 === "string"){
-if(!pattern4.test(data21)){
-const err36 = {instancePath:instancePath+"/mission",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data21};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/mission",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data21};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.vision !== undefined){
-let data22 = data.vision;
-if(typeof data22 === "string"){
-if(!pattern4.test(data22)){
-const err38 = {instancePath:instancePath+"/vision",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data22};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/vision",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data22};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
 }
 errors++;
 }
@@ -5587,12 +5101,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/coreValues",schemaPath:"#/properties/coreValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.coreValues.type,parentSchema:schema153.properties.coreValues,data:data23};
+const err35 = {instancePath:instancePath+"/coreValues",schemaPath:"#/properties/coreValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.coreValues.type,parentSchema:schema153.properties.coreValues,data:data23};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err35];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -5609,12 +5123,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.services.type,parentSchema:schema153.properties.services,data:data25};
+const err36 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.services.type,parentSchema:schema153.properties.services,data:data25};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err36];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -5631,12 +5145,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.reasons.type,parentSchema:schema153.properties.reasons,data:data27};
+const err37 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.reasons.type,parentSchema:schema153.properties.reasons,data:data27};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err37];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -5653,24 +5167,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/valueCards",schemaPath:"#/properties/valueCards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.valueCards.type,parentSchema:schema153.properties.valueCards,data:data29};
+const err38 = {instancePath:instancePath+"/valueCards",schemaPath:"#/properties/valueCards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.valueCards.type,parentSchema:schema153.properties.valueCards,data:data29};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err38];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err39];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -5680,8 +5194,8 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const sitePlanData = validate89;
-const schema174 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/sitePlan"},"$defs":{"sitePlan":{"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}}}};
-const schema175 = {"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}};
+const schema174 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/sitePlan"},"$defs":{"sitePlan":{"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}}}};
+const schema175 = {"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5772,25 +5286,13 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data0};
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -5803,12 +5305,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err3];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -5867,8 +5369,8 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const testimonials = validate94;
-const schema180 = {"type":"array","items":{"$ref":"#/$defs/testimonial"},"$defs":{"testimonial":{"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/text"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/text"}}}}};
-const schema181 = {"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/text"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/text"}}};
+const schema180 = {"type":"array","items":{"$ref":"#/$defs/testimonial"},"$defs":{"testimonial":{"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema181 = {"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5950,9 +5452,8 @@ errors++;
 }
 if(data.time !== undefined){
 let data1 = data.time;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err6 = {instancePath:instancePath+"/time",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/time",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5962,8 +5463,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/time",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(data.rating !== undefined){
+let data2 = data.rating;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema181.properties.rating,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5972,12 +5476,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.rating !== undefined){
-let data2 = data.rating;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 5 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema181.properties.rating,data:data2};
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema181.properties.rating,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5986,8 +5486,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema181.properties.rating,data:data2};
+}
+else {
+const err9 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema181.properties.rating.type,parentSchema:schema181.properties.rating,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5997,8 +5498,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema181.properties.rating.type,parentSchema:schema181.properties.rating,data:data2};
+if(data.review !== undefined){
+let data3 = data.review;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err10 = {instancePath:instancePath+"/review",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6008,11 +5512,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.review !== undefined){
-let data3 = data.review;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err11 = {instancePath:instancePath+"/review",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
+else {
+const err11 = {instancePath:instancePath+"/review",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6022,8 +5523,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/review",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
+if(data.location !== undefined){
+let data4 = data.location;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6033,39 +5536,14 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.location !== undefined){
-let data4 = data.location;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err13 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data4};
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -6110,8 +5588,8 @@ return errors === 0;
 validate94.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const topLocalities = validate97;
-const schema186 = {"type":"array","items":{"$ref":"#/$defs/topLocality"},"$defs":{"topLocality":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/image"},"city":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/text"}}}}};
-const schema187 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/image"},"city":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/text"}}};
+const schema186 = {"type":"array","items":{"$ref":"#/$defs/topLocality"},"$defs":{"topLocality":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema187 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6208,9 +5686,8 @@ errors++;
 }
 if(data.image !== undefined){
 let data2 = data.image;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data2};
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6220,8 +5697,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2};
+if(data.city !== undefined){
+let data3 = data.city;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/city",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6231,11 +5710,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.city !== undefined){
-let data3 = data.city;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err9 = {instancePath:instancePath+"/city",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
+if(data.location !== undefined){
+let data4 = data.location;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6245,8 +5723,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/city",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
+if(data.description !== undefined){
+let data5 = data.description;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6256,64 +5736,14 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.location !== undefined){
-let data4 = data.location;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err11 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data4};
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data5 = data.description;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -6358,8 +5788,8 @@ return errors === 0;
 validate97.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const trendingProjects = validate100;
-const schema194 = {"type":"array","items":{"$ref":"#/$defs/trendingProject"},"$defs":{"trendingProject":{"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/image"},"slug":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/text"},"localities":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/text"},"area":{"$ref":"common.schema.json#/$defs/text"},"developer":{"$ref":"common.schema.json#/$defs/text"},"company":{"$ref":"common.schema.json#/$defs/text"}}}}};
-const schema195 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/image"},"slug":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/text"},"localities":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/text"},"area":{"$ref":"common.schema.json#/$defs/text"},"developer":{"$ref":"common.schema.json#/$defs/text"},"company":{"$ref":"common.schema.json#/$defs/text"}}};
+const schema194 = {"type":"array","items":{"$ref":"#/$defs/trendingProject"},"$defs":{"trendingProject":{"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema195 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6537,9 +5967,8 @@ errors++;
 }
 if(data.image !== undefined){
 let data4 = data.image;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err12 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data4};
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6549,8 +5978,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4};
+if(data.slug !== undefined){
+let data5 = data.slug;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6560,11 +5991,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.slug !== undefined){
-let data5 = data.slug;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err14 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data5};
+if(data.description !== undefined){
+let data6 = data.description;
+if(typeof data6 !== "string"){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6574,8 +6004,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data5};
+if(data.localities !== undefined){
+let data7 = data.localities;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/localities",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6585,11 +6017,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data6 = data.description;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data6};
+if(data.location !== undefined){
+let data8 = data.location;
+if(typeof data8 !== "string"){
+const err16 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6599,8 +6030,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/description",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data6};
+if(data.area !== undefined){
+let data9 = data.area;
+if(typeof data9 !== "string"){
+const err17 = {instancePath:instancePath+"/area",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6610,11 +6043,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.localities !== undefined){
-let data7 = data.localities;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err18 = {instancePath:instancePath+"/localities",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data7};
+if(data.developer !== undefined){
+let data10 = data.developer;
+if(typeof data10 !== "string"){
+const err18 = {instancePath:instancePath+"/developer",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6624,8 +6056,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/localities",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data7};
+if(data.company !== undefined){
+let data11 = data.company;
+if(typeof data11 !== "string"){
+const err19 = {instancePath:instancePath+"/company",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6635,114 +6069,14 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.location !== undefined){
-let data8 = data.location;
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err20 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data8};
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/location",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.area !== undefined){
-let data9 = data.area;
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err22 = {instancePath:instancePath+"/area",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/area",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.developer !== undefined){
-let data10 = data.developer;
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err24 = {instancePath:instancePath+"/developer",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/developer",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.company !== undefined){
-let data11 = data.company;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err26 = {instancePath:instancePath+"/company",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data11};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/company",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data11};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }

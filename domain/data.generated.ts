@@ -249,9 +249,9 @@ export interface ProjectRecord {
    */
   readonly projectStatus?: string
   /**
-   * Visitors filter by exactly these three words. Leave it out where it does not apply.
+   * Whether it comes furnished. Visitors filter by exactly what is written here, so keep to the same words.
    */
-  readonly furnishing?: 'Furnished' | 'Semi-Furnished' | 'Unfurnished'
+  readonly furnishing?: string
   /**
    * Where the project is, nearest place first and the city last, separated by commas or new lines (\n).
    */

@@ -1,0 +1,27 @@
+/** JSON Pointers (RFC 6901): '' is the whole value, '/a~1b/0' the first entry below the key 'a/b'. */
+export function toPointer(segments: readonly (string | number)[]): string {
+  return segments.map((segment) => `/${escapeSegment(String(segment))}`).join('')
+}
+
+/** One segment with `~` and `/` escaped. */
+export function escapeSegment(segment: string): string {
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** A pointer's unescaped segments. */
+export function toSegments(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** What the segments lead to, own properties only; undefined where they lead nowhere. */
+export function valueAt(value: unknown, segments: readonly string[]): unknown {
+  let at = value
+  for (const segment of segments) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, segment)) return undefined
+    at = (at as Record<string, unknown>)[segment]
+  }
+  return at
+}

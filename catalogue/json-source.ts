@@ -1,0 +1,126 @@
+import { findDuplicateKeys } from './json-duplicates.ts'
+import { findSpans, type Place, type Span, type SpanRequest } from './json-spans.ts'
+import { byte } from './json-bytes.ts'
+import { syntaxFaults } from './json-syntax.ts'
+import { positionsOf, unitsBetween } from './text-positions.ts'
+import { firstInvalidByte, isUtf16, textStart } from './utf8.ts'
+
+/** 1-based line and column; columns and length count UTF-16 code units, as editors do. */
+export type Position = { readonly line: number; readonly column: number; readonly length: number }
+
+/** Something that keeps the file from being read, in plain words. */
+export type SyntaxFinding = Position & { readonly message: string }
+
+/** A key that its object has had before, at its later occurrence. */
+export type DuplicateKey = Position & { readonly pointer: string }
+
+/**
+ * A file that could be read. Positions are worked out only when asked for, from the bytes; ask for
+ * many at once. A list or object is one unit long: its opening bracket.
+ */
+export type ReadableSource = {
+  readonly ok: true
+  readonly file: string
+  /** What JSON.parse made of it; of repeated keys the last counts. */
+  readonly value: unknown
+  /** Where the pointer leads, else where its nearest existing ancestor is. */
+  locate(pointer: string, at?: Place): Position
+  locateAll(requests: readonly SpanRequest[]): Position[]
+  duplicateKeys(): DuplicateKey[]
+}
+
+export type UnreadableSource = {
+  readonly ok: false
+  readonly file: string
+  readonly errors: readonly SyntaxFinding[]
+}
+
+export type JsonSource = ReadableSource | UnreadableSource
+
+/**
+ * Reads a JSON file's bytes (UTF-8, with or without a byte order mark, any line ends). Never throws
+ * for bad contents.
+ */
+export function readJsonSource(contents: Uint8Array, file: string): JsonSource {
+  const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength)
+  const unreadable = (...errors: SyntaxFinding[]): UnreadableSource => ({ ok: false, file, errors })
+  if (isUtf16(bytes))
+    return unreadable({ ...beginning, message: 'The file is saved as UTF-16: save it as UTF-8' })
+
+  const start = textStart(bytes)
+  const invalid = firstInvalidByte(bytes)
+  if (invalid !== undefined) {
+    const [position = beginning] = positionsOf(bytes, start, [invalid])
+    return unreadable({
+      ...position,
+      length: 1,
+      message: 'This character is not valid UTF-8: save the file as UTF-8 and write it again',
+    })
+  }
+  const parsed = parse(bytes, start)
+  return 'errors' in parsed
+    ? unreadable(...parsed.errors)
+    : readable(bytes, start, file, parsed.value)
+}
+
+const beginning: Position = { line: 1, column: 1, length: 1 }
+
+function parse(bytes: Buffer, start: number): { value: unknown } | { errors: SyntaxFinding[] } {
+  if (bytes.length - start > longestText)
+    return { errors: [{ ...beginning, message: 'The file is too large to be read' }] }
+  const text = bytes.toString('utf8', start)
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    const faults = syntaxFaults(text)
+    const offsets = faults.map((fault) => start + Buffer.byteLength(text.slice(0, fault.offset)))
+    const positions = positionsOf(bytes, start, offsets)
+    return {
+      errors: faults.map(({ length, message }, index) => ({
+        ...(positions[index] ?? beginning),
+        length: Math.max(length, 1),
+        message,
+      })),
+    }
+  }
+}
+
+/** The longest string Node can hold, in code units. */
+const longestText = 0x1fffffe8
+
+function readable(bytes: Buffer, start: number, file: string, value: unknown): ReadableSource {
+  const place = (spans: readonly Span[]): Position[] => {
+    const positions = positionsOf(
+      bytes,
+      start,
+      spans.map((span) => span.start),
+    )
+    return spans.map((span, index) => ({
+      ...(positions[index] ?? beginning),
+      length: lengthOf(bytes, span),
+    }))
+  }
+  const locateAll = (requests: readonly SpanRequest[]) => place(findSpans(bytes, start, requests))
+  return {
+    ok: true,
+    file,
+    value,
+    locateAll,
+    locate: (pointer, at = 'value') => locateAll([{ pointer, at }])[0] ?? beginning,
+    duplicateKeys() {
+      const duplicates = findDuplicateKeys(bytes, start, value)
+      const positions = place(duplicates)
+      return duplicates.map(({ pointer }, index) => ({
+        ...(positions[index] ?? beginning),
+        pointer,
+      }))
+    },
+  }
+}
+
+function lengthOf(bytes: Buffer, { start, end }: Span): number {
+  const opening = bytes[start]
+  return opening === byte.openBrace || opening === byte.openBracket
+    ? 1
+    : Math.max(unitsBetween(bytes, start, end), 1)
+}

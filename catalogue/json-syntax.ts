@@ -1,0 +1,120 @@
+import { printParseErrorCode, visit } from 'jsonc-parser'
+
+/** A place where text is not JSON; `offset` and `length` count UTF-16 code units. */
+export type SyntaxFault = {
+  readonly offset: number
+  readonly length: number
+  readonly message: string
+}
+
+/** More than this helps nobody: the rest is usually the consequence of the first. */
+const faultLimit = 20
+
+/**
+ * Everything that keeps the text from being JSON, in plain words, at most one fault a line: what
+ * follows on the same line is nearly always a consequence. Empty for good JSON.
+ */
+export function syntaxFaults(text: string): SyntaxFault[] {
+  if (text.trim() === '') return [{ offset: 0, length: 0, message: 'The file is empty' }]
+  const parsed = parseFault(text)
+  if (parsed === undefined) return []
+  const faults: SyntaxFault[] = []
+  let lastLine = -1
+  try {
+    visit(
+      text,
+      {
+        onError(code, offset, length, line) {
+          if (line === lastLine || faults.length >= faultLimit) return
+          lastLine = line
+          faults.push({
+            offset,
+            length,
+            message: explain(printParseErrorCode(code), text, offset, length),
+          })
+        },
+      },
+      { disallowComments: true, allowTrailingComma: false },
+    )
+  } catch (error) {
+    // Nested deeper than the visitor's stack: JSON.parse's own finding has to do.
+    if (!(error instanceof RangeError)) throw error
+  }
+  return faults.length > 0 ? faults : [parsed]
+}
+
+/** What JSON.parse itself says, with its own position where it gives one. */
+function parseFault(text: string): SyntaxFault | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    const position = error instanceof Error && /at position (\d+)/.exec(error.message)?.[1]
+    const offset = position ? Number(position) : text.length
+    return { offset, length: 1, message: 'This is not JSON' }
+  }
+}
+
+const closing = /^[}\]]/
+const trailingComma = (bracket: string) =>
+  `There is a comma before the closing ${bracket}: remove the comma, or add what is missing after it`
+
+function explain(code: string, text: string, offset: number, length: number): string {
+  const token = text.slice(offset, offset + Math.min(length, 20))
+  const before = text
+    .slice(Math.max(0, offset - 200), offset)
+    .trimEnd()
+    .at(-1)
+  switch (code) {
+    case 'InvalidSymbol':
+      return explainSymbol(token)
+    case 'InvalidNumberFormat':
+    case 'UnexpectedEndOfNumber':
+      return `The number ${token} is not complete`
+    case 'PropertyNameExpected':
+      return before === ',' && closing.test(token)
+        ? trailingComma(token)
+        : 'A property name in double quotes (") is expected here'
+    case 'ValueExpected':
+      if (before === ',' && closing.test(token)) return trailingComma(token)
+      return before === ',' && token === ','
+        ? 'There are two commas in a row: remove one'
+        : 'A value is missing here'
+    case 'ColonExpected':
+      return 'A colon (:) is missing between the property name and its value'
+    case 'CommaExpected':
+      if (before === '0' && text[offset - 1] === '0' && /^\d/.test(token))
+        return 'A number must not begin with 0; put a number with leading zeros in double quotes'
+      return closing.test(token)
+        ? `This closing ${token} does not match the bracket that is still open`
+        : 'A comma is missing before this'
+    case 'CloseBraceExpected':
+      return 'A closing } is missing'
+    case 'CloseBracketExpected':
+      return 'A closing ] is missing'
+    case 'EndOfFileExpected':
+      return 'The data ended before this: there may be one closing bracket too many above'
+    case 'InvalidCommentToken':
+    case 'UnexpectedEndOfComment':
+      return 'Comments are not allowed in these files: remove it'
+    case 'UnexpectedEndOfString':
+      return 'The text that begins here is not closed: a double quote (") is missing at its end'
+    case 'InvalidUnicode':
+      return '\\u must be followed by four digits or letters a to f'
+    case 'InvalidEscapeCharacter':
+      return 'A backslash in text must be written twice (\\\\), or be followed by one of " / b f n r t u'
+    case 'InvalidCharacter':
+      return 'This text holds a tab or another control character: write \\t for a tab, \\n for a new line'
+    default:
+      return 'This is not JSON'
+  }
+}
+
+function explainSymbol(token: string): string {
+  if (/^['‘’“”„`]/.test(token))
+    return `Names and texts stand between straight double quotes ("), not ${token.charAt(0)}`
+  if (/^(true|false|null)$/i.test(token))
+    return `Write ${token.toLowerCase()} in small letters, not ${token}`
+  if (/^[+\-.\d]/.test(token)) return `${token} is not a number as JSON writes it`
+  return `${token} cannot stand here: names and texts stand between double quotes (")`
+}

@@ -1,0 +1,60 @@
+import process from 'node:process'
+import { Command } from 'commander'
+import { setExit } from '../exit.ts'
+import { buildImages } from '../images/build.ts'
+import { createProgress } from '../images/progress.ts'
+import { jsonBuildReport, prettyBuildReport } from '../images/report.ts'
+import { dataOption, formatOption, positiveInteger, quietOption } from '../options.ts'
+import { createOutput } from '../output.ts'
+
+type Options = {
+  data: string
+  out: string
+  force: boolean
+  concurrency?: number
+  format: 'pretty' | 'json'
+  quiet?: true
+}
+
+const run = async (options: Options): Promise<void> => {
+  const output = createOutput(options.quiet)
+  const stop = new AbortController()
+  // The first Ctrl-C lets the pictures under way end; a second one ends the program at once.
+  const onInterrupt = (): void => {
+    output.message('Stopping after the images under way …')
+    stop.abort()
+  }
+  process.once('SIGINT', onInterrupt)
+  process.once('SIGTERM', onInterrupt)
+  const start = performance.now()
+  try {
+    const result = await buildImages({
+      dataFolder: options.data,
+      outFolder: options.out,
+      force: options.force,
+      concurrency: options.concurrency,
+      signal: stop.signal,
+      onProgress: createProgress(output),
+    })
+    output.status('')
+    const report = options.format === 'json' ? jsonBuildReport : prettyBuildReport
+    output.result(report(result, performance.now() - start))
+    if (result.interrupted) setExit('interrupted')
+    else if (result.failures.length > 0 || result.brokenFiles.length > 0) setExit('problems')
+  } finally {
+    process.off('SIGINT', onInterrupt)
+    process.off('SIGTERM', onInterrupt)
+  }
+}
+
+/** `build-images`: responsive derivatives and their manifest. */
+export const buildImagesCommand = (): Command =>
+  new Command('build-images')
+    .description('make responsive derivatives of every image that the data refers to')
+    .addOption(dataOption())
+    .option('--out <dir>', 'folder for the derivatives and the manifest', 'dist/images')
+    .option('--force', 'make everything anew', false)
+    .option('--concurrency <n>', 'images at once (default: one a core)', positiveInteger)
+    .addOption(formatOption('pretty', 'json'))
+    .addOption(quietOption())
+    .action(run)

@@ -1,0 +1,9 @@
+import process from 'node:process'
+
+/** What the exit status says (contract, section 1). */
+export const exitCodes = { fine: 0, problems: 1, couldNotRun: 2, interrupted: 130 } as const
+
+/** Sets the status the program ends with once its output is written. */
+export const setExit = (status: keyof typeof exitCodes): void => {
+  process.exitCode = exitCodes[status]
+}

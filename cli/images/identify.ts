@@ -1,0 +1,88 @@
+import { readFile, stat } from 'node:fs/promises'
+import { reasonOf, systemErrorCode } from '../errors.ts'
+import type { BuildCache } from './cache.ts'
+import { forEachParallel } from './parallel.ts'
+import { checkFile, resolveImage } from './probe.ts'
+import type { ImageProblem } from './problems.ts'
+import { contentHash, derivativeHash } from './settings.ts'
+import type { ImageUse } from './slots.ts'
+import type { ImageSource } from './sources.ts'
+
+/** A picture that cannot be built. */
+export type ImageFailure = { readonly source: ImageSource; readonly problem: ImageProblem }
+
+/** One picture by its content: copies under several paths are one picture. */
+export type Picture = {
+  readonly hash: string
+  /** Where to read it. */
+  readonly file: string
+  readonly bytes: number
+  /** All that refer to it, under whatever path. */
+  readonly sources: ImageSource[]
+  readonly uses: Set<ImageUse>
+}
+
+export type Identified = {
+  readonly pictures: readonly Picture[]
+  readonly failures: readonly ImageFailure[]
+}
+
+type Found = { readonly file: string; readonly bytes: number; readonly content: string }
+
+const identifyOne = async (
+  source: ImageSource,
+  imageFolder: string,
+  cache: BuildCache,
+): Promise<Found | ImageProblem> => {
+  const file = resolveImage(imageFolder, source.path)
+  if (file === undefined) return { code: 'outside' }
+  try {
+    const { size, mtimeMs } = await stat(file)
+    const stamp = `${size}:${mtimeMs}`
+    const known = cache.contentOf(source.path, stamp)
+    if (known !== undefined) return { file, bytes: size, content: known }
+    const problem = await checkFile(file)
+    if (problem !== undefined) return problem
+    const content = contentHash(await readFile(file))
+    cache.rememberContent(source.path, stamp, content)
+    return { file, bytes: size, content }
+  } catch (error) {
+    const code = systemErrorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'missing' }
+    return { code: 'no-access', reason: reasonOf(error) }
+  }
+}
+
+// Reading waits for the disk more than for a core.
+const readsAtOnce = 16
+
+/**
+ * Finds each source's content hash, reading only files that changed since the cache was written,
+ * and joins sources of the same content.
+ */
+export const identify = async (
+  sources: readonly ImageSource[],
+  imageFolder: string,
+  cache: BuildCache,
+): Promise<Identified> => {
+  const results = new Map<ImageSource, Found | ImageProblem>()
+  await forEachParallel(sources, readsAtOnce, async (source) => {
+    results.set(source, await identifyOne(source, imageFolder, cache))
+  })
+  const pictures = new Map<string, Picture>()
+  const failures: ImageFailure[] = []
+  for (const source of sources) {
+    const result = results.get(source)
+    if (result === undefined) continue
+    if ('code' in result) {
+      failures.push({ source, problem: result })
+      continue
+    }
+    const hash = derivativeHash(result.content)
+    const picture = pictures.get(hash) ?? { ...result, hash, sources: [], uses: new Set() }
+    pictures.set(hash, picture)
+    picture.sources.push(source)
+    for (const use of source.uses) picture.uses.add(use)
+  }
+  return { pictures: [...pictures.values()], failures }
+}

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+
+/** How the machine's cores are shared out: pictures at once × threads within one picture. */
+export type Parallelism = { readonly pictures: number; readonly threads: number }
+
+// libuv's pool, in which sharp works, has four threads unless the environment says otherwise.
+const poolSize = (): number => Number(process.env['UV_THREADPOOL_SIZE']) || 4
+
+/**
+ * The only place that decides on concurrency: pictures × threads never exceeds the cores, unless
+ * the person asks for a number of pictures at once.
+ */
+export const parallelism = (requested?: number): Parallelism => {
+  const cores = availableParallelism()
+  if (requested !== undefined) return { pictures: requested, threads: 1 }
+  const pictures = Math.min(cores, poolSize())
+  return { pictures, threads: Math.max(1, Math.floor(cores / pictures)) }
+}
+
+/** Runs `work` over the items, at most `limit` at once, until done or `stopped`. */
+export const forEachParallel = async <T>(
+  items: Iterable<T>,
+  limit: number,
+  work: (item: T) => Promise<void>,
+  stopped: () => boolean = () => false,
+): Promise<void> => {
+  const iterator = items[Symbol.iterator]()
+  let failed = false
+  const worker = async (): Promise<void> => {
+    while (!failed && !stopped()) {
+      const next = iterator.next()
+      if (next.done === true) return
+      try {
+        await work(next.value)
+      } catch (error) {
+        failed = true
+        throw error
+      }
+    }
+  }
+  const results = await Promise.allSettled(Array.from({ length: limit }, worker))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}

@@ -1,0 +1,92 @@
+import { open, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { reasonOf, systemErrorCode } from '../errors.ts'
+import type { ImageProblem } from './problems.ts'
+import { limits } from './settings.ts'
+
+const formatOfExtension: Readonly<Record<string, string>> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  gif: 'gif',
+  tif: 'tiff',
+  tiff: 'tiff',
+  svg: 'svg',
+}
+
+const nameOfFormat: Readonly<Record<string, string>> = {
+  jpeg: 'a JPEG picture',
+  png: 'a PNG picture',
+  webp: 'a WebP picture',
+  heif: 'an AVIF picture',
+  gif: 'a GIF picture',
+  tiff: 'a TIFF picture',
+  svg: 'an SVG drawing',
+  pdf: 'a PDF document',
+  html: 'a web page',
+}
+
+/**
+ * The file a picture's path stands for, or undefined where it would leave the image folder.
+ * A leading slash is understood as the image folder.
+ */
+export const resolveImage = (imageFolder: string, path: string): string | undefined => {
+  const relative = normalize(path.replace(/^\/+/u, ''))
+  if (relative === '.' || relative === '..' || relative.startsWith(`..${sep}`)) return undefined
+  return relative.includes('\0') ? undefined : join(imageFolder, relative)
+}
+
+/** The type that a file's first bytes show, by its signature; undefined where none is known. */
+const sniff = (head: Buffer): string | undefined => {
+  const text = head.toString('latin1')
+  if (head[0] === 0xff && head[1] === 0xd8) return 'jpeg'
+  if (text.startsWith('\x89PNG')) return 'png'
+  if (text.startsWith('GIF8')) return 'gif'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  if (text.slice(4, 8) === 'ftyp') return 'heif'
+  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'tiff'
+  if (text.startsWith('%PDF')) return 'pdf'
+  const markup = text.replace(/^\u00EF\u00BB\u00BF/u, '').trimStart()
+  if (/^(?:<!doctype html|<html)/iu.test(markup)) return 'html'
+  if (/^<(?:\?xml|svg|!doctype svg|!--)/iu.test(markup)) return 'svg'
+  return undefined
+}
+
+const headBytes = 512
+
+const readHead = async (file: string): Promise<Buffer> => {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * What is wrong with a file before any of it is decoded: missing, empty, too big, another type
+ * than its name says.
+ */
+export const checkFile = async (file: string): Promise<ImageProblem | undefined> => {
+  const extension = extname(file).slice(1).toLowerCase()
+  try {
+    const info = await stat(file)
+    if (!info.isFile()) return { code: 'missing' }
+    if (info.size === 0) return { code: 'empty' }
+    const expected = formatOfExtension[extension]
+    if (expected === undefined) return { code: 'unsupported', extension }
+    const limit = expected === 'svg' ? limits.svgBytes : limits.sourceBytes
+    if (info.size > limit) return { code: 'too-many-bytes', bytes: info.size, limit }
+    const actual = sniff(await readHead(file))
+    if (actual === undefined) return { code: 'damaged', detail: 'it does not look like a picture' }
+    if (actual === expected) return undefined
+    return { code: 'wrong-extension', extension, actual: nameOfFormat[actual] ?? 'another type' }
+  } catch (error) {
+    const code = systemErrorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'missing' }
+    return { code: 'no-access', reason: reasonOf(error) }
+  }
+}

@@ -1,0 +1,41 @@
+/** Why a picture cannot be built; wording is in `describeProblem`. */
+export type ImageProblem =
+  | { readonly code: 'missing' }
+  | { readonly code: 'outside' }
+  | { readonly code: 'no-access'; readonly reason: string }
+  | { readonly code: 'empty' }
+  | { readonly code: 'wrong-extension'; readonly extension: string; readonly actual: string }
+  | { readonly code: 'unsupported'; readonly extension: string }
+  | { readonly code: 'too-many-bytes'; readonly bytes: number; readonly limit: number }
+  | { readonly code: 'too-many-pixels'; readonly limit: number; readonly size?: string }
+  | { readonly code: 'damaged'; readonly detail: string }
+
+/** The rule of the contract that a problem falls under. */
+export const ruleOf = (problem: ImageProblem): 'missing-image' | 'unreadable-image' =>
+  problem.code === 'missing' || problem.code === 'outside' ? 'missing-image' : 'unreadable-image'
+
+const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+
+/** A sentence part that completes 'the image "x.jpg" …'. */
+export const describeProblem = (problem: ImageProblem): string => {
+  switch (problem.code) {
+    case 'missing':
+      return 'does not exist in the image folder'
+    case 'outside':
+      return 'lies outside the image folder, where the site cannot serve it'
+    case 'no-access':
+      return `cannot be opened: ${problem.reason}`
+    case 'empty':
+      return 'is empty (0 bytes)'
+    case 'wrong-extension':
+      return `is named .${problem.extension} but holds ${problem.actual}`
+    case 'unsupported':
+      return `has a type that cannot be built (.${problem.extension}); use JPEG, PNG, WebP, AVIF or SVG`
+    case 'too-many-bytes':
+      return `is ${megabytes(problem.bytes)}, more than the ${megabytes(problem.limit)} allowed`
+    case 'too-many-pixels':
+      return `has more than ${problem.limit / 1_000_000} million pixels${problem.size === undefined ? '' : ` (${problem.size})`}`
+    case 'damaged':
+      return `cannot be decoded: ${problem.detail}`
+  }
+}

@@ -1,0 +1,54 @@
+import process from 'node:process'
+import { Command, CommanderError } from 'commander'
+import { CannotRun } from './errors.ts'
+import { setExit } from './exit.ts'
+import { endOnBrokenPipe } from './output.ts'
+
+// Loaded when named, so that one command does not wait for another's libraries.
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  'build-images': async () => (await import('./commands/build-images.ts')).buildImagesCommand(),
+}
+
+const inherit = (parent: Command): void => {
+  for (const command of parent.commands) {
+    command.copyInheritedSettings(parent)
+    inherit(command)
+  }
+}
+
+const createProgram = async (named: string | undefined): Promise<Command> => {
+  const program = new Command('cli')
+    .description("Peak Force's data pipeline and enquiry desk")
+    .exitOverride()
+    .showSuggestionAfterError()
+  const only = named === undefined ? undefined : commands[named]
+  for (const load of only === undefined ? Object.values(commands) : [only]) {
+    program.addCommand(await load())
+  }
+  inherit(program)
+  return program
+}
+
+const describe = (error: unknown): string => {
+  if (error instanceof CannotRun) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Runs one command; the status it ends with is in `process.exitCode`. */
+const main = async (argv: readonly string[]): Promise<void> => {
+  endOnBrokenPipe()
+  try {
+    const program = await createProgram(argv[2])
+    await program.parseAsync([...argv])
+  } catch (error) {
+    // Commander has already said what is wrong with the options, or printed the help asked for.
+    if (error instanceof CommanderError) {
+      if (error.exitCode !== 0) setExit('couldNotRun')
+      return
+    }
+    process.stderr.write(`${describe(error)}\n`)
+    setExit('couldNotRun')
+  }
+}
+
+await main(process.argv)

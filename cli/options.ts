@@ -1,0 +1,19 @@
+import { InvalidArgumentError, Option } from 'commander'
+
+/** `--data DIR`: the folder of the data files. */
+export const dataOption = (): Option =>
+  new Option('--data <dir>', 'folder of the data files').env('DATA_DIR').default('data')
+
+/** `--quiet`: results only. */
+export const quietOption = (): Option => new Option('--quiet', 'no messages, only results')
+
+/** `--format`, the first being the default. */
+export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
+  new Option('--format <format>', 'how results are written').choices(formats).default(formats[0])
+
+/** A whole number from 1. @throws InvalidArgumentError otherwise */
+export const positiveInteger = (text: string): number => {
+  const number = Number(text)
+  if (Number.isSafeInteger(number) && number >= 1) return number
+  throw new InvalidArgumentError('It has to be a whole number from 1.')
+}

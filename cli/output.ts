@@ -1,0 +1,55 @@
+import process from 'node:process'
+
+/** Where a command writes: results on standard output, messages on standard error. */
+export type Output = {
+  /** A result; a line end is added. */
+  readonly result: (text: string) => void
+  /** A message to the person at the keyboard; silent with `--quiet`. */
+  readonly message: (text: string) => void
+  /** Overwrites the current line of an interactive terminal; nothing elsewhere. */
+  readonly status: (text: string) => void
+  /** True where messages go to a terminal on which lines can be overwritten. */
+  readonly interactive: boolean
+}
+
+const clearLine = '\r\u001B[2K'
+
+/** @param quiet drops all messages; results still appear. */
+export const createOutput = (quiet = false): Output => {
+  const interactive = !quiet && process.stderr.isTTY
+  let statusShown = false
+  const clearStatus = (): string => {
+    const prefix = statusShown ? clearLine : ''
+    statusShown = false
+    return prefix
+  }
+  return {
+    interactive,
+    result: (text) => {
+      if (statusShown) process.stderr.write(clearStatus())
+      process.stdout.write(`${text}\n`)
+    },
+    message: (text) => {
+      if (!quiet) process.stderr.write(`${clearStatus()}${text}\n`)
+    },
+    status: (text) => {
+      if (!interactive) return
+      const width = process.stderr.columns || 80
+      process.stderr.write(`${clearLine}${text.slice(0, width - 1)}`)
+      statusShown = text !== ''
+    },
+  }
+}
+
+/**
+ * A reader that goes away (`| head`) is no error: the program ends without a word. Anything else
+ * that happens to standard output is thrown as usual.
+ */
+export const endOnBrokenPipe = (): void => {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
+      throw error
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { scaleText, steppedScale, toggledScale, ZOOM } from './zoom-scale.ts'
+
+describe('the scale of the zoom viewer', () => {
+  it('goes from 1 to 3 in eight steps of a quarter and stops there', () => {
+    const scales = [1]
+    for (let press = 0; press < 10; press++) scales.push(steppedScale(scales.at(-1) ?? 1, 1))
+    expect(scales).toEqual([1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3, 3])
+  })
+
+  it('goes down to a half and stops there', () => {
+    expect([steppedScale(1, -1), steppedScale(0.75, -1), steppedScale(0.5, -1)]).toEqual([
+      0.75, 0.5, 0.5,
+    ])
+  })
+
+  it('takes wheel steps of a tenth without floating-point dust', () => {
+    let scale = 1
+    for (let notch = 0; notch < 7; notch++) scale = steppedScale(scale, 1, ZOOM.wheelStep)
+    expect(scale).toBe(1.7)
+    expect(steppedScale(0.55, -1, ZOOM.wheelStep)).toBe(0.5)
+  })
+
+  it('never leaves its limits', () => {
+    const presses = fc.array(fc.tuple(fc.constantFrom<1 | -1>(1, -1), fc.constantFrom(0.25, 0.1)))
+    fc.assert(
+      fc.property(presses, (steps) => {
+        const end = steps.reduce((scale, [way, step]) => steppedScale(scale, way, step), 1)
+        return end >= ZOOM.min && end <= ZOOM.max
+      }),
+    )
+  })
+
+  it('zooms on a double click and resets on the next', () => {
+    expect(toggledScale(1)).toBe(2)
+    expect([toggledScale(2), toggledScale(0.75), toggledScale(3)]).toEqual([1, 1, 1])
+  })
+
+  it('is told in per cent', () => {
+    expect([scaleText(1), scaleText(1.25), scaleText(0.55)]).toEqual(['100%', '125%', '55%'])
+  })
+})

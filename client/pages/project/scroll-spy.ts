@@ -1,0 +1,50 @@
+/** The numbers of the project page's tabs (specification, sections 2 and 9), in px and ms. */
+export const SPY = {
+  /** The section under this point below the viewport's top is the active one. */
+  probe: 300,
+  /** Where a section comes to rest after a press on its tab. */
+  offset: 180,
+  /** How long after a press scrolling moves the mark only by jumps of more than one tab. */
+  suppression: 800,
+  arrowStep: 300,
+} as const
+
+/** Tops of the sections in page order, in px below the viewport's top: the index of the one probed. */
+export function sectionAt(tops: readonly number[], probe: number = SPY.probe): number {
+  const index = tops.findLastIndex((top) => top <= probe)
+  return Math.max(index, 0)
+}
+
+/**
+ * Which tab is marked: told of presses and of what scrolling finds, with times in ms. While a
+ * press scrolls smoothly past its neighbours the mark stays on the pressed tab; a jump of more than
+ * one tab is the visitor's own and counts at once.
+ */
+export function createTabMark(first = 0) {
+  let active = first
+  let seen = first
+  let pressedAt = Number.NEGATIVE_INFINITY
+
+  return {
+    press(index: number, now: number): number {
+      active = index
+      pressedAt = now
+      return active
+    },
+    scroll(index: number, now: number): number {
+      const jump = Math.abs(index - seen)
+      seen = index
+      if (now - pressedAt >= SPY.suppression || jump > 1) active = index
+      return active
+    },
+  }
+}
+
+/** Extent of a tab or of the bar's visible part, in px from the bar's start. */
+export type Extent = { readonly start: number; readonly width: number }
+
+/** Where the bar scrolls to so that the tab stands in its middle; undefined where it is in view. */
+export function centredScroll(tab: Extent, view: Extent): number | undefined {
+  const inView = tab.start >= view.start && tab.start + tab.width <= view.start + view.width
+  return inView ? undefined : Math.max(tab.start - (view.width - tab.width) / 2, 0)
+}

@@ -1,0 +1,77 @@
+import { istText } from '../ist.ts'
+import type { StoredEnquiry } from '../stored-enquiry.ts'
+
+const reasons: Readonly<Record<string, string>> = {
+  trap: 'a field that no person sees was filled in',
+  fast: 'it was sent sooner than anyone can type',
+  origin: 'its origin could not be verified',
+}
+
+/** The mail's subject; one line whatever the visitor typed. */
+export function subjectOf({ reference, name, suspect }: StoredEnquiry): string {
+  const who = [...name.replace(/\s+/g, ' ')].slice(0, 80).join('')
+  return `${suspect ? '[Suspect] ' : ''}Enquiry ${reference} from ${who}`
+}
+
+/** What the mail shows, in its order; a label and a text each. */
+function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text: string][] {
+  const campaign = [
+    enquiry.utm_source,
+    enquiry.utm_medium,
+    enquiry.utm_campaign,
+    enquiry.utm_term,
+    enquiry.utm_content,
+  ].filter((part) => part !== null)
+  const suspicion = enquiry.suspectReason?.split(',').map((mark) => reasons[mark] ?? mark)
+  const shown: [string, string | null | undefined][] = [
+    ['Reference', enquiry.reference],
+    ['Received', istText(new Date(enquiry.createdAt))],
+    ['Name', enquiry.name],
+    ['Phone', enquiry.phoneE164 ?? enquiry.phone],
+    ['E-mail', enquiry.email],
+    ['Message', enquiry.message],
+    ['Developer', enquiry.developer],
+    ['Project', enquiry.projectId],
+    ['Form', enquiry.source],
+    ['Page', enquiry.page && publicUrl + enquiry.page],
+    ['Came from', enquiry.referrer],
+    ['Campaign', campaign.join(' / ')],
+    [
+      'Other projects',
+      enquiry.marketing ? 'Wants to be told of them' : 'Did not ask to be told of them',
+    ],
+    ['Privacy notice', enquiry.privacyVersion],
+    ['Likely repeat of', enquiry.repeatOf],
+    ['Looks like spam', suspicion?.join('; ')],
+  ]
+  return shown.flatMap(([label, text]) => (text ? [[label, text]] : []))
+}
+
+export function plainBody(enquiry: StoredEnquiry, publicUrl: string): string {
+  const lines = facts(enquiry, publicUrl).map(([label, text]) =>
+    text.includes('\n') ? `${label}:\n${text.replace(/^/gm, '  ')}` : `${label}: ${text}`,
+  )
+  return `${lines.join('\n')}\n\nEnquiry id: ${enquiry.id}\n`
+}
+
+export function htmlBody(enquiry: StoredEnquiry, publicUrl: string): string {
+  const rows = facts(enquiry, publicUrl).map(
+    ([label, text]) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th>` +
+      `<td valign="top" style="padding:4px 0;white-space:pre-wrap">${escapeHtml(text)}</td></tr>`,
+  )
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(enquiry.reference)}</title></head>` +
+    `<body style="font-family:sans-serif;color:#0B1F3A"><table role="presentation">${rows.join('')}</table>` +
+    `<p style="color:#475569;font-size:12px">Enquiry id: ${escapeHtml(enquiry.id)}</p></body></html>`
+  )
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer'
+import type { StoredEnquiry } from '../stored-enquiry.ts'
+import { htmlBody, plainBody, subjectOf } from './email-text.ts'
+import type { Agency, Sender } from './sender.ts'
+
+const CONNECT_MS = 8000
+const SILENCE_MS = 12_000
+
+export type EmailOptions = {
+  readonly smtpUrl: string
+  readonly to: string
+  readonly from: string
+  readonly agency: Agency
+  /** Its host stands in the Message-ID. */
+  readonly publicUrl: string
+}
+
+/** Mails each enquiry to the agency: an answer goes to the visitor, a second copy has the same Message-ID. */
+export function emailSender({ smtpUrl, to, from, agency, publicUrl }: EmailOptions): Sender {
+  // A connection for each mail: a pooled one that the server closed fails the next mail.
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const { hostname } = new URL(publicUrl)
+  return {
+    channel: 'email',
+    async send(enquiry) {
+      await transport.sendMail({
+        from: from.includes('<') ? from : { name: agency.name, address: from },
+        to,
+        ...replyTo(enquiry),
+        subject: subjectOf(enquiry),
+        messageId: `<enquiry-${enquiry.id}@${hostname}>`,
+        date: new Date(enquiry.createdAt),
+        headers: { 'X-Enquiry-Reference': enquiry.reference },
+        text: plainBody(enquiry, publicUrl),
+        html: htmlBody(enquiry, publicUrl),
+      })
+    },
+  }
+}
+
+function replyTo({ name, email }: StoredEnquiry) {
+  return email === null ? {} : { replyTo: { name, address: email } }
+}

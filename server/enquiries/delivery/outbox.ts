@@ -1,0 +1,150 @@
+import type { Transaction } from 'kysely'
+import type { Connection } from '../store/connection.ts'
+import type { Channel, EnquiryRow, Tables } from '../store/tables.ts'
+import { meant, type EnquiryFilter } from '../archive.ts'
+import { nextAttempt } from './backoff.ts'
+
+/** A delivery taken on: nobody else takes it on before its attempt must have ended. */
+export type Claim = {
+  readonly channel: Channel
+  readonly enquiry: EnquiryRow
+  /** This attempt included. */
+  readonly attempts: number
+  readonly queuedAt: Date
+}
+
+/** Beyond the longest attempt; after a crash the row waits this long. */
+export const CLAIM_MS = 30_000
+
+/** Takes on deliveries that are due, the longest waiting first; booked before they are tried. */
+export async function claimDue(
+  { kind, use }: Connection,
+  channel: Channel,
+  limit: number,
+  now: Date,
+): Promise<Claim[]> {
+  const at = now.toISOString()
+  return use((db) =>
+    db.transaction().execute(async (trx) => {
+      let query = trx
+        .selectFrom('delivery')
+        .select(['enquiry_id', 'attempts', 'queued_at'])
+        .where('channel', '=', channel)
+        .where('state', '=', 'pending')
+        .where('next_attempt_at', '<=', at)
+        .orderBy('next_attempt_at')
+        .limit(limit)
+      // SQLite's transaction holds the write lock already.
+      if (kind === 'postgres') query = query.forUpdate().skipLocked()
+      const due = await query.execute()
+      if (due.length === 0) return []
+      const ids = due.map((row) => row.enquiry_id)
+      await trx
+        .updateTable('delivery')
+        .set((eb) => ({
+          attempts: eb('attempts', '+', 1),
+          next_attempt_at: new Date(now.getTime() + CLAIM_MS).toISOString(),
+        }))
+        .where('channel', '=', channel)
+        .where('enquiry_id', 'in', ids)
+        .execute()
+      const rows = await trx.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
+      const enquiries = new Map(rows.map((row) => [row.id, row]))
+      return due.flatMap((row) => {
+        const enquiry = enquiries.get(row.enquiry_id)
+        if (enquiry === undefined) return []
+        const queuedAt = new Date(row.queued_at)
+        return [{ channel, enquiry, attempts: row.attempts + 1, queuedAt }]
+      })
+    }),
+  )
+}
+
+export async function markDelivered({ use }: Connection, claim: Claim, now: Date): Promise<void> {
+  await use((db) =>
+    db
+      .updateTable('delivery')
+      .set({ state: 'delivered', delivered_at: now.toISOString(), last_error: null })
+      .where('enquiry_id', '=', claim.enquiry.id)
+      .where('channel', '=', claim.channel)
+      .execute(),
+  )
+}
+
+/** Books the next attempt, or gives up after 24 hours. Answers when the next attempt is, undefined = dead. */
+export async function markFailed(
+  { use }: Connection,
+  claim: Claim,
+  reason: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const next = nextAttempt(claim, now, Math.random())
+  await use((db) =>
+    db
+      .updateTable('delivery')
+      .set({
+        last_error: reason.slice(0, 500),
+        ...(next === undefined ? { state: 'dead' } : { next_attempt_at: next.toISOString() }),
+      })
+      .where('enquiry_id', '=', claim.enquiry.id)
+      .where('channel', '=', claim.channel)
+      .where('state', '=', 'pending')
+      .execute(),
+  )
+  return next
+}
+
+/**
+ * Makes every undelivered enquiry that the filter means due now, for another 24 hours: those given
+ * up or waiting, and those stored while no way to the agency was set, for the channels there are now.
+ * @returns how many deliveries are due
+ */
+export async function requeue(
+  { use }: Connection,
+  filter: EnquiryFilter,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<number> {
+  return use((db) =>
+    db.transaction().execute(async (trx) => {
+      const at = now.toISOString()
+      const due = { state: 'pending', attempts: 0, queued_at: at, next_attempt_at: at } as const
+      const which = meant({ ...filter, undelivered: true })
+      for (const channel of channels) await queueMissing(trx, channel, filter, due)
+      const { numUpdatedRows } = await trx
+        .updateTable('delivery')
+        .set(due)
+        .where('state', '!=', 'delivered')
+        .where('enquiry_id', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(which))
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    }),
+  )
+}
+
+/** Queues for the channel what was never queued for any. */
+async function queueMissing(
+  trx: Transaction<Tables>,
+  channel: Channel,
+  filter: EnquiryFilter,
+  due: { state: 'pending'; attempts: number; queued_at: string; next_attempt_at: string },
+): Promise<void> {
+  await trx
+    .insertInto('delivery')
+    .columns(['enquiry_id', 'channel', 'state', 'attempts', 'queued_at', 'next_attempt_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('enquiry')
+        .where(meant({ ...filter, undelivered: true }))
+        .select((e) => [
+          'id',
+          e.val(channel).as('channel'),
+          e.val(due.state).as('state'),
+          e.lit(due.attempts).as('attempts'),
+          e.val(due.queued_at).as('queued_at'),
+          e.val(due.next_attempt_at).as('next_attempt_at'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,164 @@
+import type { Logger } from 'pino'
+import type { PostedFields } from './context.ts'
+import { createDeliverer } from './delivery/deliverer.ts'
+import { emailSender } from './delivery/email.ts'
+import type { Agency, Sender } from './delivery/sender.ts'
+import { webhookSender } from './delivery/webhook.ts'
+import { groupCommit } from './group-commit.ts'
+import { takeIn, type Client, type Draft } from './intake.ts'
+import { forgetOldHits } from './rate-limit.ts'
+import { record, type Verdict } from './record.ts'
+import { connect, type Connection } from './store/connection.ts'
+import { isRefusal, loggable } from './store/faults.ts'
+
+/** How long a visitor waits for the store before they are told to try again. */
+const PATIENCE_MS = 8000
+const READY_MS = 2000
+const HOUSEKEEPING_MS = 60_000
+
+/** How enquiries reach the agency; with none of it they wait in the store. */
+export type DeliveryOptions = {
+  readonly smtpUrl?: string
+  readonly emailTo?: string
+  readonly emailFrom?: string
+  readonly webhookUrl?: string
+  readonly webhookSecret?: string
+  readonly agency: Agency
+  readonly publicUrl: string
+}
+
+export type EnquiriesOptions = DeliveryOptions & {
+  readonly databaseUrl: string
+  readonly log: Logger
+  /** New enquiries of one client address in a minute. */
+  readonly rateLimit: number
+  readonly clock?: () => Date
+}
+
+export type Outcome =
+  | Verdict
+  /** What the visitor must correct, by field. */
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  /** The store cannot take it now. */
+  | { readonly kind: 'unavailable' }
+
+/** The enquiry desk. */
+export type Enquiries = {
+  /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
+  submit(fields: PostedFields, client: Client): Promise<Outcome>
+  /** True when the store answers. */
+  ready(): Promise<boolean>
+  /** Begins to work the outbox off; one process over all does at a time. */
+  startDelivery(): void
+  /** Ends deliveries under way (5 s at most), stores what still waits and closes the store. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the enquiry desk. A store that cannot be reached is tried every second from then on; until
+ * it answers, enquiries are `unavailable`. Rejects only for a wrong `databaseUrl`.
+ */
+export async function openEnquiries(options: EnquiriesOptions): Promise<Enquiries> {
+  const { databaseUrl, log, rateLimit, clock = () => new Date() } = options
+  const connection = connect(databaseUrl, log)
+  const senders = createSenders(options)
+  const channels = senders.map((sender) => sender.channel)
+  const deliverer = createDeliverer({ connection, senders, log, clock })
+
+  const commit = (drafts: readonly Draft[], limit: number | undefined): Promise<Verdict[]> =>
+    connection.use((db) =>
+      db
+        .transaction()
+        .execute((trx) => record(trx, drafts, { channels, rateLimit: limit, now: clock() })),
+    )
+
+  const commitSafely = async (drafts: readonly Draft[]): Promise<Outcome[]> => {
+    try {
+      return await commit(drafts, rateLimit)
+    } catch (error) {
+      log.warn(loggable(error), 'a batch of enquiries failed and is tried again')
+    }
+    // Once more, on a fresh connection, without the count, which must cost nobody the enquiry.
+    // Storing is idempotent, so a commit whose answer was lost does no harm.
+    try {
+      return await commit(drafts, undefined)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+    }
+    const outcomes: Outcome[] = []
+    for (const draft of drafts) {
+      outcomes.push(
+        ...(await commit([draft], undefined).catch((error: unknown) => unavailable(error))),
+      )
+    }
+    return outcomes
+  }
+
+  const unavailable = (error: unknown): [Outcome] => {
+    log.error(loggable(error), 'an enquiry could not be stored')
+    return [{ kind: 'unavailable' }]
+  }
+
+  const queue = groupCommit(commitSafely, PATIENCE_MS)
+  const housekeeping = setInterval(() => {
+    connection.use((db) => forgetOldHits(db, clock())).catch(() => {})
+  }, HOUSEKEEPING_MS)
+  housekeeping.unref()
+
+  return {
+    async submit(fields, client) {
+      const intake = takeIn(fields, client, clock())
+      if ('errors' in intake) return { kind: 'invalid', errors: intake.errors }
+      const outcome = await queue.add(intake.draft).catch((error: unknown) => unavailable(error)[0])
+      if (outcome.kind === 'stored' && outcome.fresh) {
+        const { suspect } = intake.draft.row
+        log.info({ enquiry: outcome.id, reference: outcome.reference, suspect }, 'enquiry stored')
+        deliverer.wake()
+      }
+      return outcome
+    },
+    ready: () => answers(connection),
+    startDelivery: () => deliverer.start(),
+    async close() {
+      clearInterval(housekeeping)
+      await queue.idle()
+      await deliverer.stop()
+      await connection.close()
+    },
+  }
+}
+
+/** The ways to the agency that are configured. */
+export function createSenders(options: DeliveryOptions): Sender[] {
+  const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecret, agency, publicUrl } = options
+  const senders: Sender[] = []
+  const to = emailTo ?? agency.email
+  if (smtpUrl !== undefined && to !== undefined) {
+    senders.push(emailSender({ smtpUrl, to, from: emailFrom ?? to, agency, publicUrl }))
+  }
+  if (webhookUrl !== undefined) {
+    senders.push(
+      webhookSender({
+        url: webhookUrl,
+        ...(webhookSecret !== undefined && { secret: webhookSecret }),
+      }),
+    )
+  }
+  return senders
+}
+
+async function answers(connection: Connection): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, READY_MS, false)
+  })
+  const query = connection
+    .use((db) => db.selectFrom('enquiry').select('id').limit(1).execute())
+    .then(
+      () => true,
+      () => false,
+    )
+  const ready = await Promise.race([query, limit])
+  clearTimeout(timer)
+  return ready
+}

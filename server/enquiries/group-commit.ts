@@ -1,0 +1,81 @@
+/** Most drafts in one transaction: bounded by SQLite's 32,766 parameters a statement. */
+const MOST_TOGETHER = 100
+const MOST_WAITING = 5000
+
+/** The store was too slow or too busy to take an item; it is not stored later either, unless its commit had begun. */
+export class NotTaken extends Error {
+  override name = 'NotTaken'
+}
+
+type Waiting<I, O> = {
+  readonly item: I
+  readonly resolve: (outcome: O) => void
+  readonly reject: (error: unknown) => void
+}
+
+export type GroupCommit<I, O> = {
+  /** Resolves with the item's own outcome once its batch is committed. */
+  add(item: I): Promise<O>
+  /** Resolves when nothing waits any more. */
+  idle(): Promise<void>
+}
+
+/**
+ * Lets items that arrive while a commit runs share the next one: the disk is waited for once a
+ * batch, not once an item, and a lone item waits for nobody.
+ * @param commit stores a batch and gives one outcome an item, in their order
+ * @param patienceMs how long an item waits in all
+ */
+export function groupCommit<I, O>(
+  commit: (items: readonly I[]) => Promise<readonly O[]>,
+  patienceMs: number,
+): GroupCommit<I, O> {
+  let queue: Waiting<I, O>[] = []
+  let running: Promise<void> | undefined
+
+  const runAll = async (): Promise<void> => {
+    while (queue.length > 0) {
+      const batch = queue.slice(0, MOST_TOGETHER)
+      queue = queue.slice(MOST_TOGETHER)
+      try {
+        const outcomes = await commit(batch.map((waiting) => waiting.item))
+        batch.forEach((waiting, at) => {
+          const outcome = outcomes[at]
+          if (outcome === undefined) waiting.reject(new Error('a batch lost an item'))
+          else waiting.resolve(outcome)
+        })
+      } catch (error) {
+        for (const waiting of batch) waiting.reject(error)
+      }
+    }
+    running = undefined
+  }
+
+  return {
+    add(item) {
+      if (queue.length >= MOST_WAITING) return Promise.reject(new NotTaken('too many are waiting'))
+      return new Promise<O>((resolve, reject) => {
+        const impatient = setTimeout(() => {
+          queue = queue.filter((other) => other !== waiting)
+          reject(new NotTaken('the store took too long'))
+        }, patienceMs)
+        const waiting: Waiting<I, O> = {
+          item,
+          resolve: (outcome) => {
+            clearTimeout(impatient)
+            resolve(outcome)
+          },
+          reject: (error) => {
+            clearTimeout(impatient)
+            reject(error)
+          },
+        }
+        queue.push(waiting)
+        running ??= runAll()
+      })
+    },
+    async idle() {
+      await running
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { DatabaseError, Pool, type PoolClient } from 'pg'
+import type { Tables } from './tables.ts'
+
+const CONNECT_MS = 3000
+const STATEMENT_MS = 5000
+
+/**
+ * The shared store. The pool reconnects by itself; `onError` hears of connections that broke while
+ * nobody used them (without a listener such an error would end the process).
+ */
+export function postgresDatabase(url: string, onError: (error: Error) => void): Kysely<Tables> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 5,
+    application_name: 'enquiries',
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+    // Ours, for a server that does not answer at all; a little after the server's own.
+    query_timeout: STATEMENT_MS + 1000,
+    // An acknowledged enquiry is on disk whatever the server's default is.
+    options: '-c synchronous_commit=on',
+    allowExitOnIdle: true,
+  })
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  const dialect = new PostgresDialect({
+    pool: { connect: async () => guarded(await pool.connect()), end: () => pool.end() },
+  })
+  return new Kysely<Tables>({ dialect })
+}
+
+/** A connection that failed other than by the server's own refusal is thrown away, not used again. */
+function guarded(client: PoolClient): PostgresPoolClient {
+  let broken: Error | undefined
+  const query = async (sql: unknown, parameters?: unknown): Promise<unknown> => {
+    try {
+      return await client.query(sql as string, parameters as unknown[])
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) {
+        broken = error instanceof Error ? error : new Error(String(error))
+      }
+      throw error
+    }
+  }
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) }
+}

@@ -1,0 +1,160 @@
+// Threads have no origin to name:
+// oxlint-disable unicorn/require-post-message-target-origin
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import {
+  sqliteThread,
+  type ThreadAnswer,
+  type ThreadData,
+  type ThreadRequest,
+} from './sqlite-thread.ts'
+import type { Tables } from './tables.ts'
+
+const CLOSE_MS = 2000
+
+/** The embedded store: one connection, in a thread of its own. Opens at the first query. */
+export function sqliteDatabase(file: string): Kysely<Tables> {
+  const dialect: Dialect = {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => new ThreadDriver(resolve(file)),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+  return new Kysely<Tables>({ dialect })
+}
+
+/** Migrations run in a transaction, so that two processes starting at once cannot both run them. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class StoreError extends Error {
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.name = 'StoreError'
+    this.code = code
+  }
+}
+
+type Waiting = {
+  readonly resolve: (answer: ThreadAnswer) => void
+  readonly reject: (error: Error) => void
+}
+
+class ThreadDriver implements Driver {
+  readonly #file: string
+  #thread: Worker | undefined
+  readonly #waiting = new Map<number, Waiting>()
+  #lastId = 0
+  #ended: Error | undefined
+  // There is one connection; whoever wants it waits for the one before.
+  #free: Promise<void> = Promise.resolve()
+  #release: () => void = () => {}
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  async init(): Promise<void> {
+    const driver = createRequire(import.meta.url).resolve('better-sqlite3')
+    const workerData: ThreadData = { file: this.#file, driver }
+    // Some transpilers call a helper `__name` on every function they keep the name of.
+    const text = `globalThis.__name = (f) => f; (${sqliteThread.toString()})(require)`
+    const thread = new Worker(text, { eval: true, workerData })
+    thread.on('message', (answer: ThreadAnswer) => {
+      this.#waiting.get(answer.id)?.resolve(answer)
+      this.#waiting.delete(answer.id)
+    })
+    thread.on('error', (error: Error) => this.#end(error))
+    thread.on('exit', () => this.#end(new StoreError('the store is closed', 'CLOSED')))
+    // The thread alone keeps no finished program alive; a statement under way does, by its promise's owner.
+    thread.unref()
+    this.#thread = thread
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free
+    let release = (): void => {}
+    this.#free = new Promise((done) => (release = done))
+    await before
+    this.#release = release
+    return {
+      executeQuery: (query) => this.#execute(query),
+      streamQuery: () => {
+        throw new StoreError('rows are read in pages, not streamed', 'UNSUPPORTED')
+      },
+    }
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release()
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // Immediate: two processes that read first and then write would otherwise fail each other.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy(): Promise<void> {
+    const thread = this.#thread
+    if (thread === undefined || this.#ended !== undefined) return
+    const exited = once(thread, 'exit')
+    thread.ref()
+    thread.postMessage({ id: 0 } satisfies ThreadRequest)
+    const limit = setTimeout(() => void thread.terminate(), CLOSE_MS)
+    await exited
+    clearTimeout(limit)
+  }
+
+  async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const thread = this.#thread
+    if (thread === undefined || this.#ended !== undefined) {
+      throw this.#ended ?? new StoreError('the store is closed', 'CLOSED')
+    }
+    const id = ++this.#lastId
+    thread.ref()
+    const answer = await new Promise<ThreadAnswer>((done, reject) => {
+      this.#waiting.set(id, { resolve: done, reject })
+      const { sql, parameters } = query
+      thread.postMessage({ id, sql, parameters } satisfies ThreadRequest)
+    }).finally(() => {
+      if (this.#waiting.size === 0) thread.unref()
+    })
+    if ('error' in answer) throw new StoreError(answer.error.message, answer.error.code)
+    const rows = answer.rows as R[]
+    return answer.changes === undefined
+      ? { rows }
+      : { rows, numAffectedRows: BigInt(answer.changes) }
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error
+    for (const { reject } of this.#waiting.values()) reject(this.#ended)
+    this.#waiting.clear()
+  }
+}

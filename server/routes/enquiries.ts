@@ -1,0 +1,124 @@
+import { Router, type Request, type Response } from 'express'
+import { SPAM_FIELDS } from '../../domain/enquiry.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Enquiries, Outcome } from '../enquiries/enquiries.ts'
+import type { Logger } from '../log.ts'
+import type { Renderer } from '../render/renderer.ts'
+import { BodyRefused, readFields } from './enquiry-body.ts'
+import { pageOf, senderOf } from './enquiry-sender.ts'
+
+const ADDRESSES = [paths.enquiryApi, '/contact.php', '/contact']
+const STORE_RETRY_S = 5
+
+type Dependencies = {
+  readonly enquiries: Enquiries
+  readonly config: { readonly publicUrl: string }
+  readonly log: Logger
+  readonly renderPage: Renderer['renderPage']
+}
+
+/** What is answered, before it is known whether as JSON or as a page. */
+type Answer = {
+  readonly status: number
+  readonly message: string
+  readonly errors?: Readonly<Record<string, string>>
+  readonly stored?: { readonly id: string; readonly reference: string }
+  /** Seconds. */
+  readonly retryAfter?: number
+}
+
+/**
+ * Takes enquiries in the three body types at the three addresses of the contract. Answers JSON, or
+ * to a plain form a redirect to the confirmation or its page again. Reads the body itself: no body
+ * parser may stand before it.
+ */
+export function enquiryRoutes({ enquiries, config, log, renderPage }: Dependencies): Router {
+  const router = Router()
+  router.post(ADDRESSES, async (req, res) => {
+    const sender = senderOf(req, config.publicUrl)
+    let fields = new Map<string, string>()
+    let answer: Answer
+    try {
+      if (sender === 'foreign')
+        throw new BodyRefused(403, 'This form is sent from our own site only.')
+      fields = await readFields(req)
+      const page = pageOf(req, fields.get('page'), config.publicUrl)
+      const doubtfulOrigin = sender === 'doubtful'
+      answer = answerTo(await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin }))
+    } catch (error) {
+      if (!(error instanceof BodyRefused)) throw error
+      log.info({ status: error.status }, 'an enquiry was refused')
+      answer = { status: error.status, message: error.message, errors: error.errors }
+    }
+    // The visitor has left; what was stored stays stored.
+    if (res.destroyed) return
+
+    res.set('Cache-Control', 'no-store')
+    if (answer.retryAfter !== undefined) res.set('Retry-After', String(answer.retryAfter))
+    if (answer.status === 408) res.set('Connection', 'close')
+    if (isPlainForm(req) && sender !== 'foreign') await answerPage(req, res, answer, fields)
+    else answerJson(res, answer)
+  })
+
+  const answerPage = async (
+    req: Request,
+    res: Response,
+    answer: Answer,
+    fields: ReadonlyMap<string, string>,
+  ): Promise<void> => {
+    if (answer.stored !== undefined) {
+      res.redirect(303, paths.enquirySent(answer.stored.reference))
+      return
+    }
+    const { status, message, errors = {} } = answer
+    await renderPage(req, res, {
+      url: pageOf(req, fields.get('page'), config.publicUrl) ?? paths.contact,
+      status,
+      form: { source: fields.get('source') ?? '', values: typedValues(fields), errors, message },
+    })
+  }
+  return router
+}
+
+function answerTo(outcome: Outcome): Answer {
+  switch (outcome.kind) {
+    case 'stored': {
+      const { id, reference } = outcome
+      return { status: 201, message: 'Enquiry submitted successfully!', stored: { id, reference } }
+    }
+    case 'invalid':
+      return { status: 422, message: 'Please correct the marked fields.', errors: outcome.errors }
+    case 'conflict':
+      return { status: 409, message: 'Another enquiry was already sent under this submission id.' }
+    case 'limited':
+      return {
+        status: 429,
+        message:
+          'Too many enquiries came from your network. Please try again in a minute or call us.',
+        retryAfter: outcome.retryAfter,
+      }
+    case 'unavailable':
+      return {
+        status: 503,
+        message: 'Failed to submit enquiry. Please try again in a minute or call us.',
+        retryAfter: STORE_RETRY_S,
+      }
+  }
+}
+
+function answerJson(res: Response, { status, message, errors, stored }: Answer): void {
+  const success = stored !== undefined
+  const wrong = status === 422 ? { errors } : {}
+  res.status(status).json({ success, message, ...wrong, ...stored })
+}
+
+/** A browser without JavaScript asks for a page; a script asks for JSON or anything. */
+function isPlainForm(req: Request): boolean {
+  return req.accepts(['json', 'html']) === 'html'
+}
+
+/** What the form shows again: all but the fields that no person fills in. */
+function typedValues(fields: ReadonlyMap<string, string>): Record<string, string> {
+  const own = new Set<string>([SPAM_FIELDS.trap, SPAM_FIELDS.elapsed, 'submissionId', 'page'])
+  return Object.fromEntries([...fields].filter(([name]) => !own.has(name)))
+}

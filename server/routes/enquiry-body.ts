@@ -1,0 +1,179 @@
+import type { IncomingMessage } from 'node:http'
+import { MIMEType } from 'node:util'
+
+const MOST_BYTES = 32 * 1024
+const MOST_FIELDS = 20
+const LONGEST_MS = 10_000
+
+/** Fields that a visitor would miss; any other that is no text is only passed over. */
+const MUST_BE_TEXT = new Set(['name', 'phone', 'email', 'message', 'submissionId'])
+
+/** A body that is not taken, with the status and the words of the answer. */
+export class BodyRefused extends Error {
+  readonly status: number
+  /** What is wrong by field, where single fields are. */
+  readonly errors: Readonly<Record<string, string>>
+
+  constructor(status: number, message: string, errors: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.name = 'BodyRefused'
+    this.status = status
+    this.errors = errors
+  }
+}
+
+/**
+ * Reads the fields of a JSON, multipart or urlencoded body; of two with one name the last counts.
+ * Throws BodyRefused: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB, 415
+ * another type or character set, 422 a JSON value that is no text.
+ */
+export async function readFields(req: IncomingMessage): Promise<Map<string, string>> {
+  const type = contentType(req)
+  const encoding = req.headers['content-encoding'] ?? 'identity'
+  if (type === undefined || encoding !== 'identity') {
+    throw new BodyRefused(415, 'An enquiry is sent as JSON or as a form.')
+  }
+  const bytes = await readAll(req)
+  const pairs = await parse(type, bytes)
+  if (pairs.length > MOST_FIELDS) throw new BodyRefused(400, 'The enquiry has too many fields.')
+  return new Map(pairs)
+}
+
+type Pairs = [name: string, value: string][]
+
+type BodyType = { readonly header: string; readonly essence: string; readonly charset: string }
+
+function contentType(req: IncomingMessage): BodyType | undefined {
+  const header = req.headers['content-type'] ?? ''
+  try {
+    const { essence, params } = new MIMEType(header)
+    if (!Object.hasOwn(parsers, essence)) return undefined
+    const charset = params.get('charset') ?? 'utf-8'
+    return { header, essence, charset: new TextDecoder(charset).encoding }
+  } catch {
+    return undefined
+  }
+}
+
+function parse(type: BodyType, bytes: Buffer): Pairs | Promise<Pairs> {
+  const parser = parsers[type.essence]
+  if (parser === undefined) throw new BodyRefused(415, 'An enquiry is sent as JSON or as a form.')
+  return parser(bytes, type)
+}
+
+const parsers: Readonly<Record<string, (bytes: Buffer, type: BodyType) => Pairs | Promise<Pairs>>> =
+  {
+    'application/json': (bytes, { charset }) => jsonPairs(decode(bytes, charset)),
+    'application/x-www-form-urlencoded': (bytes, { charset }) => urlencodedPairs(bytes, charset),
+    'multipart/form-data': (bytes, { header }) => multipartPairs(bytes, header),
+  }
+
+function jsonPairs(text: string): Pairs {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw malformed()
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed()
+  const pairs: Pairs = []
+  for (const [name, field] of Object.entries(value)) {
+    if (field === null) continue
+    if (typeof field === 'object') {
+      if (!MUST_BE_TEXT.has(name)) continue
+      throw new BodyRefused(422, 'Please correct the marked fields.', {
+        [name]: 'This must be text.',
+      })
+    }
+    pairs.push([name, String(field)])
+  }
+  return pairs
+}
+
+/** URLSearchParams would turn broken UTF-8 into replacement characters without a word. */
+function urlencodedPairs(bytes: Buffer, charset: string): Pairs {
+  const unescape = (text: string): string => {
+    const raw = text
+      .replaceAll('+', ' ')
+      .replace(/%([\da-f]{2})/gi, (_match, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      )
+    return decode(Buffer.from(raw, 'latin1'), charset)
+  }
+  return bytes
+    .toString('latin1')
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.indexOf('=')
+      return at < 0
+        ? [unescape(pair), '']
+        : [unescape(pair.slice(0, at)), unescape(pair.slice(at + 1))]
+    })
+}
+
+async function multipartPairs(bytes: Buffer, header: string): Promise<Pairs> {
+  decode(bytes, 'utf-8')
+  let form: FormData
+  try {
+    const headers = { 'content-type': header }
+    form = await new Request('http://body/', {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(bytes),
+    }).formData()
+  } catch {
+    throw malformed()
+  }
+  return [...form.entries()].map(([name, value]) => {
+    if (typeof value !== 'string') throw new BodyRefused(400, 'An enquiry takes no files.')
+    return [name, value]
+  })
+}
+
+function decode(bytes: Buffer, charset: string): string {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    throw malformed()
+  }
+}
+
+function malformed(): BodyRefused {
+  return new BodyRefused(400, 'The enquiry could not be read.')
+}
+
+function readAll(req: IncomingMessage): Promise<Buffer> {
+  const tooLong = new BodyRefused(413, 'The enquiry is too long. Please shorten the message.')
+  return new Promise((resolve, reject) => {
+    if (Number(req.headers['content-length'] ?? 0) > MOST_BYTES) {
+      reject(tooLong)
+      return
+    }
+    const chunks: Buffer[] = []
+    let size = 0
+    const limit = setTimeout(
+      () => end(() => reject(new BodyRefused(408, 'The enquiry took too long to arrive.'))),
+      LONGEST_MS,
+    )
+    const end = (settle: () => void): void => {
+      clearTimeout(limit)
+      req.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
+      // An error after this must find a listener, or it ends the process.
+      req.on('error', () => {})
+      settle()
+    }
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length
+      chunks.push(chunk)
+      if (size > MOST_BYTES) {
+        end(() => reject(tooLong))
+        // The rest is read and dropped, so that the visitor's browser gets to the answer.
+        req.resume()
+      }
+    }
+    const onEnd = (): void => end(() => resolve(Buffer.concat(chunks)))
+    const onClose = (): void => end(() => reject(malformed()))
+    req.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
+  })
+}

@@ -1,0 +1,54 @@
+import type { Request } from 'express'
+
+/** Who sent a form: this site's own page, nobody can tell, or another site. */
+export type Sender = 'own' | 'doubtful' | 'foreign'
+
+/**
+ * Judges by what a browser adds and a page cannot forge. A request without these headers is a
+ * program's or an old browser's and passes. The opaque origin `null` of a sandboxed frame or of a
+ * strict referrer policy may be a genuine visitor's: doubtful, not refused.
+ */
+export function senderOf(req: Request, publicUrl: string): Sender {
+  const site = req.get('sec-fetch-site')
+  if (site === 'same-origin' || site === 'none') return 'own'
+  if (site === 'cross-site') return 'foreign'
+  const origin = req.get('origin')
+  if (origin === undefined) return 'own'
+  if (origin === 'null') return 'doubtful'
+  return isOwn(origin, req, publicUrl) ? 'own' : 'foreign'
+}
+
+/**
+ * The page of this site that held the form, path and query: its `page` field, else the Referer
+ * header. Never an address elsewhere, so it can be shown and linked.
+ */
+export function pageOf(
+  req: Request,
+  field: string | undefined,
+  publicUrl: string,
+): string | undefined {
+  const own = [field, req.get('referer')].flatMap(
+    (address) => ownPath(address, req, publicUrl) ?? [],
+  )
+  const [page, referer] = own
+  // The page's own address has the campaign that a plain form's field cannot have.
+  const sameWithQuery = referer !== undefined && page === referer.replace(/\?.*$/, '')
+  return sameWithQuery ? referer : page
+}
+
+function ownPath(address: string | undefined, req: Request, publicUrl: string): string | undefined {
+  const text = address?.trim() ?? ''
+  if (text === '' || !URL.canParse(text, publicUrl)) return undefined
+  const url = new URL(text, publicUrl)
+  if (url.origin !== new URL(publicUrl).origin && !isOwn(url.origin, req, publicUrl))
+    return undefined
+  // Two slashes at the start would name another host.
+  return url.pathname.replace(/^\/{2,}/, '/') + url.search
+}
+
+/** The scheme is left out of it: a proxy in front may speak TLS where this server does not. */
+function isOwn(origin: string, req: Request, publicUrl: string): boolean {
+  if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false
+  const { host } = new URL(origin)
+  return host === new URL(publicUrl).host || host === req.get('host') || host === req.host
+}

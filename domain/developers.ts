@@ -1,0 +1,39 @@
+import type { Project } from './project.ts'
+
+/** The four kinds of property developers are listed by. */
+export const DEVELOPER_TYPES = ['residential', 'commercial', 'plots', 'sco'] as const
+
+export type DeveloperType = (typeof DEVELOPER_TYPES)[number]
+
+/**
+ * A developer's kinds, from a list or a text that separates them by comma, slash or 'and'
+ * (contract, 'Gap warnings'). Unknown words are dropped, each kind stands once, in the fixed order.
+ */
+export function parseDeveloperTypes(
+  value: string | readonly string[] | undefined,
+): DeveloperType[] {
+  const texts = typeof value === 'string' ? [value] : (value ?? [])
+  const words = new Set(
+    texts.flatMap((text) => text.toLowerCase().split(/[,/;&\s]+|\band\b/)).map(settleWord),
+  )
+  return DEVELOPER_TYPES.filter((type) => words.has(type))
+}
+
+/** True when either project file has a project of the developer; otherwise it is 'Coming Soon'. */
+export function hasProjects(projects: readonly Project[], slug: string): boolean {
+  return projects.some((project) => project.developerSlug === slug)
+}
+
+/** How many projects are being built: status contains 'under construction', case aside (section 9). */
+export function ongoingCount(projects: readonly Project[]): number {
+  return projects.filter(isOngoing).length
+}
+
+/** True for a project whose status contains 'under construction'. */
+export function isOngoing(project: Project): boolean {
+  return project.status.toLowerCase().includes('under construction')
+}
+
+function settleWord(word: string): string {
+  return word === 'plot' || word === 'scos' ? { plot: 'plots', scos: 'sco' }[word] : word
+}

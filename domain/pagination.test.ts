@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pageNumbers, paginate } from './pagination.ts'
+
+const gap = 'ellipsis'
+
+test.each([
+  [1, 1, 3, [1]],
+  [1, 3, 3, [1, 2, 3]],
+  [1, 10, 3, [1, 2, gap, 10]],
+  [2, 10, 3, [1, 2, gap, 10]],
+  [5, 10, 3, [1, gap, 5, gap, 10]],
+  [9, 10, 3, [1, gap, 9, 10]],
+  [10, 10, 3, [1, gap, 9, 10]],
+  [1, 10, 5, [1, 2, 3, 4, gap, 10]],
+  [3, 10, 5, [1, 2, 3, 4, gap, 10]],
+  [4, 10, 5, [1, gap, 3, 4, 5, gap, 10]],
+  [8, 10, 5, [1, gap, 7, 8, 9, 10]],
+  [10, 10, 5, [1, gap, 7, 8, 9, 10]],
+  [5, 10, 6, [1, gap, 4, 5, 6, 7, gap, 10]],
+  [1, 7, 6, [1, 2, 3, 4, 5, gap, 7]],
+  [5, 10, 7, [1, gap, 3, 4, 5, 6, 7, gap, 10]],
+  [7, 7, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 8, 7, [1, 2, 3, 4, 5, 6, gap, 8]],
+])('page %s of %s with %s buttons', (current, total, buttons, expected) => {
+  expect(pageNumbers(current, total, buttons)).toEqual(expected)
+})
+
+test('every bar has first, last and current page, ascending, gaps marked, and the right count', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 500 }),
+      fc.nat(499),
+      fc.constantFrom(3, 5, 6, 7),
+      (total, position, buttons) => {
+        const current = (position % total) + 1
+        const bar = pageNumbers(current, total, buttons)
+        const numbers = bar.filter((button) => button !== gap)
+        expect(numbers).toHaveLength(Math.min(total, buttons))
+        expect(numbers).toEqual(expect.arrayContaining([1, current, total]))
+        bar.forEach((button, index) => {
+          const next = bar[index + 1]
+          const jump =
+            next === gap ? Number(bar[index + 2]) - Number(button) : Number(next) - Number(button)
+          const isLastOrGap = button === gap || next === undefined
+          expect(isLastOrGap || (next === gap ? jump > 1 : jump === 1)).toBe(true)
+        })
+      },
+    ),
+  )
+})
+
+describe('paginate', () => {
+  const items = Array.from({ length: 14 }, (_, index) => index)
+
+  test.each([
+    [1, 1, [0, 1, 2, 3, 4, 5]],
+    [3, 3, [12, 13]],
+    [4, 1, [0, 1, 2, 3, 4, 5]],
+    [0, 1, [0, 1, 2, 3, 4, 5]],
+    [-1, 1, [0, 1, 2, 3, 4, 5]],
+    [1.5, 1, [0, 1, 2, 3, 4, 5]],
+    [Number.NaN, 1, [0, 1, 2, 3, 4, 5]],
+  ])('page %s shows page %s', (asked, page, shown) => {
+    expect(paginate(items, asked)).toEqual({ items: shown, page, pages: 3, total: 14 })
+  })
+
+  test('an empty list has one empty page', () => {
+    expect(paginate([], 1)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+  })
+
+  test('all pages together are the list', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (list) => {
+        const { pages } = paginate(list, 1)
+        const all = Array.from(
+          { length: pages },
+          (_, index) => paginate(list, index + 1).items,
+        ).flat()
+        expect(all).toEqual(list)
+      }),
+    )
+  })
+})

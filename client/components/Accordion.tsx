@@ -1,0 +1,27 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type AccordionProps = {
+  /** Unique on the page: what makes the items one group, of which one is open at a time. */
+  readonly name: string
+  readonly items: readonly { readonly title: string; readonly content: ReactNode }[]
+}
+
+/** Questions that open one at a time; a press on the open one closes it. Works without JavaScript. */
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {items.map(({ title, content }) => (
+        <details key={title} name={name} className="group accordion-item">
+          <summary className="flex min-h-14 items-center justify-between gap-6 rounded-sm py-4 text-lg font-semibold hover:text-gold-deep">
+            <h3 className="min-w-0">{title}</h3>
+            <span className="grid size-8 shrink-0 place-items-center rounded-full border border-line transition-transform group-open:rotate-45">
+              <Plus size={18} aria-hidden="true" />
+            </span>
+          </summary>
+          <div className="max-w-text pr-4 pb-6 text-muted">{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

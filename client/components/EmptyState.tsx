@@ -1,0 +1,27 @@
+import { Building2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type EmptyStateProps = {
+  /** 32 px, decorative. */
+  readonly icon?: ReactNode
+  readonly title: string
+  readonly children?: ReactNode
+  /** One thing to do next. */
+  readonly action?: ReactNode
+}
+
+/** What stands where there is nothing to show or something failed: icon, sentence, one action. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-line-strong/50 px-6 py-14 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
+        {icon ?? <Building2 size={32} strokeWidth={1.5} aria-hidden="true" />}
+      </span>
+      <div className="max-w-text">
+        <p className="display-small text-xl">{title}</p>
+        {children && <p className="mt-2 text-muted">{children}</p>}
+      </div>
+      {action}
+    </div>
+  )
+}

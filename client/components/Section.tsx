@@ -1,0 +1,92 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
+import { cx } from './cx.ts'
+
+type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode }
+
+/** The page's column: 1200 px at most, with the page's gutter at both sides. */
+export function Container({ className, children }: ContainerProps) {
+  return <div className={cx('column', className)}>{children}</div>
+}
+
+export type SectionTone = 'paper' | 'white' | 'night'
+
+const TONES: Readonly<Record<SectionTone, string>> = {
+  paper: '',
+  white: 'border-y border-line bg-surface',
+  night: 'night',
+}
+
+type SectionProps = {
+  readonly id?: string | undefined
+  readonly tone?: SectionTone
+  /** The id of the heading that names the section. */
+  readonly labelledBy?: string | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A band of the page with the rhythm all pages share. */
+export function Section({ id, tone = 'paper', labelledBy, className, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={cx('py-14 md:py-20 lg:py-24', TONES[tone], className)}
+    >
+      <Container>{children}</Container>
+    </section>
+  )
+}
+
+type SectionHeadingProps = {
+  /** Names the section by `aria-labelledby`. */
+  readonly id?: string | undefined
+  readonly title: string
+  /** One sentence, where it helps. */
+  readonly intro?: string | undefined
+  /** What stands at the right end on wide screens: a link or controls. */
+  readonly action?: ReactNode
+  readonly tone?: SectionTone
+}
+
+/** A section's title in the display serif, with its sentence and one action. */
+export function SectionHeading({ id, title, intro, action, tone = 'paper' }: SectionHeadingProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+      <div className="max-w-text">
+        <h2 id={id} className="display text-4xl">
+          {title}
+        </h2>
+        {intro && (
+          <p
+            className={cx(
+              'mt-3 text-lg md:mt-4',
+              tone === 'night' ? 'text-on-night-muted' : 'text-muted',
+            )}
+          >
+            {intro}
+          </p>
+        )}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+type MoreLinkProps = { readonly to: string; readonly children: ReactNode }
+
+/** 'View all …' with an arrow, beside or below a section's title. */
+export function MoreLink({ to, children }: MoreLinkProps) {
+  return (
+    <AppLink to={to} className="group inline-flex min-h-11 items-center gap-2 font-semibold">
+      <span className="underline-grow">{children}</span>
+      <ArrowRight
+        size={18}
+        aria-hidden="true"
+        className="transition-transform group-hover:translate-x-0.5"
+      />
+    </AppLink>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ImageView } from '../../../domain/images.ts'
+import { AppLink } from '../AppLink.tsx'
+import { cx } from '../cx.ts'
+import { Picture } from '../Picture.tsx'
+
+/** What a locality card shows; the server's LocalityCardView fits. */
+export type LocalityCardData = {
+  readonly id: string
+  readonly name: string
+  readonly city?: string
+  readonly image: ImageView
+  /** The city's listing or the locality's own page. */
+  readonly path: string
+  /** A city always leads to its listing. */
+  readonly isCity: boolean
+}
+
+type LocalityCardProps = {
+  readonly locality: LocalityCardData
+  /** Opens the panel or the dialog of a locality that is no city, instead of its page. */
+  readonly onOpen: (id: string) => void
+  /** Twice as wide and high in a mosaic. */
+  readonly large?: boolean
+}
+
+/** A place as a picture with its name on it. */
+export function LocalityCard({ locality, onOpen, large = false }: LocalityCardProps) {
+  const { id, name, city, image, path, isCity } = locality
+  return (
+    <div
+      className={cx(
+        'group on-picture relative isolate flex size-full min-h-44 overflow-hidden rounded-lg bg-night',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+      )}
+    >
+      <Picture
+        view={image}
+        alt=""
+        slot={large ? 'half' : 'quarter'}
+        className="absolute! inset-0 -z-10 size-full transition-transform duration-500 motion-safe:group-hover:scale-103"
+      />
+      <div className="flex flex-1 items-end bg-linear-to-t from-night/90 via-night/35 via-45% to-transparent to-70% p-5">
+        <h3 className="w-full">
+          <AppLink
+            to={path}
+            className="stretched outline-none"
+            {...(!isCity && {
+              onClick: (event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                onOpen(id)
+              },
+            })}
+          >
+            <span className={cx('block display-small', large ? 'text-2xl' : 'text-xl')}>
+              {name}
+            </span>
+            {!isCity && city && city !== name && (
+              <span className="mt-0.5 block text-sm text-on-night-muted">{city}</span>
+            )}
+          </AppLink>
+        </h3>
+      </div>
+    </div>
+  )
+}

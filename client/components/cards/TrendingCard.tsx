@@ -1,0 +1,58 @@
+import { MapPin } from 'lucide-react'
+import type { ImageView } from '../../../domain/images.ts'
+import { AppLink } from '../AppLink.tsx'
+import { Badge } from '../Badge.tsx'
+import { Picture } from '../Picture.tsx'
+import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
+
+/** What a trending card shows; the server's TrendingCardView fits. */
+export type TrendingCardData = {
+  readonly id: string
+  readonly name: string
+  readonly priceText: string
+  readonly place: string
+  readonly image: ImageView
+  /** The project's page; absent: `onOpen` shows its description. */
+  readonly path?: string
+}
+
+type TrendingCardProps = {
+  readonly project: TrendingCardData
+  /** For cards without a page. */
+  readonly onOpen: (id: string) => void
+  /** Where a card without a page leads when there is no JavaScript. */
+  readonly fallbackPath: string
+}
+
+/** A hand-picked project: picture with the 'Premium' badge, name, place, price. */
+export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProps) {
+  const { id, name, path } = project
+  return (
+    <Card>
+      <CardMedia badge={<Badge tone="premium">Premium</Badge>}>
+        <Picture view={project.image} alt="" slot="rail" aspect="card" />
+      </CardMedia>
+      <div className="flex flex-1 flex-col p-5">
+        <CardTitle>
+          <AppLink
+            to={path ?? fallbackPath}
+            className="stretched outline-none"
+            {...(path === undefined && {
+              onClick: (event) => {
+                event.preventDefault()
+                onOpen(id)
+              },
+            })}
+          >
+            {name}
+          </AppLink>
+        </CardTitle>
+        <p className="mt-2 mb-4 flex gap-2 text-sm text-muted">
+          <MapPin size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-gold-deep" />
+          <span className="line-clamp-2">{project.place}</span>
+        </p>
+        <PriceText className="mt-auto">{project.priceText}</PriceText>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { IconButton, type IconButtonVariant } from '../IconButton.tsx'
+import type { AutoAdvanceControl } from '../hooks/use-auto-advance.ts'
+
+type PauseButtonProps = {
+  readonly auto: Pick<AutoAdvanceControl, 'paused' | 'toggle'>
+  /** What moves: 'Trending Projects'. */
+  readonly label: string
+  readonly variant?: IconButtonVariant
+  readonly className?: string
+}
+
+/**
+ * Stops and restarts what moves by itself. Absent without JavaScript and under reduced motion, when
+ * nothing moves (by style, so that the server's page need not know).
+ */
+export function PauseButton({
+  auto,
+  label,
+  variant = 'outline',
+  className = '',
+}: PauseButtonProps) {
+  return (
+    <IconButton
+      label={auto.paused ? `Start ${label} moving` : `Pause ${label}`}
+      icon={
+        auto.paused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />
+      }
+      variant={variant}
+      className={`motion-reduce:hidden noscript:hidden ${className}`}
+      onClick={auto.toggle}
+    />
+  )
+}
+
+type StepButtonsProps = {
+  readonly onStep: (direction: 1 | -1) => void
+  /** The id of what they move. */
+  readonly controls?: string
+  readonly previousLabel?: string
+  readonly nextLabel?: string
+  readonly variant?: IconButtonVariant
+}
+
+/** Previous and next; absent without JavaScript, when the list scrolls by hand. */
+export function StepButtons({
+  onStep,
+  controls,
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  variant = 'outline',
+}: StepButtonsProps) {
+  return (
+    <>
+      <IconButton
+        label={previousLabel}
+        icon={<ChevronLeft size={22} aria-hidden="true" />}
+        variant={variant}
+        aria-controls={controls}
+        className="noscript:hidden"
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        label={nextLabel}
+        icon={<ChevronRight size={22} aria-hidden="true" />}
+        variant={variant}
+        aria-controls={controls}
+        className="noscript:hidden"
+        onClick={() => onStep(1)}
+      />
+    </>
+  )
+}

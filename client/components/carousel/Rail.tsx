@@ -1,0 +1,81 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { useAutoAdvance } from '../hooks/use-auto-advance.ts'
+import { SectionHeading } from '../Section.tsx'
+import { PauseButton, StepButtons } from './CarouselControls.tsx'
+import { railTarget, railWindow } from './rail-position.ts'
+
+const MANUAL_STEP = { narrow: 200, wide: 300, wideFrom: 768 }
+
+export type RailProps = {
+  /** Unique on the page; the heading and the list take their ids from it. */
+  readonly id: string
+  readonly title: string
+  readonly intro?: string | undefined
+  /** One entry per item: its key and its card. */
+  readonly items: readonly { readonly key: string; readonly card: ReactNode }[]
+  /** Moves by itself: every `intervalMs` by `stepPx`, wrapping to the start. */
+  readonly autoScroll?: { readonly intervalMs: number; readonly stepPx: number }
+  readonly className?: string
+}
+
+/**
+ * A titled list that scrolls sideways by hand, by arrows (200 px on narrow screens, else 300) and,
+ * where asked, by itself. Without JavaScript it is a plain scrolling list.
+ */
+export function Rail({ id, title, intro, items, autoScroll, className }: RailProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [announced, setAnnounced] = useState('')
+
+  const scroll = (px: number) => {
+    const element = list.current
+    if (!element) return
+    const left = railTarget(element, px)
+    element.scrollTo({ left })
+    return { scrollLeft: left, clientWidth: element.clientWidth, scrollWidth: element.scrollWidth }
+  }
+
+  const auto = useAutoAdvance({
+    intervalMs: autoScroll?.intervalMs,
+    onAdvance: () => scroll(autoScroll?.stepPx ?? 0),
+  })
+
+  const step = (direction: 1 | -1) => {
+    auto.hold()
+    const narrow = window.innerWidth < MANUAL_STEP.wideFrom
+    const at = scroll(direction * (narrow ? MANUAL_STEP.narrow : MANUAL_STEP.wide))
+    if (!at) return
+    const { first, last } = railWindow(at, items.length)
+    setAnnounced(`${title}: ${first} to ${last} of ${items.length}`)
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-labelledby={`${id}-title`}
+      className={cx('grid grid-cols-1 items-end gap-x-8 sm:grid-cols-[1fr_auto]', className)}
+      {...auto.brakes}
+    >
+      <SectionHeading id={`${id}-title`} title={title} intro={intro} />
+      <div className="flex gap-2 max-sm:order-1 max-sm:mt-6 sm:mb-8 md:mb-12 noscript:hidden">
+        {autoScroll && <PauseButton auto={auto} label={title} />}
+        <StepButtons onStep={step} controls={`${id}-list`} />
+        <output className="sr-only">{announced}</output>
+      </div>
+      <ul
+        ref={list}
+        id={`${id}-list`}
+        className={cx(
+          'rail-scroll flex min-w-0 gap-6 py-2 motion-safe:scroll-smooth sm:col-span-2',
+          '-mx-(--gutter) px-(--gutter) lg:-mx-2 lg:px-2',
+        )}
+      >
+        {items.map(({ key, card }) => (
+          <li key={key} className="flex w-69 shrink-0">
+            {card}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { cx } from '../cx.ts'
+import { IconButton } from '../IconButton.tsx'
+
+export type DialogSize = 'sm' | 'md' | 'lg'
+
+export type DialogProps = {
+  readonly open: boolean
+  /** Escape, the backdrop or the close button. */
+  readonly onClose: () => void
+  /** Names the dialog and stands at its top. */
+  readonly title: string
+  readonly description?: string | undefined
+  /** 448, 576 or 768 px wide from 640 px up; a bottom sheet below. */
+  readonly size?: DialogSize
+  readonly children: ReactNode
+  /** Stays at the bottom edge while the content scrolls. */
+  readonly footer?: ReactNode
+}
+
+const WIDTHS: Readonly<Record<DialogSize, string>> = {
+  sm: 'sm:max-w-md',
+  md: 'sm:max-w-xl',
+  lg: 'sm:max-w-3xl',
+}
+
+type DialogPanelProps = DialogProps & {
+  /** What had the focus when it opened, and gets it back. */
+  readonly returnTo: RefObject<Element | null>
+}
+
+// Safari gives pressed buttons no focus; the library then knows better where it was.
+const focusable = (element: Element | null): HTMLElement | true =>
+  element instanceof HTMLElement && element !== document.body ? element : true
+
+/** The window itself; loaded with its library when a dialog is first wanted. */
+export function DialogPanel({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'md',
+  children,
+  footer,
+  returnTo,
+}: DialogPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+          <Base.Popup
+            ref={panel}
+            initialFocus={panel}
+            finalFocus={() => focusable(returnTo.current)}
+            className={cx(
+              'flex max-h-[92svh] w-full flex-col overflow-hidden bg-surface text-ink shadow-float',
+              'rounded-t-lg transition-[translate,opacity] duration-200 outline-none sm:rounded-lg',
+              'data-ending-style:translate-y-6 data-ending-style:opacity-0',
+              'data-starting-style:translate-y-6 data-starting-style:opacity-0',
+              WIDTHS[size],
+            )}
+          >
+            <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+              <div className="min-w-0 flex-1 py-1.5">
+                <Base.Title className="display-small text-2xl">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="mt-1.5 text-muted">{description}</Base.Description>
+                )}
+              </div>
+              <IconButton
+                label="Close"
+                variant="plain"
+                icon={<X size={22} aria-hidden="true" />}
+                onClick={onClose}
+              />
+            </header>
+            <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">
+              {children}
+            </div>
+            {footer && <footer className="border-t border-line px-5 py-4 sm:px-7">{footer}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

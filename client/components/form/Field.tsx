@@ -1,0 +1,159 @@
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react'
+import { ChevronDown } from 'lucide-react'
+import { cx } from '../cx.ts'
+
+type Labelled = {
+  /** Unique on the page; the ids of hint and error follow from it. */
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  /** Stands under the label: what to write, and how. */
+  readonly hint?: string | undefined
+  /** What is wrong and how to put it right. */
+  readonly error?: string | undefined
+  /** Says '(optional)' beside the label; required fields carry no mark. */
+  readonly optional?: boolean | undefined
+}
+
+const CONTROL =
+  'w-full rounded-md border border-line-strong bg-surface px-4 text-base text-ink ' +
+  'transition-colors placeholder:text-muted/80 hover:border-ink focus-visible:border-ink ' +
+  'aria-invalid:border-danger disabled:bg-paper disabled:text-muted'
+
+const describedBy = ({ id, hint, error }: Labelled): string | undefined =>
+  cx(hint && `${id}-hint`, error && `${id}-error`) || undefined
+
+function FieldFrame({
+  field,
+  children,
+}: {
+  readonly field: Labelled
+  readonly children: ReactNode
+}) {
+  const { id, label, hint, error, optional } = field
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal opacity-80"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1.5 text-sm opacity-80">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** The sentence under a field that is wrong; bound to it by `aria-describedby`. */
+export function FieldError({
+  id,
+  children,
+}: {
+  readonly id: string
+  readonly children: ReactNode
+}) {
+  return (
+    <p
+      id={id}
+      className="mt-1.5 rounded-sm text-sm font-semibold text-danger in-[.night]:bg-danger-tint in-[.night]:px-2 in-[.night]:py-1"
+    >
+      {children}
+    </p>
+  )
+}
+
+type Control<T> = Labelled & Omit<T, 'id' | 'name' | 'className' | 'style' | 'prefix'>
+
+const controlProps = ({
+  label: _label,
+  hint: _hint,
+  error,
+  optional: _optional,
+  ...rest
+}: Labelled) => ({
+  ...rest,
+  'aria-invalid': error ? true : undefined,
+})
+
+export type FieldProps = Control<InputHTMLAttributes<HTMLInputElement>> & {
+  /** A fixed sign before what is typed: '+91', '₹'. Decorative; say it in label or hint too. */
+  readonly prefix?: string
+}
+
+/** A one-line field of 48 px with its label above. */
+export function Field({ prefix, ...field }: FieldProps) {
+  return (
+    <FieldFrame field={field}>
+      <div className="relative">
+        {prefix && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-0 flex w-14 items-center justify-center border-r border-line text-muted"
+          >
+            {prefix}
+          </span>
+        )}
+        <input
+          {...controlProps(field)}
+          aria-describedby={describedBy(field)}
+          className={cx(CONTROL, 'h-12', prefix && 'pl-18')}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
+
+export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>>
+
+/** A field of several lines that grows with what is written, where the browser can. */
+export function TextArea({ rows = 3, ...field }: TextAreaProps) {
+  return (
+    <FieldFrame field={field}>
+      <textarea
+        {...controlProps(field)}
+        rows={rows}
+        aria-describedby={describedBy(field)}
+        className={cx(CONTROL, 'block max-h-80 field-sizing-content py-3')}
+      />
+    </FieldFrame>
+  )
+}
+
+export type SelectProps = Control<SelectHTMLAttributes<HTMLSelectElement>> & {
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** The platform's own list of choices, in the fields' look. */
+export function Select({ options, ...field }: SelectProps) {
+  return (
+    <FieldFrame field={field}>
+      <div className="relative">
+        <select
+          {...controlProps(field)}
+          aria-describedby={describedBy(field)}
+          className={cx(CONTROL, 'h-12 appearance-none pr-11')}
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-muted"
+        />
+      </div>
+    </FieldFrame>
+  )
+}

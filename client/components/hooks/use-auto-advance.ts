@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState, type FocusEvent } from 'react'
+import { createAutoAdvance } from './auto-advance.ts'
+import { useLatest } from './use-latest.ts'
+import { useReducedMotion } from './use-media-query.ts'
+
+type Options = {
+  /** Absent or 0: never moves by itself. */
+  readonly intervalMs: number | undefined
+  readonly onAdvance: () => void
+  /** How long it rests after a step by hand, in ms. */
+  readonly holdMs?: number
+}
+
+/** Handlers for the element that holds the moving part. */
+type Brakes = {
+  readonly onPointerEnter: () => void
+  readonly onPointerLeave: () => void
+  readonly onFocus: (event: FocusEvent) => void
+  readonly onBlur: (event: FocusEvent) => void
+}
+
+export type AutoAdvanceControl = {
+  /** Whether there is anything to pause: false without an interval and under reduced motion. */
+  readonly available: boolean
+  /** Stopped by the visitor's own button. */
+  readonly paused: boolean
+  readonly toggle: () => void
+  /** Call on every step by hand. */
+  readonly hold: () => void
+  readonly brakes: Brakes
+}
+
+/**
+ * Moves a carousel by itself: stops on hover, keyboard focus, in a hidden tab, under reduced
+ * motion, by the visitor's button, and rests after a step by hand.
+ */
+export function useAutoAdvance({
+  intervalMs = 0,
+  onAdvance,
+  holdMs = 10_000,
+}: Options): AutoAdvanceControl {
+  const [paused, setPaused] = useState(false)
+  const reducedMotion = useReducedMotion()
+  const latest = useLatest(onAdvance)
+  const available = intervalMs > 0 && !reducedMotion
+  const auto = useMemo(
+    () => createAutoAdvance({ intervalMs, holdMs, onAdvance: () => latest.current() }),
+    [intervalMs, holdMs, latest],
+  )
+
+  useEffect(() => {
+    const onVisibility = () => auto.block('hidden', document.hidden)
+    auto.block('off', !available)
+    onVisibility()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      auto.stop()
+    }
+  }, [auto, available])
+
+  useEffect(() => auto.block('visitor', paused), [auto, paused])
+
+  const brakes = useMemo(
+    () => ({
+      onPointerEnter: () => auto.block('hover', true),
+      onPointerLeave: () => auto.block('hover', false),
+      // A press with the mouse also focuses; only a keyboard's visitor needs it to stay still.
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) auto.block('focus', true)
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) auto.block('focus', false)
+      },
+    }),
+    [auto],
+  )
+
+  return { available, paused, toggle: () => setPaused(!paused), hold: auto.hold, brakes }
+}

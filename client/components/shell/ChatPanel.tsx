@@ -1,0 +1,93 @@
+import { ClipboardList, MessageCircle, Phone, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { paths } from '../../../domain/paths.ts'
+import { useShell } from '../../shell.ts'
+import { ActionButton } from '../ActionButton.tsx'
+import { AppLink } from '../AppLink.tsx'
+import { BrandIcon } from '../BrandIcon.tsx'
+import { telHref, whatsappHref } from '../contact-links.ts'
+
+/** Topics that start a WhatsApp chat: what the button says, what the chat begins with. */
+const TOPICS = [
+  { name: 'Book a site visit', text: 'Hello, I would like to visit a project.' },
+  { name: 'Prices and cost sheets', text: 'Hello, please send me prices and a cost sheet.' },
+  { name: 'Home loans and papers', text: 'Hello, I have a question about loans and papers.' },
+] as const
+
+const ROW =
+  'flex min-h-12 w-full items-center gap-3 rounded-sm px-3 text-left font-medium hover:bg-paper hover:text-gold-deep'
+
+type ChatPanelProps = {
+  /** Unique on the page. */
+  readonly id: string
+  readonly onEnquire: () => void
+}
+
+/** A button with a small panel of quick topics; a popover, so it opens without script as well. */
+export function ChatPanel({ id, onEnquire }: ChatPanelProps) {
+  const { phone, whatsapp } = useShell().agency
+  const panel = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => panel.current?.hidePopover()
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={open ? 'Close quick topics' : 'Ask us: quick topics'}
+        aria-expanded={open}
+        aria-controls={id}
+        className="night grid size-12 place-items-center rounded-full shadow-float transition-transform [--focus:var(--color-ink)] hover:scale-105"
+      >
+        {open ? <X size={22} aria-hidden="true" /> : <MessageCircle size={22} aria-hidden="true" />}
+      </button>
+      <section
+        ref={panel}
+        id={id}
+        popover="auto"
+        aria-labelledby={`${id}-title`}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="fixed inset-auto bottom-20 left-4 w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-3 text-ink shadow-float sm:right-6 sm:bottom-24 sm:left-auto"
+      >
+        <p id={`${id}-title`} className="px-3 pt-2 pb-3 display-small text-xl">
+          How can we help?
+        </p>
+        <ul>
+          {whatsapp &&
+            TOPICS.map(({ name, text }) => (
+              <li key={name}>
+                <AppLink to={whatsappHref(whatsapp, text)} newTab onClick={close} className={ROW}>
+                  <span className="text-whatsapp">
+                    <BrandIcon brand="whatsapp" />
+                  </span>
+                  {name}
+                </AppLink>
+              </li>
+            ))}
+          {phone && (
+            <li>
+              <AppLink to={telHref(phone)} onClick={close} className={ROW}>
+                <Phone size={20} aria-hidden="true" className="text-gold-deep" />
+                Call {phone}
+              </AppLink>
+            </li>
+          )}
+          <li>
+            <ActionButton
+              fallbackPath={paths.contact}
+              className={ROW}
+              onAction={() => {
+                close()
+                onEnquire()
+              }}
+            >
+              <ClipboardList size={20} aria-hidden="true" className="text-gold-deep" />
+              Send an enquiry
+            </ActionButton>
+          </li>
+        </ul>
+      </section>
+    </>
+  )
+}

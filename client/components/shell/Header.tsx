@@ -1,0 +1,84 @@
+import { Phone } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../../domain/paths.ts'
+import { AppLink } from '../AppLink.tsx'
+import { telHref } from '../contact-links.ts'
+import { cx } from '../cx.ts'
+import { DropdownMenu } from '../DropdownMenu.tsx'
+import { useScrolledPast } from '../hooks/use-scrolled-past.ts'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { mainLinks, projectLinks } from './navigation.ts'
+
+const DARK_AFTER_PX = 50
+
+export type HeaderProps = {
+  /** As shown; absent when the site's facts could not be loaded. */
+  readonly phone?: string | undefined
+  /** Lies over the page's opening picture until the page is scrolled; else a solid bar. */
+  readonly overHero: boolean
+}
+
+/** The bar at the top of every page: the ways through the site, and a phone number. */
+export function Header({ phone, overHero }: HeaderProps) {
+  const scrolled = useScrolledPast(DARK_AFTER_PX)
+  const { key, pathname } = useLocation()
+  const [home, ...others] = mainLinks
+  const link = ({ name, path }: { name: string; path: string }) => (
+    <AppLink
+      key={name}
+      to={path}
+      aria-current={pathname === path ? 'page' : undefined}
+      className={NAV_LINK}
+    >
+      {name}
+    </AppLink>
+  )
+  return (
+    <>
+      <header
+        data-floating
+        data-dark={scrolled || !overHero || undefined}
+        className={cx(
+          'on-picture group/header fixed inset-x-0 top-0 z-40 [--focus:var(--color-gold-bright)]',
+          'bg-linear-to-b from-night/75 to-transparent',
+          // The dark bar fades in as a layer of its own; without script it is always there.
+          'before:absolute before:inset-0 before:-z-10 before:bg-night before:transition-opacity',
+          'before:opacity-0 data-dark:before:opacity-100 noscript:before:opacity-100',
+          'has-[:popover-open]:before:opacity-100',
+        )}
+      >
+        <div className="column flex h-(--header-height) items-center justify-between gap-6">
+          <AppLink to={paths.home} className="shrink-0 rounded-sm">
+            <Logo />
+          </AppLink>
+          <nav aria-label="Main" className="flex items-center gap-1 max-lg:hidden">
+            {home && link(home)}
+            <DropdownMenu
+              id="projects-menu"
+              label="Projects"
+              links={projectLinks}
+              buttonClassName={cx(NAV_LINK, 'gap-1')}
+            />
+            {others.map(link)}
+            {phone && (
+              <a
+                href={telHref(phone)}
+                className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-night/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-gold hover:text-gold-bright"
+              >
+                <Phone size={18} aria-hidden="true" />
+                {phone}
+              </a>
+            )}
+          </nav>
+          <MobileMenu key={key} phone={phone} />
+        </div>
+      </header>
+      {!overHero && <div aria-hidden="true" className="h-(--header-height)" />}
+    </>
+  )
+}
+
+const NAV_LINK =
+  'inline-flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap transition-colors ' +
+  'hover:text-gold-bright aria-[current=page]:text-gold-bright'

@@ -1,0 +1,22 @@
+import { useShell } from '../../shell.ts'
+import { cx } from '../cx.ts'
+import { Picture } from '../Picture.tsx'
+
+type LogoProps = { readonly className?: string }
+
+/** The agency's logo for dark areas, as a picture of 160 × 44 px; its name where that failed. */
+export function Logo({ className }: LogoProps) {
+  const { agency, logoLight } = useShell()
+  return logoLight ? (
+    <Picture
+      view={logoLight}
+      alt={agency.name}
+      slot="logo"
+      fit="contain"
+      priority
+      className={cx('h-11 w-40 bg-transparent', className)}
+    />
+  ) : (
+    <span className={cx('display-small text-2xl', className)}>{agency.name}</span>
+  )
+}

@@ -1,0 +1,111 @@
+import { ChevronDown, Menu, Phone, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AppLink } from '../AppLink.tsx'
+import { ButtonLink } from '../Button.tsx'
+import { telHref } from '../contact-links.ts'
+import { cx } from '../cx.ts'
+import { mainLinks, projectLinks } from './navigation.ts'
+
+const LINK = 'flex min-h-14 items-center text-lg font-medium'
+const ID = 'site-menu'
+
+/**
+ * The header's links on small screens: a popover, so that it opens and closes (also by Escape and
+ * by a press outside) without script. Give it the location's key: a new one closes it.
+ */
+export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
+  const menu = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  const [projectsOpen, setProjectsOpen] = useState(false)
+  const { pathname } = useLocation()
+
+  const [home, ...others] = mainLinks
+  const item = ({ name, path }: { name: string; path: string }) => (
+    <li key={name} className="border-b border-night-line">
+      <AppLink to={path} className={LINK} aria-current={pathname === path ? 'page' : undefined}>
+        {name}
+      </AppLink>
+    </li>
+  )
+  return (
+    <div
+      className="lg:hidden"
+      onBlur={(event) => {
+        const next = event.relatedTarget
+        if (next && !event.currentTarget.contains(next)) menu.current?.hidePopover()
+      }}
+    >
+      <button
+        type="button"
+        popoverTarget={ID}
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls={ID}
+        className="-mr-2 grid size-11 place-items-center rounded-full"
+      >
+        {open ? <X size={26} aria-hidden="true" /> : <Menu size={26} aria-hidden="true" />}
+      </button>
+      <nav
+        ref={menu}
+        id={ID}
+        popover="auto"
+        aria-label="Main, small screens"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="site-menu night inset-x-0 top-(--header-height) bottom-0 h-auto w-full overflow-y-auto overscroll-contain lg:hidden"
+      >
+        <div className="column pt-2 pb-10">
+          <ul>
+            {home && item(home)}
+            <li className="border-b border-night-line">
+              <button
+                type="button"
+                aria-expanded={projectsOpen}
+                aria-controls="site-menu-projects"
+                onClick={() => setProjectsOpen(!projectsOpen)}
+                className={cx(LINK, 'w-full justify-between')}
+              >
+                Projects
+                <ChevronDown
+                  size={22}
+                  aria-hidden="true"
+                  className={cx(
+                    'transition-transform noscript:hidden',
+                    projectsOpen && 'rotate-180',
+                  )}
+                />
+              </button>
+              <ul
+                id="site-menu-projects"
+                className={cx(
+                  'grid grid-cols-2 gap-x-6 pb-3',
+                  !projectsOpen && 'hidden noscript:grid',
+                )}
+              >
+                {projectLinks.map(({ name, path }) => (
+                  <li key={name}>
+                    <AppLink to={path} className="flex min-h-12 items-center text-on-night-muted">
+                      {name}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+            {others.map(item)}
+          </ul>
+          {phone && (
+            <ButtonLink
+              to={telHref(phone)}
+              variant="primary"
+              wide
+              className="mt-8"
+              icon={<Phone size={20} aria-hidden="true" />}
+            >
+              {phone}
+            </ButtonLink>
+          )}
+        </div>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,252 @@
+import request from 'supertest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDesk, PUBLIC_URL, temporaryFolder, type TestDesk } from '../../tests/support/desk.ts'
+import { listEnquiries } from '../enquiries/archive.ts'
+import { connect } from '../enquiries/store/connection.ts'
+import type { ListedEnquiry } from '../enquiries/stored-enquiry.ts'
+import { pino } from 'pino'
+
+const folder = temporaryFolder()
+const databaseUrl = `sqlite:${folder.path}/enquiries.db`
+const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+let desk: TestDesk
+
+beforeAll(async () => {
+  desk = await openDesk(databaseUrl)
+})
+afterAll(async () => {
+  await desk.enquiries.close()
+  folder.remove()
+})
+beforeEach(() => {
+  desk.pages.length = 0
+})
+
+const post = (path = '/api/enquiry') => request(desk.app).post(path)
+const person = { name: 'Asha', phone: '98765 43210' }
+
+async function stored(id: unknown): Promise<ListedEnquiry> {
+  const connection = connect(databaseUrl, pino({ level: 'silent' }))
+  try {
+    for await (const one of listEnquiries(connection.use, {})) if (one.id === id) return one
+  } finally {
+    await connection.close()
+  }
+  throw new Error(`no enquiry ${String(id)}`)
+}
+
+describe('every address and body type is taken alike', () => {
+  test.each(['/api/enquiry', '/api/enquiry/', '/contact.php', '/contact'])('%s', async (path) => {
+    const answer = await post(path).send({ ...person, message: `at ${path}` })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({
+      success: true,
+      message: 'Enquiry submitted successfully!',
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      reference: expect.stringMatching(/^PF-[2-9C-Y]{4}-[2-9C-Y]{4}$/),
+    })
+  })
+
+  test('JSON, urlencoded and multipart store the same', async () => {
+    const typed = {
+      name: 'आशा & Söhne',
+      phone: '+91-98765-43210',
+      email: 'a@b.co',
+      message: 'one\ntwo + 50%',
+    }
+    const answers = [
+      await post().send(typed),
+      await post().type('form').send(typed),
+      await post().field(typed),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(201)
+      const kept = await stored(answer.body.id)
+      expect(kept).toMatchObject({ ...typed, phoneE164: '+919876543210', suspect: false })
+    }
+  })
+
+  test('other methods are left to the pages', async () => {
+    const answer = await request(desk.app).get('/contact')
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('context', () => {
+  test('is stored as posted', async () => {
+    const context = {
+      source: 'brochure',
+      page: '/project-details/a/b',
+      developer: 'Arc',
+      projectId: '1024',
+      privacyVersion: '2026-01',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'diwali',
+      utm_term: 'flats',
+      utm_content: 'red',
+    }
+    const { body } = await post().send({
+      ...person,
+      ...context,
+      marketing: true,
+      referrer: 'https://search.example.com/?q=my+name',
+    })
+    expect(await stored(body.id)).toMatchObject({
+      ...context,
+      marketing: true,
+      referrer: 'search.example.com',
+    })
+  })
+
+  test('marketing is off unless ticked, and numbers are taken as text', async () => {
+    const { body } = await post().send({ name: 'A', phone: 9876543210, projectId: 1024 })
+    expect(await stored(body.id)).toMatchObject({
+      phone: '9876543210',
+      projectId: '1024',
+      marketing: false,
+      email: null,
+      message: null,
+    })
+  })
+
+  test("a plain form's campaign is found in the page that sent it", async () => {
+    const { body } = await post()
+      .set('Referer', `${PUBLIC_URL}/city/gurgaon?utm_source=mailer&utm_campaign=may`)
+      .type('form')
+      .send({ ...person, page: '/city/gurgaon' })
+    expect(await stored(body.id)).toMatchObject({
+      page: '/city/gurgaon',
+      utm_source: 'mailer',
+      utm_campaign: 'may',
+    })
+  })
+})
+
+describe('what the visitor must correct', () => {
+  test('is said by field', async () => {
+    const answer = await post().send({ name: ' ', phone: 'later', email: 'a@', message: 'x' })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toEqual({
+      success: false,
+      message: 'Please correct the marked fields.',
+      errors: {
+        name: 'Please enter your name.',
+        phone: 'Please enter a valid phone number.',
+        email: 'Please enter a valid e-mail address.',
+      },
+    })
+  })
+
+  test('includes values that are no text and ids that are no UUID', async () => {
+    const object = await post().send({ ...person, message: { $gt: '' } })
+    expect([object.status, object.body.errors]).toEqual([422, { message: 'This must be text.' }])
+    const id = await post().send({ ...person, submissionId: '42' })
+    expect([id.status, Object.keys(id.body.errors)]).toEqual([422, ['submissionId']])
+  })
+})
+
+describe('a plain HTML form', () => {
+  test('is led to the confirmation', async () => {
+    const answer = await post('/contact').set('Accept', HTML).type('form').send(person)
+    expect(answer.status).toBe(303)
+    expect(answer.headers['location']).toMatch(/^\/enquiry-sent\?reference=PF-\w{4}-\w{4}$/)
+  })
+
+  test('gets its page again with what was typed and what is wrong', async () => {
+    const answer = await post()
+      .set('Accept', HTML)
+      .type('form')
+      .send({
+        name: '<b>A',
+        phone: '1',
+        message: 'm',
+        source: 'footer',
+        page: '/about?x=1',
+        website: '',
+      })
+    expect(answer.status).toBe(422)
+    expect(desk.pages).toEqual([
+      {
+        url: '/about?x=1',
+        status: 422,
+        form: {
+          source: 'footer',
+          values: { name: '<b>A', phone: '1', message: 'm', source: 'footer' },
+          errors: { phone: 'Please enter a valid phone number.' },
+          message: 'Please correct the marked fields.',
+        },
+      },
+    ])
+  })
+
+  test.each([
+    ['//evil.example/x', undefined, '/contact-us'],
+    ['https://evil.example/x', undefined, '/contact-us'],
+    ['/\\evil.example', undefined, '/contact-us'],
+    ['javascript:alert(1)', undefined, '/contact-us'],
+    [undefined, 'https://evil.example/about', '/contact-us'],
+    [undefined, `${PUBLIC_URL}/about?a=1`, '/about?a=1'],
+    [`${PUBLIC_URL}/sco`, undefined, '/sco'],
+  ])('shows no page of another site (page %s, referer %s)', async (page, referer, url) => {
+    const answer = post().set('Accept', HTML).type('form')
+    if (referer !== undefined) void answer.set('Referer', referer)
+    await answer.send(page === undefined ? { name: '' } : { name: '', page })
+    expect(desk.pages.map((shown) => shown.url)).toEqual([url])
+  })
+})
+
+describe('who may send', () => {
+  test.each([
+    ['no header', {}, 201],
+    ['own origin', { Origin: PUBLIC_URL }, 201],
+    ['own host', { Origin: 'https://shop.example.com', Host: 'shop.example.com' }, 201],
+    ['own by fetch metadata', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
+    ['opaque origin', { Origin: 'null' }, 201],
+    ['other origin', { Origin: 'https://evil.example' }, 403],
+    ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['cross-site, opaque', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }, 403],
+    [
+      'other host of the site',
+      { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.example.com' },
+      403,
+    ],
+  ])('%s', async (_name, headers, status) => {
+    const answer = await post().set(headers).send(person)
+    expect(answer.status).toBe(status)
+    expect(answer.body.success).toBe(status === 201)
+  })
+})
+
+test('what looks like spam is stored and marked', async () => {
+  const cases: [Record<string, unknown>, Record<string, string>, string | null][] = [
+    [{ website: 'http://spam.example' }, {}, 'trap'],
+    [{ elapsedMs: 300 }, {}, 'fast'],
+    [{ elapsedMs: '90000', website: '' }, {}, null],
+    [{ elapsedMs: 'soon' }, {}, null],
+    [{}, { Origin: 'null' }, 'origin'],
+    [{ elapsedMs: 1, website: 'x' }, {}, 'trap,fast'],
+  ]
+  for (const [fields, headers, reason] of cases) {
+    const { status, body } = await post()
+      .set(headers)
+      .send({ ...person, ...fields })
+    expect(status).toBe(201)
+    const kept = await stored(body.id)
+    expect([kept.suspect, kept.suspectReason]).toEqual([reason !== null, reason])
+  }
+})
+
+test('the log tells nothing of the visitor', async () => {
+  const secret = {
+    name: 'Zerubbabel',
+    phone: '9123456780',
+    email: 'zeru@private.example',
+    message: 'palindrome',
+  }
+  await post().send(secret)
+  await post().send({ ...secret, phone: 'xx' })
+  const lines = desk.log.join('')
+  expect(lines).toContain('enquiry stored')
+  for (const text of Object.values(secret)) expect(lines).not.toContain(text)
+})

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** How the mail server treats the next mails. */
+export type SmtpMood =
+  | 'takes'
+  /** 550 for the recipient. */
+  | 'refuses'
+  /** 451 for the recipient, as a greylisting server answers a first try. */
+  | 'greylists'
+  /** Cuts the connection while it receives the mail. */
+  | 'drops'
+  /** Takes the mail and never says so. */
+  | 'hangs'
+
+export type Mail = {
+  readonly to: readonly string[]
+  /** As sent, before decoding. */
+  readonly raw: string
+  /** A header's value on one line; undefined when it is absent. */
+  header(name: string): string | undefined
+}
+
+/** A real mail server on the loopback interface that tests read mails from. */
+export type TestSmtp = {
+  readonly url: string
+  readonly mails: Mail[]
+  /** How many times a mail was begun, taken or not. */
+  attempts: number
+  mood: SmtpMood
+  close(): Promise<void>
+}
+
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onMailFrom(_address, _session, done) {
+      smtp.attempts += 1
+      done()
+    },
+    onRcptTo(_address, _session, done) {
+      if (smtp.mood === 'refuses') done(refusal(550, 'No such mailbox'))
+      else if (smtp.mood === 'greylists') done(refusal(451, 'Greylisted, try again later'))
+      else done()
+    },
+    onData(stream, session, done) {
+      if (smtp.mood === 'drops') {
+        stream.once('data', () => drop())
+        stream.on('end', () => {})
+        return
+      }
+      void receive(stream, session.envelope.rcptTo, done)
+    },
+  })
+  const receive = async (
+    stream: Readable,
+    to: readonly { address: string }[],
+    done: () => void,
+  ): Promise<void> => {
+    const raw = await text(stream)
+    if (smtp.mood === 'hangs') return
+    const recipients = to.map((one) => one.address)
+    smtp.mails.push(readMail(raw, recipients))
+    done()
+  }
+  // Connections that a test drops on purpose.
+  server.on('error', () => {})
+  const sockets = new Set<{ destroy(): void }>()
+  server.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const drop = (): void => {
+    for (const socket of sockets) socket.destroy()
+  }
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port: bound } = server.server.address() as AddressInfo
+  const smtp: TestSmtp = {
+    url: `smtp://127.0.0.1:${bound}`,
+    mails: [],
+    attempts: 0,
+    mood: 'takes',
+    async close() {
+      drop()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+  return smtp
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}
+
+function readMail(raw: string, to: string[]): Mail {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+  const headers = head.split('\r\n').map((line) => [line.split(':')[0], line] as const)
+  return {
+    to,
+    raw,
+    header(name) {
+      const line = headers.find(([key]) => key?.toLowerCase() === name.toLowerCase())?.[1]
+      return line?.slice(name.length + 1).trim()
+    },
+  }
+}

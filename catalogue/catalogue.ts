@@ -9,6 +9,7 @@ import type {
   SitePlan,
   Testimonial,
 } from '../domain/data.generated.ts'
+import type { DeveloperType } from '../domain/developers.ts'
 import type { Project } from '../domain/project.ts'
 import type { DataFileName } from './data-files.ts'
 
@@ -22,8 +23,6 @@ export type Section<T> =
 export type Body =
   | { readonly ok: true; readonly json: string; readonly etag: string }
   | { readonly ok: false; readonly message: string }
-
-export type DeveloperType = 'residential' | 'commercial' | 'plots' | 'sco'
 
 /** A developer as listings and the developer's own page show it. */
 export type Developer = {

@@ -16,18 +16,15 @@ export type DataFile = {
   readonly shape: DataFileShape
   /** What one record is called in messages: 'project', 'floor plan'. */
   readonly record: string
-  /** True for the fifteen files of the specification, served under /data/. */
-  readonly published: boolean
   /** What a section says when its file could not be loaded (specification, section 8). */
   readonly failure: string
 }
 
-const entry = (
-  shape: DataFileShape,
-  record: string,
-  subject: string,
-  published = true,
-): DataFile => ({ shape, record, published, failure: `Failed to fetch ${subject} data` })
+const entry = (shape: DataFileShape, record: string, subject: string): DataFile => ({
+  shape,
+  record,
+  failure: `Failed to fetch ${subject} data`,
+})
 
 /** The twenty data files, in the order they are read and reported. */
 export const dataFiles: Readonly<Record<DataFileName, DataFile>> = {
@@ -38,19 +35,19 @@ export const dataFiles: Readonly<Record<DataFileName, DataFile>> = {
   trendingProjects: entry('list', 'trending project', 'trending project'),
   topLocalities: entry('list', 'locality', 'locality'),
   everythingContainer: entry('list', 'service tile', 'service tile'),
-  services: entry('map', 'service', 'service', false),
+  services: entry('map', 'service', 'service'),
   floorPlan: entry('list', 'floor plan', 'floor plan'),
   paymentPlan: entry('groups', 'payment plan', 'payment plan'),
   projectAmenities: entry('map', 'amenity list', 'amenity'),
   projectSpecifications: entry('map', 'specification list', 'specification'),
-  amenityCatalogue: entry('map', 'amenity', 'amenity catalogue', false),
+  amenityCatalogue: entry('map', 'amenity', 'amenity catalogue'),
   amenitiesImages: entry('groups', 'amenity picture', 'amenity image'),
   locationData: entry('map', 'location', 'location'),
   sitePlanData: entry('map', 'site plan', 'site plan'),
   globalFaqs: entry('list', 'question', 'FAQ'),
-  testimonials: entry('list', 'testimonial', 'testimonial', false),
-  site: entry('single', 'site', 'site', false),
-  careers: entry('list', 'department', 'career', false),
+  testimonials: entry('list', 'testimonial', 'testimonial'),
+  site: entry('single', 'site', 'site'),
+  careers: entry('list', 'department', 'career'),
 }
 
 export const dataFileNames = Object.keys(dataFiles) as readonly DataFileName[]

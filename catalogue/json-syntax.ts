@@ -19,19 +19,17 @@ export function syntaxFaults(text: string): SyntaxFault[] {
   const parsed = parseFault(text)
   if (parsed === undefined) return []
   const faults: SyntaxFault[] = []
-  let lastLine = -1
+  let explainedLine = -1
   try {
     visit(
       text,
       {
         onError(code, offset, length, line) {
-          if (line === lastLine || faults.length >= faultLimit) return
-          lastLine = line
-          faults.push({
-            offset,
-            length,
-            message: explain(printParseErrorCode(code), text, offset, length),
-          })
+          if (line <= explainedLine || faults.length >= faultLimit) return
+          const name = printParseErrorCode(code)
+          // The rest of a text that runs over the line's end reads as nonsense on the next.
+          explainedLine = name === 'UnexpectedEndOfString' ? line + 1 : line
+          faults.push({ offset, length, message: explain(name, text, offset, length) })
         },
       },
       { disallowComments: true, allowTrailingComma: false },
@@ -98,7 +96,7 @@ function explain(code: string, text: string, offset: number, length: number): st
     case 'UnexpectedEndOfComment':
       return 'Comments are not allowed in these files: remove it'
     case 'UnexpectedEndOfString':
-      return 'The text that begins here is not closed: a double quote (") is missing at its end'
+      return 'The text that begins here is not closed on its line: a double quote (") is missing, or a line break inside it must be written as \\n'
     case 'InvalidUnicode':
       return '\\u must be followed by four digits or letters a to f'
     case 'InvalidEscapeCharacter':
@@ -113,6 +111,8 @@ function explain(code: string, text: string, offset: number, length: number): st
 function explainSymbol(token: string): string {
   if (/^['‘’“”„`]/.test(token))
     return `Names and texts stand between straight double quotes ("), not ${token.charAt(0)}`
+  if (token.trim() === '' || /^[\u200b-\u200f\ufeff]/.test(token))
+    return 'There is an invisible special character here: remove it or write an ordinary space'
   if (/^(true|false|null)$/i.test(token))
     return `Write ${token.toLowerCase()} in small letters, not ${token}`
   if (/^[+\-.\d]/.test(token)) return `${token} is not a number as JSON writes it`

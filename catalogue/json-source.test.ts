@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { describe, expect, test } from 'vitest'
+import { toPointer } from './json-pointer.ts'
+import { readJsonSource, type ReadableSource, type SyntaxFinding } from './json-source.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+function readable(text: string): ReadableSource {
+  const source = readJsonSource(bytesOf(text), 'x.json')
+  if (!source.ok) throw new Error(JSON.stringify(source.errors))
+  return source
+}
+
+function errorsOf(contents: string | Uint8Array): readonly SyntaxFinding[] {
+  const bytes = typeof contents === 'string' ? bytesOf(contents) : contents
+  const source = readJsonSource(bytes, 'x.json')
+  return source.ok ? [] : source.errors
+}
+
+describe('contents', () => {
+  test('a byte order mark and CR LF are read over and count for no column', () => {
+    const source = readable('\ufeff{\r\n  "a": 1\r\n}\r\n')
+    expect(source.value).toEqual({ a: 1 })
+    expect(source.locate('/a')).toEqual({ line: 2, column: 8, length: 1 })
+    expect(source.locate('')).toEqual({ line: 1, column: 1, length: 1 })
+  })
+
+  test('bytes that are not UTF-8 are found where they stand', () => {
+    const bytes = Buffer.concat([bytesOf('{\r\n"ä😀": "'), Buffer.from([0xe4]), bytesOf('x"}')])
+    expect(errorsOf(bytes)).toMatchObject([{ line: 2, column: 9 }])
+    const late = Buffer.concat([bytesOf(`["${'ä'.repeat(70_000)}",\n "`), Buffer.from([0x80])])
+    expect(errorsOf(late)).toMatchObject([{ line: 2, column: 3 }])
+    expect(errorsOf(Buffer.from([0xf0, 0x9f, 0x98]))).toMatchObject([{ line: 1, column: 1 }])
+  })
+
+  test('UTF-16 is named', () => {
+    const [error] = errorsOf(Buffer.from('\ufeff{}', 'utf16le'))
+    expect(error?.message).toContain('UTF-16')
+  })
+
+  test('text nested deeper than any stack neither throws nor overflows', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+    expect(readable(deep).duplicateKeys()).toEqual([])
+    expect(errorsOf('['.repeat(200_000))).toHaveLength(1)
+  })
+})
+
+describe('syntax errors', () => {
+  test.each([
+    ['{"a": 1,}', 1, 9, 'comma before the closing }'],
+    ['{\n  "a": [1,\n  ]\n}', 3, 3, 'comma before the closing ]'],
+    ['{"a" 1}', 1, 6, 'colon'],
+    ['{"a": 1\n"b": 2}', 2, 1, 'comma is missing'],
+    ['[1, 2', 1, 6, 'closing ] is missing'],
+    ['{"a": [1, 2}', 1, 12, 'does not match'],
+    ['{"a": 1}}', 1, 9, 'one closing bracket too many'],
+    ['[1,,2]', 1, 4, 'two commas'],
+    ['{"a": "x\ny"}', 1, 7, 'not closed'],
+    ['{"a": 01}', 1, 8, 'begin with 0'],
+    ["{'a': 1}", 1, 2, 'straight double quotes'],
+    ['{“a”: 1}', 1, 2, 'straight double quotes'],
+    ['{"a": True}', 1, 7, 'small letters'],
+    ['{"a": NaN}', 1, 7, 'NaN cannot stand here'],
+    ['{"a": .5}', 1, 7, 'not a number'],
+    ['{"a": 1.}', 1, 7, 'not complete'],
+    ['{"a": "\\x"}', 1, 7, 'backslash'],
+    ['{"a": "\\u12"}', 1, 7, 'four digits'],
+    ['{"a": "\t"}', 1, 7, 'tab'],
+    ['{"a": 1\u00a0}', 1, 8, 'invisible'],
+    ['{} // done', 1, 4, 'Comments'],
+    ['{"a":', 1, 6, 'value is missing'],
+    ['', 1, 1, 'empty'],
+    ['{"😀": x}', 1, 8, 'x cannot stand here'],
+  ])('%j is explained', (text, line, column, words) => {
+    expect(errorsOf(text)).toEqual([
+      { line, column, length: expect.any(Number), message: expect.stringContaining(words) },
+    ])
+  })
+
+  test('several mistakes are all found, one a line', () => {
+    const text = '{\n  "a": tru,\n  "b" 2,\n  "c": [1 2],\n  "d": 1\n}\n'
+    expect(errorsOf(text).map((error) => error.line)).toEqual([2, 3, 4])
+  })
+
+  test('whatever JSON.parse refuses is an error, and nothing else', () => {
+    const pieces = fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '1', 'null', ' ', '\n', '"')
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        const text = parts.join('')
+        const isJson = (() => {
+          try {
+            JSON.parse(text)
+            return true
+          } catch {
+            return false
+          }
+        })()
+        expect(errorsOf(text).length === 0).toBe(isJson)
+      }),
+    )
+  })
+})
+
+describe('positions', () => {
+  const source = readable('{\n  "a/b": [1, {"x😀~": "y"}],\n  "é": "z", "k": {\n}}')
+
+  test('values and keys', () => {
+    expect(source.locate('/a~1b')).toEqual({ line: 2, column: 10, length: 1 })
+    expect(source.locate('/a~1b/1/x😀~0')).toEqual({ line: 2, column: 23, length: 3 })
+    expect(source.locate('/a~1b/1/x😀~0', 'key')).toEqual({ line: 2, column: 15, length: 6 })
+    expect(source.locate('/é')).toEqual({ line: 3, column: 8, length: 3 })
+    expect(source.locate('/k', 'key')).toEqual({ line: 3, column: 13, length: 3 })
+  })
+
+  test('a pointer that leads nowhere is at its nearest ancestor', () => {
+    expect(source.locate('/k/missing/deeper')).toEqual(source.locate('/k'))
+    expect(source.locate('/nothing')).toEqual({ line: 1, column: 1, length: 1 })
+  })
+
+  test('of repeated keys the last one is meant, as JSON.parse has it', () => {
+    expect(readable('{"a": 1,\n"a": 2}').locate('/a')).toMatchObject({ line: 2, column: 6 })
+  })
+
+  test('are those of an independent parser, whatever the value and its layout', () => {
+    const layouts = fc.constantFrom(undefined, 1, 2, '\t')
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), layouts, fc.boolean(), (value, indent, crlf) => {
+        const plain = JSON.stringify(value, undefined, indent)
+        const text = crlf ? plain.replaceAll('\n', '\r\n') : plain
+        const tree = parseTree(text)
+        const paths = [...pathsOf(value)]
+        const positions = readable(text).locateAll(
+          paths.map((path) => ({ pointer: toPointer(path), at: 'value' as const })),
+        )
+        for (const [index, path] of paths.entries()) {
+          const node = tree && findNodeAtLocation(tree, path)
+          const before = text.slice(0, node?.offset).split(/\r\n|\n/)
+          expect(positions[index]).toMatchObject({
+            line: before.length,
+            column: (before.at(-1)?.length ?? 0) + 1,
+          })
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+function* pathsOf(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
+  yield path
+  if (Array.isArray(value))
+    for (const [index, entry] of value.entries()) yield* pathsOf(entry, [...path, index])
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, entry] of Object.entries(value)) yield* pathsOf(entry, [...path, key])
+}
+
+describe('duplicate keys', () => {
+  test('none in a clean file, whatever its strings hold', () => {
+    expect(readable('{"a": "b: \\": {", "c": [{"a": 1}, {"a": 1}]}').duplicateKeys()).toEqual([])
+  })
+
+  test('are found at any depth, at each later occurrence', () => {
+    const text = '{"a": [0, {"q": 1, "r": 2,\n"q": 3, "\\u0071": 4}],\n"a": 5}'
+    expect(readable(text).duplicateKeys()).toEqual([
+      { pointer: '/a/1/q', line: 2, column: 1, length: 3 },
+      { pointer: '/a/1/q', line: 2, column: 9, length: 8 },
+      { pointer: '/a', line: 3, column: 1, length: 3 },
+    ])
+  })
+
+  test('__proto__ is a key like any other', () => {
+    const source = readable('{"__proto__": {"x": 1}, "__proto__": {"x": 2}}')
+    expect(source.duplicateKeys()).toMatchObject([{ pointer: '/__proto__', column: 25 }])
+    expect(Object.keys(source.value as object)).toEqual(['__proto__'])
+    expect(source.locate('/__proto__/x')).toMatchObject({ column: 44 })
+  })
+})

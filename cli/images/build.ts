@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import { imageManifestName, type ImageManifest } from '../../domain/image-manifest.ts'
 import { CannotRun } from '../errors.ts'
-import { openCache } from './cache.ts'
+import { openCache, type BuildCache } from './cache.ts'
 import { fileNames, refreshEntry, type ManifestEntry } from './entries.ts'
 import { identify, type ImageFailure, type Picture } from './identify.ts'
+import { writeManifest } from './manifest.ts'
 import { forEachParallel, parallelism } from './parallel.ts'
-import { settingsHash } from './settings.ts'
 import { collectSources, type ImageSources } from './sources.ts'
 import { openStore, type DerivativeStore } from './store.ts'
 
@@ -34,7 +33,7 @@ export type BuildResult = {
   readonly images: number
   readonly built: number
   readonly unchanged: number
-  /** Derivatives written and stale ones removed. */
+  /** Derivatives written, and stale ones removed. */
   readonly files: number
   readonly removed: number
   readonly savedBytes: number
@@ -45,32 +44,97 @@ export type BuildResult = {
   readonly interrupted: boolean
 }
 
-const checkpointEveryMs = 3000
+type Needed = (name: string) => boolean
 
-const readManifest = (store: DerivativeStore): ImageManifest['images'] => {
-  try {
-    const manifest = JSON.parse(store.readText(imageManifestName) ?? '') as ImageManifest
-    return manifest.images
-  } catch {
-    return {}
+/** What one run has found and made so far. */
+type Run = {
+  readonly store: DerivativeStore
+  readonly cache: BuildCache
+  readonly needed: Needed
+  readonly entries: Map<string, ManifestEntry>
+  readonly failures: ImageFailure[]
+  readonly cleaned: { path: string; removed: readonly string[] }[]
+  built: number
+  files: number
+  savedBytes: number
+}
+
+const saveCacheEveryMs = 3000
+
+// Pictures whose files are all there need neither reading nor decoding.
+const pendingOf = (pictures: readonly Picture[], run: Run): Picture[] =>
+  pictures.filter(({ hash, uses }) => {
+    const known = run.cache.entryOf(hash)
+    const entry = known === undefined ? undefined : refreshEntry(known, uses)
+    if (entry === undefined || fileNames(entry).some(run.needed)) return true
+    run.entries.set(hash, entry)
+    return false
+  })
+
+type MakeOne = (picture: Picture, run: Run) => Promise<void>
+
+// Loaded only where there is something to make: a run with nothing to do needs no decoder.
+const loadMaker = async (threads: number): Promise<MakeOne> => {
+  const [{ default: sharp }, { makePicture }, { problemOf }] = await Promise.all([
+    import('sharp'),
+    import('./make.ts'),
+    import('./header.ts'),
+  ])
+  sharp.concurrency(threads)
+  sharp.cache(false)
+  return async (picture, run) => {
+    try {
+      const made = await makePicture(picture, run.store, run.needed)
+      run.entries.set(picture.hash, made.entry)
+      run.cache.rememberEntry(made.entry)
+      run.built += 1
+      run.files += made.files
+      run.savedBytes += picture.bytes - made.bytes
+      const [source] = picture.sources
+      if (made.removed.length > 0 && source !== undefined) {
+        run.cleaned.push({ path: source.path, removed: made.removed })
+      }
+    } catch (error) {
+      if (error instanceof CannotRun) throw error
+      const problem = problemOf(error)
+      run.failures.push(...picture.sources.map((source) => ({ source, problem })))
+    }
   }
 }
 
-const buildManifest = (
-  pictures: readonly Picture[],
-  entries: ReadonlyMap<string, ManifestEntry>,
-  previous: ImageManifest['images'],
-): ImageManifest => {
-  const images = new Map<string, ManifestEntry>(Object.entries(previous))
-  for (const { hash, sources } of pictures) {
-    const entry = entries.get(hash)
-    for (const { path } of sources) {
-      if (entry === undefined) images.delete(path)
-      else images.set(path, entry)
-    }
-  }
-  const sorted = [...images].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return { version: 1, settings: settingsHash, images: Object.fromEntries(sorted) }
+/** Makes the pending pictures; returns true when all were done before a stop was asked for. */
+const makeAll = async (pending: readonly Picture[], run: Run, options: BuildOptions) => {
+  if (pending.length === 0) return true
+  const { pictures: atOnce, threads } = parallelism(options.concurrency)
+  const makeOne = await loadMaker(threads)
+  const totalBytes = pending.reduce((sum, { bytes }) => sum + bytes, 0)
+  let done = 0
+  let doneBytes = 0
+  let lastSave = performance.now()
+  const report = (): void =>
+    options.onProgress({
+      done,
+      total: pending.length,
+      doneBytes,
+      totalBytes,
+      savedBytes: run.savedBytes,
+    })
+  report()
+  await forEachParallel(
+    pending,
+    atOnce,
+    async (picture) => {
+      await makeOne(picture, run)
+      done += 1
+      doneBytes += picture.bytes
+      report()
+      if (performance.now() - lastSave < saveCacheEveryMs) return
+      lastSave = performance.now()
+      await run.cache.save()
+    },
+    () => options.signal.aborted,
+  )
+  return done === pending.length
 }
 
 /**
@@ -83,102 +147,48 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
   const store = openStore(options.outFolder)
   store.removeLeftovers()
   const cache = openCache(store)
-  const { pictures, failures: unusable } = await identify(
-    sources,
-    join(options.dataFolder, 'images'),
+  const imageFolder = join(options.dataFolder, 'images')
+  const { pictures, failures } = await identify(sources, imageFolder, cache)
+  const run: Run = {
+    store,
     cache,
-  )
-  const failures = [...unusable]
-  const entries = new Map<string, ManifestEntry>()
-  const cleaned: { path: string; removed: readonly string[] }[] = []
-  const needed = (name: string): boolean => options.force || !store.has(name)
-
-  const pending = pictures.filter(({ hash, uses }) => {
-    const known = cache.entryOf(hash)
-    const entry = known === undefined ? undefined : refreshEntry(known, uses)
-    if (entry === undefined || fileNames(entry).some(needed)) return true
-    entries.set(hash, entry)
-    return false
-  })
-
-  const totalBytes = pending.reduce((sum, { bytes }) => sum + bytes, 0)
-  const counts = { done: 0, doneBytes: 0, savedBytes: 0, built: 0, files: 0 }
-  const report = (): void => options.onProgress({ ...counts, total: pending.length, totalBytes })
-
-  if (pending.length > 0) {
-    report()
-    const { pictures: atOnce, threads } = parallelism(options.concurrency)
-    // Loaded only now: a run with nothing to do needs no decoder.
-    const [{ default: sharp }, { makePicture }, { problemOf }] = await Promise.all([
-      import('sharp'),
-      import('./make.ts'),
-      import('./header.ts'),
-    ])
-    sharp.concurrency(threads)
-    sharp.cache(false)
-    let lastSave = performance.now()
-    await forEachParallel(
-      pending,
-      atOnce,
-      async (picture) => {
-        try {
-          const made = await makePicture(picture, store, needed)
-          entries.set(picture.hash, made.entry)
-          cache.rememberEntry(made.entry)
-          counts.built += 1
-          counts.files += made.files
-          counts.savedBytes += picture.bytes - made.bytes
-          const [first] = picture.sources
-          if (made.removed.length > 0 && first !== undefined) {
-            cleaned.push({ path: first.path, removed: made.removed })
-          }
-        } catch (error) {
-          if (error instanceof CannotRun) throw error
-          const problem = problemOf(error)
-          failures.push(...picture.sources.map((source) => ({ source, problem })))
-        }
-        counts.done += 1
-        counts.doneBytes += picture.bytes
-        report()
-        if (performance.now() - lastSave > checkpointEveryMs) {
-          lastSave = performance.now()
-          await cache.save()
-        }
-      },
-      () => options.signal.aborted,
-    )
+    needed: (name) => options.force || !store.has(name),
+    entries: new Map(),
+    failures: [...failures],
+    cleaned: [],
+    built: 0,
+    files: 0,
+    savedBytes: 0,
   }
+  const pending = pendingOf(pictures, run)
+  const finished = await makeAll(pending, run, options)
 
-  const interrupted = options.signal.aborted && counts.done < pending.length
-  // Where part of the data is unreadable, what its records use is kept as it was.
-  const certain = !interrupted && broken.length === 0
   let removed = 0
-  if (interrupted) {
-    await cache.save()
-  } else {
-    const manifest = buildManifest(pictures, entries, certain ? {} : readManifest(store))
-    await store.writeIfChanged(imageManifestName, `${JSON.stringify(manifest, undefined, 1)}\n`)
-    const all = Object.values(manifest.images)
-    if (certain) {
-      await cache.save({
+  if (finished) {
+    const images = await writeManifest(store, pictures, run.entries, broken.length > 0)
+    // Where part of the data is unreadable, what its records use is kept as it was.
+    if (broken.length === 0) {
+      const entries = Object.values(images)
+      cache.keepOnly({
         paths: new Set(sources.map(({ path }) => path)),
-        hashes: new Set(all.map(({ hash }) => hash)),
+        hashes: new Set(entries.map(({ hash }) => hash)),
       })
-      removed = await store.prune(new Set(all.flatMap(fileNames)))
-    } else {
-      await cache.save()
+      removed = await store.prune(new Set(entries.flatMap(fileNames)))
     }
   }
+  await cache.save()
+  const byPath = (a: ImageFailure, b: ImageFailure): number =>
+    a.source.path < b.source.path ? -1 : 1
   return {
     images: sources.length,
-    built: counts.built,
+    built: run.built,
     unchanged: pictures.length - pending.length,
-    files: counts.files,
+    files: run.files,
     removed,
-    savedBytes: counts.savedBytes,
-    failures: failures.toSorted((a, b) => (a.source.path < b.source.path ? -1 : 1)),
+    savedBytes: run.savedBytes,
+    failures: run.failures.toSorted(byPath),
     brokenFiles: broken,
-    cleaned,
-    interrupted,
+    cleaned: run.cleaned,
+    interrupted: !finished,
   }
 }

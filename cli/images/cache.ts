@@ -9,11 +9,12 @@ export type BuildCache = {
   readonly rememberContent: (path: string, stamp: string, content: string) => void
   readonly entryOf: (hash: string) => ManifestEntry | undefined
   readonly rememberEntry: (entry: ManifestEntry) => void
-  /** Writes the cache, keeping only the given paths and hashes when given. */
-  readonly save: (kept?: {
-    paths: ReadonlySet<string>
-    hashes: ReadonlySet<string>
-  }) => Promise<void>
+  /** Forgets all other files and entries. */
+  readonly keepOnly: (kept: {
+    readonly paths: ReadonlySet<string>
+    readonly hashes: ReadonlySet<string>
+  }) => void
+  readonly save: () => Promise<void>
 }
 
 type CacheFile = {
@@ -48,15 +49,15 @@ export const openCache = (store: DerivativeStore): BuildCache => {
     rememberContent: (path, stamp, content) => files.set(path, [stamp, content]),
     entryOf: (hash) => entries.get(hash),
     rememberEntry: (entry) => entries.set(entry.hash, entry),
-    save: async (kept) => {
+    keepOnly: ({ paths, hashes }) => {
+      for (const path of files.keys()) if (!paths.has(path)) files.delete(path)
+      for (const hash of entries.keys()) if (!hashes.has(hash)) entries.delete(hash)
+    },
+    save: async () => {
       const contents: CacheFile = {
         settings: settingsHash,
-        files: Object.fromEntries(
-          [...files]
-            .filter(([path]) => kept?.paths.has(path) ?? true)
-            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-        ),
-        entries: [...entries.values()].filter(({ hash }) => kept?.hashes.has(hash) ?? true),
+        files: Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+        entries: [...entries.values()],
       }
       await store.writeIfChanged(cacheName, JSON.stringify(contents))
     },

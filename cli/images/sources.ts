@@ -1,8 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotRun, reasonOf } from '../errors.ts'
-import { describeRecord } from '../records.ts'
-import { filesWithImages, imageReferences, siteImages } from './references.ts'
+import { toPointer } from '../../catalogue/json-pointer.ts'
+import { readJsonSource } from '../../catalogue/json-source.ts'
+import { reasonOf } from '../errors.ts'
+import { requireFolder } from '../folders.ts'
+import { describeRecord, recordsOf } from '../records.ts'
+import { filesWithImages, visitImages } from './references.ts'
+import { siteImages } from './site-images.ts'
 import type { ImageUse } from './slots.ts'
 
 /** A picture that something refers to, with the first place that does. */
@@ -17,87 +21,60 @@ export type ImageSource = {
 }
 
 export type ImageSources = {
+  /** In alphabetical order of their paths. */
   readonly sources: readonly ImageSource[]
   /** Data files that could not be read: what their records use is unknown. */
   readonly broken: readonly { readonly file: string; readonly reason: string }[]
 }
 
-type Mutable = Omit<ImageSource, 'uses'> & { readonly uses: Set<ImageUse> }
-
-const picture = /\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/iu
-
-const toPointer = (path: readonly (string | number)[]): string =>
-  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-
-/** @throws CannotRun where the data folder is missing or unreadable. */
-export const requireFolder = (folder: string, noun: string): void => {
+const readJson = (path: string, file: string): { value: unknown } | { reason: string } => {
   try {
-    if (statSync(folder).isDirectory()) {
-      readdirSync(folder)
-      return
-    }
+    const source = readJsonSource(readFileSync(path), file)
+    if (source.ok) return { value: source.value }
+    const [first] = source.errors
+    return { reason: `line ${first?.line ?? 1}: ${first?.message ?? 'it is not JSON'}` }
   } catch (error) {
-    throw new CannotRun(`The ${noun} "${folder}" cannot be read: ${reasonOf(error)}.`)
-  }
-  throw new CannotRun(`The ${noun} "${folder}" cannot be read: it is not a folder.`)
-}
-
-const addSiteImages = (imageFolder: string, found: Map<string, Mutable>): void => {
-  const add = (path: string, uses: readonly ImageUse[]): void => {
-    const known = found.get(path)
-    for (const use of uses) known?.uses.add(use)
-    if (known !== undefined) return
-    found.set(path, {
-      path,
-      uses: new Set(uses),
-      file: undefined,
-      pointer: '',
-      record: 'the site itself',
-    })
-  }
-  for (const [folder, uses] of Object.entries(siteImages.folders)) {
-    const names = existsSync(join(imageFolder, folder))
-      ? readdirSync(join(imageFolder, folder)).filter((name) => picture.test(name))
-      : []
-    for (const name of names) add(`${folder}/${name}`, uses)
-  }
-  for (const [path, uses] of Object.entries(siteImages.files)) {
-    if (existsSync(join(imageFolder, path))) add(path, uses)
+    return { reason: reasonOf(error) }
   }
 }
 
 /**
- * All pictures that the data files in `dataFolder` and the site itself refer to, by path.
+ * All pictures that the data files in `dataFolder` and the site itself refer to.
  * @throws CannotRun where the folder cannot be read
  */
 export const collectSources = (dataFolder: string): ImageSources => {
   requireFolder(dataFolder, 'data folder')
-  const found = new Map<string, Mutable>()
+  const found = new Map<string, ImageSource & { readonly uses: Set<ImageUse> }>()
+  const add = (
+    path: string,
+    uses: readonly ImageUse[],
+    where: () => Pick<ImageSource, 'file' | 'pointer' | 'record'>,
+  ): void => {
+    let source = found.get(path)
+    if (source === undefined) found.set(path, (source = { path, uses: new Set(), ...where() }))
+    for (const use of uses) source.uses.add(use)
+  }
+
   const broken: { file: string; reason: string }[] = []
-  for (const file of filesWithImages) {
-    let json: unknown
-    try {
-      json = JSON.parse(readFileSync(join(dataFolder, file), 'utf8').replace(/^\uFEFF/u, ''))
-    } catch (error) {
-      broken.push({
-        file,
-        reason: error instanceof SyntaxError ? 'it is not JSON' : reasonOf(error),
-      })
+  for (const name of filesWithImages) {
+    const file = `${name}.json`
+    const json = readJson(join(dataFolder, file), file)
+    if ('reason' in json) {
+      broken.push({ file, reason: json.reason })
       continue
     }
-    for (const { path, pointer, uses } of imageReferences(file, json)) {
-      const known = found.get(path)
-      for (const use of uses) known?.uses.add(use)
-      if (known !== undefined) continue
-      found.set(path, {
-        path,
-        uses: new Set(uses),
-        file,
-        pointer: toPointer(pointer),
-        record: describeRecord(file, json, pointer),
-      })
+    for (const record of recordsOf(name, json.value)) {
+      visitImages(record, (path, segments, uses) =>
+        add(path, uses, () => ({
+          file,
+          pointer: toPointer(segments),
+          record: describeRecord(record),
+        })),
+      )
     }
   }
-  addSiteImages(join(dataFolder, 'images'), found)
+  for (const { path, uses } of siteImages(join(dataFolder, 'images'))) {
+    add(path, uses, () => ({ file: undefined, pointer: '', record: 'the site itself' }))
+  }
   return { sources: [...found.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)), broken }
 }

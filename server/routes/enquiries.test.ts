@@ -1,10 +1,13 @@
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDesk, PUBLIC_URL, temporaryFolder, type TestDesk } from '../../tests/support/desk.ts'
-import { listEnquiries } from '../enquiries/archive.ts'
-import { connect } from '../enquiries/store/connection.ts'
+import {
+  openDesk,
+  PUBLIC_URL,
+  storedIn,
+  temporaryFolder,
+  type TestDesk,
+} from '../../tests/support/desk.ts'
 import type { ListedEnquiry } from '../enquiries/stored-enquiry.ts'
-import { pino } from 'pino'
 
 const folder = temporaryFolder()
 const databaseUrl = `sqlite:${folder.path}/enquiries.db`
@@ -26,13 +29,9 @@ const post = (path = '/api/enquiry') => request(desk.app).post(path)
 const person = { name: 'Asha', phone: '98765 43210' }
 
 async function stored(id: unknown): Promise<ListedEnquiry> {
-  const connection = connect(databaseUrl, pino({ level: 'silent' }))
-  try {
-    for await (const one of listEnquiries(connection.use, {})) if (one.id === id) return one
-  } finally {
-    await connection.close()
-  }
-  throw new Error(`no enquiry ${String(id)}`)
+  const found = (await storedIn(databaseUrl)).find((one) => one.id === id)
+  if (found === undefined) throw new Error(`no enquiry ${String(id)}`)
+  return found
 }
 
 describe('every address and body type is taken alike', () => {
@@ -154,17 +153,14 @@ describe('a plain HTML form', () => {
   })
 
   test('gets its page again with what was typed and what is wrong', async () => {
-    const answer = await post()
-      .set('Accept', HTML)
-      .type('form')
-      .send({
-        name: '<b>A',
-        phone: '1',
-        message: 'm',
-        source: 'footer',
-        page: '/about?x=1',
-        website: '',
-      })
+    const answer = await post().set('Accept', HTML).type('form').send({
+      name: '<b>A',
+      phone: '1',
+      message: 'm',
+      source: 'footer',
+      page: '/about?x=1',
+      website: '',
+    })
     expect(answer.status).toBe(422)
     expect(desk.pages).toEqual([
       {

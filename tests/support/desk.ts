@@ -8,6 +8,9 @@ import {
   type Enquiries,
   type EnquiriesOptions,
 } from '../../server/enquiries/enquiries.ts'
+import { listEnquiries } from '../../server/enquiries/archive.ts'
+import { connect } from '../../server/enquiries/store/connection.ts'
+import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { PageRequest } from '../../server/render/renderer.ts'
 import { enquiryRoutes } from '../../server/routes/enquiries.ts'
 
@@ -55,6 +58,18 @@ export async function openDesk(
     }),
   )
   return { app, enquiries, log, pages }
+}
+
+/** Every stored enquiry, oldest first, read over a connection of its own. */
+export async function storedIn(databaseUrl: string): Promise<ListedEnquiry[]> {
+  const connection = connect(databaseUrl, pino({ level: 'silent' }))
+  try {
+    const all: ListedEnquiry[] = []
+    for await (const one of listEnquiries(connection.use, {})) all.push(one)
+    return all
+  } finally {
+    await connection.close()
+  }
 }
 
 /** A temporary folder and what removes it. */

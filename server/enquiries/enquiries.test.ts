@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openDesk, storedIn, type TestDesk } from '../../tests/support/desk.ts'
+import { storeKinds, useStores } from '../../tests/support/stores.ts'
+import type { EnquiriesOptions, Outcome } from './enquiries.ts'
+import { pino } from 'pino'
+import { connect } from './store/connection.ts'
+
+const SILENT = pino({ level: 'silent' })
+const visitor = { address: '203.0.113.7' }
+
+const fields = (more: Record<string, string> = {}): Map<string, string> =>
+  new Map(Object.entries({ name: 'Asha', phone: '98765 43210', message: 'Hello', ...more }))
+
+describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
+  describe.skipIf(!installed)('', () => {
+    const { newStore } = useStores({ kind, installed })
+    const desks: TestDesk[] = []
+
+    async function desk(databaseUrl: string, options: Partial<EnquiriesOptions> = {}) {
+      const opened = await openDesk(databaseUrl, options)
+      desks.push(opened)
+      return opened.enquiries
+    }
+    afterEach(async () => {
+      await Promise.all(desks.splice(0).map((one) => one.enquiries.close()))
+    })
+
+    test('several processes may open a new store at once', async () => {
+      const url = await newStore()
+      const opened = await Promise.all(Array.from({ length: 6 }, () => desk(url)))
+      const outcomes = await Promise.all(opened.map((one) => one.submit(fields(), visitor)))
+      expect(outcomes.map((outcome) => outcome.kind)).toEqual(Array(6).fill('stored'))
+      expect(await storedIn(url)).toHaveLength(6)
+    })
+
+    test('one submission is stored once, whoever takes it and however often', async () => {
+      const url = await newStore()
+      const [one, other] = await Promise.all([desk(url), desk(url)])
+      const submissionId = randomUUID()
+      const first = await one.submit(fields({ submissionId }), visitor)
+      const again = await Promise.all(
+        [one, other, one, other].flatMap((taker) => [
+          taker.submit(fields({ submissionId }), visitor),
+          taker.submit(fields({ submissionId: submissionId.toUpperCase() }), visitor),
+        ]),
+      )
+      expect(first).toMatchObject({ kind: 'stored', fresh: true })
+      for (const outcome of again) expect(outcome).toEqual({ ...first, fresh: false })
+      expect(await storedIn(url)).toHaveLength(1)
+    })
+
+    test('submissions that race over two processes are stored once each', async () => {
+      const url = await newStore()
+      const takers = await Promise.all([desk(url), desk(url)])
+      const ids = Array.from({ length: 60 }, () => randomUUID())
+      const outcomes = await Promise.all(
+        takers.flatMap((taker, at) =>
+          (at === 0 ? ids : ids.toReversed()).map(async (submissionId) => ({
+            submissionId,
+            outcome: await taker.submit(fields({ submissionId }), visitor),
+          })),
+        ),
+      )
+      const answered = new Map<string, Set<string>>()
+      for (const { submissionId, outcome } of outcomes) {
+        if (outcome.kind !== 'stored') throw new Error(outcome.kind)
+        answered.set(submissionId, (answered.get(submissionId) ?? new Set()).add(outcome.reference))
+      }
+      expect([...answered.values()].every((references) => references.size === 1)).toBe(true)
+      expect(await storedIn(url)).toHaveLength(60)
+    })
+
+    test('the same submission with other contents is a conflict, with another page is not', async () => {
+      const url = await newStore()
+      const taker = await desk(url)
+      const submissionId = randomUUID()
+      await taker.submit(fields({ submissionId, source: 'contact' }), visitor)
+      const other = await taker.submit(fields({ submissionId, message: 'Bye' }), visitor)
+      const later = await taker.submit(fields({ submissionId, name: ' Asha\n' }), visitor)
+      expect([other.kind, later.kind]).toEqual(['conflict', 'stored'])
+    })
+
+    test('references are never shared', async () => {
+      const url = await newStore()
+      const taker = await desk(url)
+      await Promise.all(Array.from({ length: 150 }, () => taker.submit(fields(), visitor)))
+      const references = (await storedIn(url)).map((one) => one.reference)
+      expect(new Set(references).size).toBe(150)
+    })
+
+    test('the same phone and text within ten minutes are linked, not dropped', async () => {
+      const url = await newStore()
+      let now = new Date('2026-03-01T10:00:00Z')
+      const taker = await desk(url, { clock: () => now })
+      const earliest = await taker.submit(fields(), visitor)
+      const first = earliest.kind === 'stored' ? earliest.reference : undefined
+      await Promise.all([
+        taker.submit(fields({ phone: '+91 98765-43210' }), visitor),
+        taker.submit(fields({ phone: '098765 43210', name: 'A.' }), visitor),
+        taker.submit(fields({ message: 'Another' }), visitor),
+        taker.submit(fields({ phone: '98765 43211' }), visitor),
+      ])
+      now = new Date('2026-03-01T10:11:00Z')
+      await taker.submit(fields(), visitor)
+      const all = await storedIn(url)
+      const repeats = all.map((one) => [one.phone, one.message, one.repeatOf])
+      expect(repeats.filter(([, , of]) => of !== null).map(([phone, , of]) => [phone, of])).toEqual(
+        expect.arrayContaining([
+          ['+91 98765-43210', first],
+          ['098765 43210', first],
+        ]),
+      )
+      expect(repeats.filter(([, , of]) => of === null)).toHaveLength(4)
+    })
+
+    describe('the rate limit', () => {
+      const kinds = (outcomes: Outcome[]) => outcomes.map((outcome) => outcome.kind)
+
+      test('holds over processes, by network, for a minute', async () => {
+        const url = await newStore()
+        let now = new Date('2026-03-01T10:00:00Z')
+        const options = { rateLimit: 4, clock: () => now }
+        const [one, other] = await Promise.all([desk(url, options), desk(url, options)])
+        const six = [
+          '2001:db8:1:2::1',
+          '2001:db8:1:2:ffff::9',
+          '2001:DB8:1:2::3',
+          '2001:db8:1:2::4',
+        ]
+        const first: Outcome[] = []
+        for (const [at, address] of six.entries()) {
+          first.push(await (at % 2 === 0 ? one : other).submit(fields(), { address }))
+        }
+        expect(kinds(first)).toEqual(Array(4).fill('stored'))
+        now = new Date('2026-03-01T10:00:20Z')
+        const fifth = await other.submit(fields(), { address: '2001:db8:1:2::5' })
+        expect(fifth).toEqual({ kind: 'limited', retryAfter: 40 })
+        const neighbour = await other.submit(fields(), { address: '2001:db8:1:3::5' })
+        now = new Date('2026-03-01T10:01:00Z')
+        const later = await one.submit(fields(), { address: '2001:db8:1:2::5' })
+        expect(kinds([neighbour, later])).toEqual(['stored', 'stored'])
+      })
+
+      test('counts a burst exactly, and a retry of what is stored not at all', async () => {
+        const url = await newStore()
+        const takers = await Promise.all([
+          desk(url, { rateLimit: 20 }),
+          desk(url, { rateLimit: 20 }),
+        ])
+        const submissionId = randomUUID()
+        const ids = [submissionId, ...Array.from({ length: 49 }, () => randomUUID())]
+        const first = await takers[0].submit(fields({ submissionId }), visitor)
+        const burst = await Promise.all(
+          ids
+            .slice(1)
+            .map((id, at) =>
+              takers[at % 2 === 0 ? 0 : 1].submit(fields({ submissionId: id }), visitor),
+            ),
+        )
+        expect(kinds(burst).filter((kind) => kind === 'stored')).toHaveLength(19)
+        expect(await takers[1].submit(fields({ submissionId }), visitor)).toEqual({
+          ...first,
+          fresh: false,
+        })
+        expect(await storedIn(url)).toHaveLength(20)
+      })
+
+      test('costs nobody the enquiry when the count itself fails', async () => {
+        const url = await newStore()
+        const taker = await desk(url, { rateLimit: 1 })
+        await taker.submit(fields(), visitor)
+        const connection = connect(url, SILENT)
+        await connection.use((db) => db.schema.dropTable('rate').execute())
+        await connection.close()
+        expect(kinds([await taker.submit(fields(), visitor)])).toEqual(['stored'])
+      })
+    })
+  })
+})

@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import request from 'supertest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import {
+  openDesk,
+  storedIn,
+  temporaryFolder,
+  until,
+  type TestDesk,
+} from '../../tests/support/desk.ts'
+import { postgresBin } from '../../tests/support/postgres.ts'
+import { useStores } from '../../tests/support/stores.ts'
+
+const folder = temporaryFolder()
+const desks: TestDesk[] = []
+afterEach(async () => {
+  await Promise.all(desks.splice(0).map((desk) => desk.enquiries.close()))
+})
+afterAll(() => folder.remove())
+
+async function open(databaseUrl: string): Promise<TestDesk> {
+  const desk = await openDesk(databaseUrl)
+  desks.push(desk)
+  return desk
+}
+
+const send = (desk: TestDesk, message = '') =>
+  request(desk.app).post('/api/enquiry').send({ name: 'Asha', phone: '9876543210', message })
+
+async function expectRefusal(desk: TestDesk): Promise<void> {
+  const answer = await send(desk, 'lost?')
+  expect(answer.status).toBe(503)
+  expect(answer.body.success).toBe(false)
+  expect(answer.body.message).toMatch(/^Failed to submit enquiry\./)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+}
+
+describe('SQLite', () => {
+  test('a folder that cannot be made: refused, and taken once it can', async () => {
+    const file = join(folder.path, 'in-the-way')
+    writeFileSync(file, '')
+    const desk = await open(`sqlite:${file}/enquiries.db`)
+    expect(await desk.enquiries.ready()).toBe(false)
+    await expectRefusal(desk)
+    rmSync(file)
+    await until('the store is ready', () => desk.enquiries.ready())
+    expect((await send(desk)).status).toBe(201)
+  })
+
+  test('a file that is no database is left alone', async () => {
+    const file = join(folder.path, 'letter.db')
+    writeFileSync(file, 'Dear Sir or Madam, '.repeat(500))
+    const desk = await open(`sqlite:${file}`)
+    await expectRefusal(desk)
+    rmSync(file)
+    await until('the store is ready', () => desk.enquiries.ready())
+  })
+
+  test('a database that is deleted or replaced is not written on: the next one is made anew', async () => {
+    const home = join(folder.path, 'moved')
+    const desk = await open(`sqlite:${home}/enquiries.db`)
+    expect((await send(desk, 'before')).status).toBe(201)
+    rmSync(home, { recursive: true })
+    expect((await send(desk, 'after')).status).toBe(201)
+    expect((await storedIn(`sqlite:${home}/enquiries.db`)).map((one) => one.message)).toEqual([
+      'after',
+    ])
+  })
+
+  // A small file system of its own needs rights that only root has.
+  const disk = join(folder.path, 'disk')
+  const mounted = process.getuid?.() === 0 && mount(disk)
+  if (!mounted)
+    process.stderr.write('\nNo right to mount a small disk: the full-disk test is SKIPPED.\n\n')
+  afterAll(() => {
+    if (mounted) execFileSync('umount', ['-l', disk])
+  })
+
+  test.skipIf(!mounted)(
+    'a full disk: refused, nothing half stored, and taken once there is room',
+    async () => {
+      const url = `sqlite:${disk}/enquiries.db`
+      const desk = await open(url)
+      const filler = 'x'.repeat(20_000)
+      let taken = 0
+      for (let tries = 0; tries < 200; tries++) {
+        const answer = await send(desk, filler)
+        if (answer.status !== 201) break
+        taken += 1
+      }
+      expect(taken).toBeGreaterThan(5)
+      await expectRefusal(desk)
+      execFileSync('mount', ['-o', 'remount,size=8m', disk])
+      await until('room is used', async () => (await send(desk, 'room again')).status === 201)
+      const messages = (await storedIn(url)).map((one) => one.message)
+      expect(messages.filter((message) => message === filler)).toHaveLength(taken)
+      expect(messages).toContain('room again')
+    },
+  )
+
+  test.skipIf(process.getuid?.() === 0)('a file without write permission', async () => {
+    const home = join(folder.path, 'read-only')
+    mkdirSync(home)
+    chmodSync(home, 0o500)
+    const desk = await open(`sqlite:${home}/enquiries.db`)
+    await expectRefusal(desk)
+    chmodSync(home, 0o700)
+    await until('the store is ready', () => desk.enquiries.ready())
+  })
+})
+
+function mount(target: string): boolean {
+  try {
+    mkdirSync(target)
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', target], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
+  const { newStore, postgres } = useStores({
+    kind: 'postgres',
+    installed: postgresBin !== undefined,
+  })
+
+  test('stopped and started again: refused meanwhile, then taken, without a restart', async () => {
+    const url = await newStore()
+    const desk = await open(url)
+    expect((await send(desk, 'before')).status).toBe(201)
+    await postgres().stop()
+    await expectRefusal(desk)
+    expect(await desk.enquiries.ready()).toBe(false)
+    await postgres().start()
+    await until('the store is ready', () => desk.enquiries.ready())
+    expect((await send(desk, 'after')).status).toBe(201)
+    expect((await storedIn(url)).map((one) => one.message)).toEqual(['before', 'after'])
+  })
+
+  test('not there at start: the desk opens all the same', async () => {
+    const url = await newStore()
+    await postgres().stop()
+    const desk = await open(url)
+    await expectRefusal(desk)
+    await postgres().start()
+    await until('the store is ready', () => desk.enquiries.ready())
+  })
+
+  test('connections that the server cut cost no visitor anything', async () => {
+    const url = await newStore()
+    const desk = await open(url)
+    await Promise.all(Array.from({ length: 20 }, () => send(desk)))
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+    )
+    await client.end()
+    expect((await send(desk)).status).toBe(201)
+  })
+})
+
+test('an address that names no store is an error at once, and shows no password', async () => {
+  for (const url of ['mysql://u:secret@h/d', 'sqlite:', 'sqlite::memory:', 'postgres:', '']) {
+    const failure = await openDesk(url).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(TypeError)
+    expect(String(failure)).not.toContain('secret')
+  }
+})

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { toPointer } from './json-pointer.ts'

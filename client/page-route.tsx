@@ -70,8 +70,10 @@ async function loadComponent(name: string): Promise<ComponentType> {
   const known = wrapped.get(name)
   if (known) return known
   const module = await PAGES[pageFile(name)]?.()
-  const Page = module?.[name] as ComponentType<PageProps<Question>> | undefined
-  if (!Page) throw new Error(`client/pages/${name}.tsx exports no ${name}`)
+  const found = module?.[name]
+  if (!found) throw new Error(`client/pages/${name}.tsx exports no ${name}`)
+  // The route table pairs each question with the page that takes its view.
+  const Page = found as ComponentType<{ readonly page: unknown }>
   function LoadedPage() {
     const reply = useLoaderData<Reply<PageViews[Question]>>()
     if (reply.kind === 'missing') return <MissingPage missing={reply.missing} />

@@ -25,6 +25,15 @@ export const PUBLIC_FILES = [
 /** `GET /data/NAME.json`: the normalised data with a strong ETag, compressed once a catalogue. */
 export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
   const bodies = new Map<DataFileName, { json: string; body: CompressedBody }>()
+
+  function bodyOf(name: DataFileName, json: string): CompressedBody {
+    const known = bodies.get(name)
+    if (known?.json === json) return known.body
+    const body = compressedBody(json)
+    bodies.set(name, { json, body })
+    return body
+  }
+
   const router = Router()
   for (const name of PUBLIC_FILES) {
     router.get(`/data/${name}.json`, async (req, res) => {
@@ -33,13 +42,8 @@ export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
         res.status(503).set('cache-control', 'no-store').json({ message: file.message })
         return
       }
-      let known = bodies.get(name)
-      if (known?.json !== file.json) {
-        known = { json: file.json, body: compressedBody(file.json) }
-        bodies.set(name, known)
-      }
       res.type('json').set('cache-control', 'public, max-age=0, must-revalidate')
-      await known.body.send(req, res)
+      await bodyOf(name, file.json).send(req, res)
     })
   }
   router.use('/data', (_req, res) => {

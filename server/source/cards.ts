@@ -5,7 +5,7 @@ import type {
   ProjectCardView,
   TrendingCardView,
 } from '../../client/source/views.ts'
-import { cityOfLocality } from '../../domain/cities.ts'
+import { cityOfName } from '../../domain/cities.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Project } from '../../domain/project.ts'
 import { given, type Parts } from './parts.ts'
@@ -57,7 +57,7 @@ export function trendingCard({ images }: Parts, card: TrendingCard): TrendingCar
 }
 
 export function localityCard({ images }: Parts, locality: Locality): LocalityCardView {
-  const city = cityOfLocality(locality.name)
+  const city = cityOfName(locality.name)
   return given<LocalityCardView>({
     id: locality.id,
     name: locality.name,

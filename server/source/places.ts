@@ -1,8 +1,9 @@
 import type { Reply } from '../../client/source/source.ts'
 import type { LocalityView, LocationView } from '../../client/source/views.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { cityOfLocality } from '../../domain/cities.ts'
-import { directionsUrl, paths } from '../../domain/paths.ts'
+import { cityOfName } from '../../domain/cities.ts'
+import { directionsUrl } from '../../domain/maps.ts'
+import { paths } from '../../domain/paths.ts'
 import { developerSlug } from '../../domain/slug.ts'
 import { titleCase } from '../../domain/text.ts'
 import { projectCard } from './cards.ts'
@@ -34,7 +35,7 @@ export function location(parts: Parts, { params, search }: Asked): Reply<Locatio
 export function locality(parts: Parts, { params, search }: Asked): Reply<LocalityView> {
   const { catalogue, images } = parts
   const id = params['id'] ?? ''
-  const city = cityOfLocality(id)
+  const city = cityOfName(id)
   if (city) return moved(paths.city(city), search)
   const found = catalogue.locality(id)
   if (!found) return NO_SUCH_PAGE

@@ -1,6 +1,6 @@
 import type { Reply } from '../../client/source/source.ts'
 import type { ShellView } from '../../client/source/views.ts'
-import { cityName, CITY_SLUGS } from '../../domain/cities.ts'
+import { cityName, isCitySlug } from '../../domain/cities.ts'
 import { yearInIndia } from '../../domain/dates.ts'
 import { paths } from '../../domain/paths.ts'
 import { developerSlug } from '../../domain/slug.ts'
@@ -27,7 +27,7 @@ export function shell({ catalogue, images, config }: Parts): Reply<ShellView> {
       logoLight: images.find('brand/peak-force-logo-light.svg'),
       cities: site.cities
         .map((name) => ({ name, slug: developerSlug(name) }))
-        .filter(({ slug }) => (CITY_SLUGS as readonly string[]).includes(slug))
+        .filter(({ slug }) => isCitySlug(slug))
         .map(({ name, slug }) => ({ name: name || cityName(slug), path: paths.city(slug) })),
       publicUrl: config.publicUrl,
       imageBase: config.imageBaseUrl,

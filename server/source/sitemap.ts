@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { CITY_SLUGS, cityOfLocality } from '../../domain/cities.ts'
+import { CITY_SLUGS, cityOfName } from '../../domain/cities.ts'
 import { paths } from '../../domain/paths.ts'
 import { developerSlug } from '../../domain/slug.ts'
 
@@ -16,11 +16,11 @@ export function sitemapPaths(catalogue: Catalogue): string[] {
     paths.about,
     paths.career,
     paths.contact,
-    paths.kind('residential'),
-    paths.kind('commercial'),
-    paths.kind('plots'),
-    paths.kind('sco'),
-    paths.developers,
+    paths.residential,
+    paths.commercial,
+    paths.plots,
+    paths.sco,
+    paths.developersDirectory,
     paths.trending,
     paths.listing,
     ...CITY_SLUGS.filter((city) => catalogue.projectsIn(city).length > 0).map(paths.city),
@@ -28,8 +28,8 @@ export function sitemapPaths(catalogue: Catalogue): string[] {
       hasProjects ? [paths.developer(slug), paths.floorPlans(slug)] : [paths.developer(slug)],
     ),
     ...catalogue.projects.map(({ path }) => path),
-    ...localities.filter(({ name }) => !cityOfLocality(name)).map(({ id }) => paths.locality(id)),
-    ...[...places].filter((key) => !cityOfLocality(key)).map(paths.location),
+    ...localities.filter(({ name }) => !cityOfName(name)).map(({ id }) => paths.locality(id)),
+    ...[...places].filter((key) => !cityOfName(key)).map(paths.location),
     ...services.map(({ id }) => paths.service(id)),
   ]
   return [...new Set(all)]

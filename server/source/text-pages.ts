@@ -1,6 +1,7 @@
 import type { Reply } from '../../client/source/source.ts'
 import type { AboutView, CareerView, ContactView, ServiceView } from '../../client/source/views.ts'
-import { directionsUrl, paths } from '../../domain/paths.ts'
+import { directionsUrl } from '../../domain/maps.ts'
+import { paths } from '../../domain/paths.ts'
 import { mapSection } from './cards.ts'
 import { given, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
 

@@ -1,0 +1,253 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../tests/support/server.ts'
+import { reloadData } from './start.ts'
+
+const projects = ['residentialProjects', 'commercialProjects'].flatMap((name) =>
+  Object.entries(
+    JSON.parse(readFileSync(`data/${name}.json`, 'utf8')) as Record<
+      string,
+      { id?: string | number; custom_id?: string; slug: string; name: string }[]
+    >,
+  ).flatMap(([developer, list]) => list.map((project) => ({ developer, ...project }))),
+)
+
+describe('with the agency’s data', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+  const get = (path: string) => request(server.url).get(path)
+
+  test('every project answers under its id and under its slug', async () => {
+    expect(projects).toHaveLength(34)
+    for (const project of projects) {
+      for (const id of new Set([String(project.id ?? project.custom_id), project.slug])) {
+        const { status, text } = await get(`/project-details/${project.developer}/${id}`)
+        expect(status, id).toBe(200)
+        expect(text).toContain(project.name)
+      }
+    }
+  })
+
+  test.each([
+    '/',
+    '/home',
+    '/about',
+    '/career',
+    '/contact-us',
+    '/residential',
+    '/commercial',
+    '/plots',
+    '/sco',
+    '/developers',
+    '/trending-projects',
+    '/project-details',
+    '/project-details/aravalli-crest',
+    '/project-details/harbour-and-vale',
+    '/project-details/ridgeline-builders',
+    '/floor-plans/aravalli-crest',
+    '/city/gurgaon',
+    '/city/goa',
+    '/gurgaon',
+    '/lucknow',
+    '/location/sohna-road',
+    '/location/sector-65',
+    '/locality/chhatarpur',
+    '/service/home-loan',
+    '/service/escrow',
+    '/search?q=sector',
+    '/coming-soon',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/favicon.svg',
+    '/healthz',
+    '/readyz',
+  ])('%s answers 200', async (path) => {
+    const { status } = await get(path)
+    expect(status).toBe(200)
+  })
+
+  test.each([
+    ['/project-details/aravalli-crest/nothing', 'Project not found. Developer: aravalli-crest, ID: nothing'],
+    ['/project-details/nobody', 'Searching for: nobody'],
+    ['/not-found', 'The page you&#x27;re looking for doesn&#x27;t exist.'],
+    ['/what/ever', 'Return to Home'],
+    ['/city/chennai', 'Return to Home'],
+    ['/location/nowhere', 'Return to Home'],
+    ['/locality/nowhere', 'Return to Home'],
+    ['/service/nothing', 'Return to Home'],
+  ])('%s answers 404 and says so', async (path, words) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(404)
+    expect(text).toContain(words)
+    expect(text).toContain('noindex')
+  })
+
+  test.each([
+    ['/contact?a=1', '/contact-us?a=1'],
+    ['/banglore?a=1', '/bangalore?a=1'],
+    ['/about/', '/about'],
+    ['/ABOUT?x=Y', '/about?x=Y'],
+    ['/City/Gurgaon/', '/city/gurgaon'],
+    ['/project-details/Aravalli-Crest/PF-GGN-0188', '/project-details/aravalli-crest/PF-GGN-0188'],
+    ['/project-details/aravalli-crest/pf-ggn-0188', '/project-details/aravalli-crest/PF-GGN-0188'],
+    ['/project-details/nobody/PF-GGN-0188', '/project-details/aravalli-crest/PF-GGN-0188'],
+    ['/project-details/verdant-row/1024', '/project-details/kadamba-homes/1024'],
+    ['/location/the-aravalli-summit', '/project-details/aravalli-crest/the-aravalli-summit#location'],
+    ['/locality/gurgaon', '/city/gurgaon'],
+  ])('%s moves to %s', async (path, to) => {
+    const { status, headers } = await get(path)
+    expect(status).toBe(301)
+    expect(headers['location']).toBe(to)
+  })
+
+  test('HEAD has the status and no body', async () => {
+    const found = await request(server.url).head('/about')
+    expect([found.status, found.text ?? '']).toEqual([200, ''])
+    const none = await request(server.url).head('/nothing')
+    expect(none.status).toBe(404)
+  })
+
+  test('data files carry a strong ETag and answer 304', async () => {
+    const first = await get('/data/residentialProjects.json').set('accept-encoding', 'br')
+    expect(first.status).toBe(200)
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(first.headers['etag']).toMatch(/^"[^"]+"$/)
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const again = await get('/data/residentialProjects.json')
+      .set('accept-encoding', 'br')
+      .set('if-none-match', first.headers['etag'] ?? '')
+    expect(again.status).toBe(304)
+    const plain = await get('/data/residentialProjects.json').set('accept-encoding', 'identity')
+    expect(Object.keys(plain.body as object)).toContain('aravalli-crest')
+    expect((await get('/data/site.json')).status).toBe(404)
+  })
+
+  test('pages carry the security headers and no trace of the server', async () => {
+    const { headers } = await get('/')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    expect(headers['content-security-policy']).not.toMatch(/unsafe/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  test('pages stream compressed', async () => {
+    const { headers } = await get('/').set('accept-encoding', 'gzip')
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(headers['content-length']).toBeUndefined()
+  })
+
+  test('a question nobody asks is 404, an event is counted', async () => {
+    expect((await get('/api/pages/unknown')).status).toBe(404)
+    const event = await request(server.url)
+      .post('/api/events')
+      .send({ event: 'page_view', page: '/about?phone=1' })
+    expect(event.status).toBe(204)
+    expect((await request(server.url).post('/api/events').send({ event: 'x' })).status).toBe(400)
+  })
+})
+
+describe('with damaged data', () => {
+  const folders: string[] = []
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true })
+  })
+
+  function copyOfData(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'peak-force-data-'))
+    folders.push(folder)
+    for (const name of readdirSync('data').filter((file) => file.endsWith('.json'))) {
+      cpSync(join('data', name), join(folder, name))
+    }
+    return folder
+  }
+
+  test.each(readdirSync('data').filter((file) => file.endsWith('.json')))(
+    'the site serves on when %s is broken or gone',
+    async (name) => {
+      const folder = copyOfData()
+      writeFileSync(join(folder, name), '{"broken": [')
+      const server = await startTestServer({ DATA_DIR: folder })
+      try {
+        for (const path of [
+          '/',
+          '/residential',
+          '/project-details',
+          '/trending-projects',
+          '/about',
+          '/career',
+          '/contact-us',
+          '/developers',
+          '/search?q=a',
+        ]) {
+          expect((await request(server.url).get(path)).status, path).toBe(200)
+        }
+        rmSync(join(folder, name))
+        expect((await request(server.url).get('/')).status).toBe(200)
+      } finally {
+        await server.close()
+      }
+    },
+  )
+
+  test('one bad record is skipped, the rest serves', async () => {
+    const folder = copyOfData()
+    const file = join(folder, 'residentialProjects.json')
+    const text = readFileSync(file, 'utf8').replace('"name": "Crest Greens"', '"name": 12')
+    writeFileSync(file, text)
+    const server = await startTestServer({ DATA_DIR: folder })
+    try {
+      const get = (path: string) => request(server.url).get(path)
+      expect((await get('/project-details/aravalli-crest/crest-greens')).status).toBe(404)
+      expect((await get('/project-details/aravalli-crest/the-aravalli-summit')).status).toBe(200)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test('only what depends on a failed file shows its failure', async () => {
+    const folder = copyOfData()
+    writeFileSync(join(folder, 'paymentPlan.json'), 'nonsense')
+    const server = await startTestServer({ DATA_DIR: folder })
+    try {
+      const get = (path: string) => request(server.url).get(path)
+      const { text } = await get('/project-details/aravalli-crest/the-aravalli-summit')
+      expect(text).toContain('Failed to load payment plans. Please try again later.')
+      expect(text).toContain('3 BHK + Study')
+      const data = await get('/data/paymentPlan.json')
+      expect(data.status).toBe(503)
+      expect((data.body as { message: string }).message).toMatch(/payment plan/i)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test('a reload swaps good data in and refuses bad data', async () => {
+    const folder = copyOfData()
+    const server = await startTestServer({ DATA_DIR: folder })
+    const file = join(folder, 'residentialProjects.json')
+    const good = readFileSync(file, 'utf8')
+    const name = async () => {
+      const { text } = await request(server.url).get(
+        '/project-details/aravalli-crest/the-aravalli-summit',
+      )
+      return /<h1[^>]*>([^<]+)/.exec(text)?.[1]
+    }
+    try {
+      writeFileSync(file, good.replaceAll('"The Aravalli Summit"', '"The New Summit"'))
+      await reloadData(server.services)
+      expect(await name()).toBe('The New Summit')
+      writeFileSync(file, good.slice(0, 500))
+      await reloadData(server.services)
+      expect(await name()).toBe('The New Summit')
+    } finally {
+      await server.close()
+    }
+  })
+})

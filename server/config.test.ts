@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env, '/app')
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe('readConfig', () => {
+  test('stands on its defaults', () => {
+    expect(readConfig({}, '/app')).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:3000',
+      dataDir: '/app/data',
+      imageBaseUrl: '',
+      databaseUrl: 'sqlite:/app/var/enquiries.db',
+      trustProxy: false,
+      enquiryRateLimit: 20,
+      workers: 1,
+      logLevel: 'info',
+      enquiryPopup: true,
+    })
+  })
+
+  test('takes the port into the public address and drops its trailing slash', () => {
+    expect(readConfig({ PORT: '4000' }, '/app').publicUrl).toBe('http://localhost:4000')
+    expect(readConfig({ PUBLIC_URL: 'https://example.com/' }, '/app').publicUrl).toBe(
+      'https://example.com',
+    )
+  })
+
+  test('an empty value is not set, an unknown variable is ignored', () => {
+    expect(readConfig({ PORT: '', COLOUR: 'blue' }, '/app').port).toBe(3000)
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'example.com'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['SMTP_URL', 'http://mail'],
+    ['ENQUIRY_WEBHOOK_URL', 'ftp://x'],
+    ['TRUST_PROXY', 'yes please'],
+    ['ENQUIRY_RATE_LIMIT', '0'],
+    ['WORKERS', '-1'],
+    ['GA_MEASUREMENT_ID', 'UA-1'],
+    ['METRICS_PORT', 'x'],
+    ['LOG_LEVEL', 'loud'],
+    ['ENQUIRY_POPUP', 'maybe'],
+    ['ENQUIRY_EMAIL_FROM', 'nobody'],
+  ])('names a bad %s', (name, value) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems[0]).toMatch(new RegExp(`^${name} must `))
+  })
+
+  test('reports all mistakes together', () => {
+    expect(problemsOf({ PORT: 'x', WORKERS: 'y', LOG_LEVEL: 'z' })).toHaveLength(3)
+  })
+
+  test('never repeats a password', () => {
+    expect(problemsOf({ SMTP_URL: 'mailto:user:secret@host' }).join()).not.toContain('secret')
+  })
+
+  test.each([
+    ['1', 1],
+    ['loopback', 'loopback'],
+    ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+    ['false', false],
+    ['true', true],
+  ])('reads TRUST_PROXY=%s', (given, expected) => {
+    expect(readConfig({ TRUST_PROXY: given }, '/app').trustProxy).toBe(expected)
+  })
+})

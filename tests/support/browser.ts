@@ -1,0 +1,73 @@
+import { test as base, expect, type Page } from 'playwright/test'
+
+/** Playwright's test whose pages fail it on any console message, page error or failed request. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      listen(page, complaints)
+      await use(complaints)
+      expect(complaints, 'nothing in the console, nothing failed').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Pictures and prefetches of a page that is being left are cut off by the browser itself.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+  })
+}
+
+/** Waits until React has taken over the server's document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Every indexable path of the running site, from its own sitemap. */
+export async function sitemap(page: Page): Promise<string[]> {
+  const response = await page.request.get('/sitemap.xml')
+  const text = await response.text()
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')).pathname,
+  )
+}
+
+/** One address of every kind of page. */
+export const ONE_OF_EACH = [
+  '/',
+  '/about',
+  '/career',
+  '/contact-us',
+  '/residential',
+  '/commercial',
+  '/plots',
+  '/sco',
+  '/developers',
+  '/trending-projects',
+  '/project-details',
+  '/project-details?type=residential&bedrooms=3+BHK&sort=price-asc',
+  '/project-details?location=Nowhere+at+all',
+  '/project-details/aravalli-crest',
+  '/project-details/harbour-and-vale',
+  '/project-details/aravalli-crest/the-aravalli-summit',
+  '/project-details/cobalt-square/cobalt-tower',
+  '/project-details/sohna-hills-estates/hillside-farms',
+  '/floor-plans/aravalli-crest',
+  '/city/gurgaon',
+  '/goa',
+  '/location/dwarka-expressway',
+  '/locality/sohna-road',
+  '/service/home-loan',
+  '/search?q=sector',
+  '/search?q=zzzz',
+  '/coming-soon',
+] as const
+
+export const WIDTHS = [360, 768, 1440] as const

@@ -1,0 +1,56 @@
+import { paths } from '../../domain/paths.ts'
+
+/** What is counted (contract, section 5). */
+export type EventName =
+  'page_view' | 'developer_click' | 'form_submit' | 'phone_click' | 'whatsapp_click'
+
+type Occurrence = { readonly event: EventName; readonly detail?: string }
+
+/** Told of every event besides our own server. */
+type Listener = (event: EventName, page: string, detail?: string) => void
+
+const listeners = new Set<Listener>()
+
+/** Counts an event on a page; nothing in it names a person. Never throws. */
+export function trackEvent(
+  event: EventName,
+  detail?: string,
+  page: string = window.location.pathname,
+): void {
+  post(JSON.stringify({ event, page, ...(detail && { detail }) }))
+  for (const tell of listeners) tell(event, page, detail)
+}
+
+/** Hands every event to another counter too. Returns the way to stop. */
+export function addEventListenerTo(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Survives the page being left, as after a press on a link. */
+function post(body: string): void {
+  try {
+    if (navigator.sendBeacon(paths.eventsApi, new Blob([body], { type: 'application/json' })))
+      return
+  } catch {
+    // No beacons here: an ordinary request has to do.
+  }
+  fetch(paths.eventsApi, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch(() => undefined)
+}
+
+const DEVELOPER_PAGE = /^\/project-details\/([^/]+)\/?$/
+
+/** What a press on a link to `href` counts as; undefined where it is not counted. */
+export function eventOfLink(href: string, origin: string): Occurrence | undefined {
+  if (!URL.canParse(href, origin)) return undefined
+  const url = new URL(href, origin)
+  if (url.protocol === 'tel:') return { event: 'phone_click' }
+  if (url.host === 'wa.me' || url.host === 'api.whatsapp.com') return { event: 'whatsapp_click' }
+  const developer = url.origin === origin ? DEVELOPER_PAGE.exec(url.pathname)?.[1] : undefined
+  return developer ? { event: 'developer_click', detail: developer } : undefined
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useShell } from '../shell.ts'
+import { addEventListenerTo, eventOfLink, trackEvent } from './events.ts'
+import { loadGoogleAnalytics } from './google.ts'
+
+/** Specification, section 1: the hooks attach after a second, when the page has settled. */
+const ATTACH_AFTER_MS = 1000
+
+/** Counts pages and the links that matter; called once, around all pages. */
+export function useAnalytics(): void {
+  const { gaMeasurementId } = useShell()
+  const { pathname } = useLocation()
+  const [attached, setAttached] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAttached(true), ATTACH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    if (attached && gaMeasurementId) return addEventListenerTo(loadGoogleAnalytics(gaMeasurementId))
+    return undefined
+  }, [attached, gaMeasurementId])
+
+  useEffect(() => {
+    if (attached) trackEvent('page_view', undefined, pathname)
+  }, [attached, pathname])
+
+  useEffect(() => {
+    if (!attached) return
+    document.addEventListener('click', countClick, { capture: true })
+    document.addEventListener('auxclick', countClick, { capture: true })
+    return () => {
+      document.removeEventListener('click', countClick, { capture: true })
+      document.removeEventListener('auxclick', countClick, { capture: true })
+    }
+  }, [attached])
+}
+
+function countClick({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  const counted = link && eventOfLink(link.href, window.location.origin)
+  if (counted) trackEvent(counted.event, counted.detail)
+}

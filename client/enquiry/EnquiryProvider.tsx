@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { trackEvent } from '../analytics/events.ts'
+import { preloadDialog } from '../components/dialog/Dialog.tsx'
+import { useShell } from '../shell.ts'
+import { browserDesk, browserStorage } from './browser-desk.ts'
+import { EnquiryDialog } from './EnquiryDialog.tsx'
+import type { EnquiryRequest } from './request.ts'
+import { SentNotice } from './SentNotice.tsx'
+import { TEXTS } from './texts.ts'
+import type { Sent } from './use-enquiry-form.ts'
+import { EnquiryContext, type Enquiry } from './use-enquiry.ts'
+import { usePopup } from './use-popup.ts'
+import { readVisit, rememberVisit } from './visit.ts'
+
+type Showing = {
+  readonly request: EnquiryRequest
+  /** Counts openings: each has a form of its own. */
+  readonly turn: number
+  /** Where it is open: a dialog does not follow the visitor to another page. */
+  readonly on: string | undefined
+}
+
+const CLOSED: Showing = { request: { source: 'popup' }, turn: 0, on: undefined }
+
+/**
+ * Stands around the pages once: the enquiry dialog that any of them can open, the popup, the
+ * confirmation after it, and the sending of what earlier visits left unsent.
+ */
+export function EnquiryProvider({ children }: { readonly children: ReactNode }) {
+  const { enquiryPopup } = useShell()
+  const { pathname } = useLocation()
+  const [{ request, turn, on }, setShowing] = useState(CLOSED)
+  const open = on === pathname
+  const [sent, setSent] = useState<Sent>()
+
+  const show = useCallback(
+    (next: EnquiryRequest) => {
+      setSent(undefined)
+      setShowing((before) => ({ request: next, turn: before.turn + 1, on: pathname }))
+    },
+    [pathname],
+  )
+  const settle = usePopup(enquiryPopup, () => show({ source: 'popup' }))
+  const close = useCallback(() => {
+    settle()
+    setShowing((before) => ({ ...before, on: undefined }))
+  }, [settle])
+
+  useEffect(() => {
+    rememberVisit(
+      readVisit(new URL(window.location.href), document.referrer),
+      browserStorage('sessionStorage'),
+    )
+    const unsubscribe = browserDesk.subscribe(({ reference }) =>
+      setSent({ message: TEXTS.sent, reference }),
+    )
+    const stop = browserDesk.start()
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [])
+
+  useEffect(preloadOnFirstInput, [])
+
+  const enquiry = useMemo<Enquiry>(
+    () => ({
+      open(next) {
+        if (next.source === 'modal' && next.developer) trackEvent('developer_click', next.developer)
+        show(next)
+      },
+      close,
+      isOpen: open,
+    }),
+    [show, close, open],
+  )
+
+  return (
+    <EnquiryContext value={enquiry}>
+      {children}
+      {turn > 0 && (
+        <EnquiryDialog
+          key={turn}
+          request={request}
+          open={open}
+          onClose={close}
+          onSent={(result) => {
+            settle()
+            setShowing((now) => (now.turn === turn ? { ...now, on: undefined } : now))
+            setSent(result)
+          }}
+        />
+      )}
+      <SentNotice sent={sent} onDismiss={() => setSent(undefined)} />
+    </EnquiryContext>
+  )
+}
+
+/** The dialog's code is fetched when the visitor first does anything, so that it opens at once. */
+function preloadOnFirstInput(): () => void {
+  const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll']
+  const stop = () => inputs.forEach((name) => window.removeEventListener(name, preload))
+  const preload = () => {
+    stop()
+    // Fetched again when it is needed; a failure here is nobody's concern yet.
+    preloadDialog().catch(() => undefined)
+  }
+  for (const name of inputs) window.addEventListener(name, preload, { passive: true })
+  return stop
+}

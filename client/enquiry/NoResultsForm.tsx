@@ -1,0 +1,14 @@
+import { EnquiryForm } from './EnquiryForm.tsx'
+import { NO_RESULTS } from './texts.ts'
+
+type NoResultsFormProps = {
+  /** What was looked for: 'Tell me about 3 BHK homes in Noida.' */
+  readonly message?: string | undefined
+  /** On a developer's page: the developer's name. */
+  readonly developer?: string | undefined
+}
+
+/** Stands where a listing found nothing: the agency looks for the visitor. */
+export function NoResultsForm({ message, developer }: NoResultsFormProps) {
+  return <EnquiryForm request={{ source: 'no-results', message, developer }} wording={NO_RESULTS} />
+}

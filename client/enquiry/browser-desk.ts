@@ -1,0 +1,31 @@
+import { createDesk } from './desk.ts'
+import { mintSubmissionId } from './submission-id.ts'
+
+/** The browser's own store, or undefined where it is denied: reading the property then throws. */
+export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return window[name]
+  } catch {
+    return undefined
+  }
+}
+
+/** Looked up at each call, as tools and tests may replace it. */
+export const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
+
+/** One tab at a time, where the browser can say so; where it cannot, ids keep repeats harmless. */
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  // Typed as always there, but missing on insecure origins.
+  const locks: LockManager | undefined = navigator.locks
+  if (locks === undefined) await work()
+  else await locks.request('contactFormData', work)
+}
+
+/** The desk of this tab; it touches nothing of the browser until it is used. */
+export const browserDesk = createDesk({
+  fetch: browserFetch,
+  storage: () => browserStorage('localStorage'),
+  now: () => Date.now(),
+  mintId: () => mintSubmissionId(),
+  exclusive: oneTabAtATime,
+})

@@ -1,0 +1,83 @@
+import { createPendingList } from './pending.ts'
+import { createResender, type LateSent } from './resend.ts'
+import { CONFIRMED, sendDirectly, type Outcome, type Send, type Submission } from './send.ts'
+import { TEXTS } from './texts.ts'
+
+export type Submitted = {
+  readonly outcome: Exclude<Outcome, { kind: 'conflict' }>
+  /** The id it went under in the end; another one than given where that was taken. */
+  readonly submissionId: string
+  /** Whether a deferred one now lies in this browser, to be sent later. */
+  readonly kept: boolean
+}
+
+/** Takes enquiries from the forms and sees to it that none is lost and none sent twice. */
+export type Desk = {
+  submit(submission: Submission, send: Send): Promise<Submitted>
+  mintId(): string
+  /** Sends what earlier visits left, now and whenever the connection returns. Returns the way to stop. */
+  start(): () => void
+  /** Tells of kept enquiries that were sent. Returns the way to stop listening. */
+  subscribe(listener: (sent: LateSent) => void): () => void
+}
+
+type Parts = {
+  readonly fetch: typeof globalThis.fetch
+  readonly storage: () => Storage | undefined
+  readonly now: () => number
+  readonly mintId: () => string
+  readonly exclusive: (work: () => Promise<void>) => Promise<void>
+}
+
+export function createDesk({ fetch, storage, now, mintId, exclusive }: Parts): Desk {
+  const listeners = new Set<(sent: LateSent) => void>()
+  const list = createPendingList({ storage, now, mintId })
+  const resender = createResender({
+    list,
+    send: sendDirectly(fetch, CONFIRMED),
+    exclusive,
+    onSent: (sent) => listeners.forEach((tell) => tell(sent)),
+  })
+
+  async function sendUnderFreeId(submission: Submission, send: Send) {
+    const outcome = await send(submission)
+    if (outcome.kind !== 'conflict') return { outcome, sent: submission }
+    // An earlier wording arrived after all: this one is another enquiry.
+    list.drop(submission.submissionId)
+    const sent = { ...submission, submissionId: mintId() }
+    const second = await send(sent)
+    if (second.kind !== 'conflict') return { outcome: second, sent }
+    return { outcome: { kind: 'refused', reason: TEXTS.failed } as const, sent }
+  }
+
+  return {
+    mintId,
+    async submit(submission, send) {
+      const { outcome, sent } = await sendUnderFreeId(submission, send)
+      const { submissionId } = sent
+      if (outcome.kind === 'sent') {
+        const earlier = list.unsent().find((entry) => entry.submissionId === submissionId)
+        if (earlier) list.settle(earlier, outcome.reference ?? '')
+      }
+      const kept = outcome.kind === 'deferred' && list.keep(sent)
+      if (kept) resender.later(outcome.retryAfterMs)
+      return { outcome, submissionId, kept }
+    },
+    start() {
+      const flush = () => void resender.flush()
+      const onVisible = () => document.visibilityState === 'visible' && flush()
+      window.addEventListener('online', flush)
+      document.addEventListener('visibilitychange', onVisible)
+      flush()
+      return () => {
+        window.removeEventListener('online', flush)
+        document.removeEventListener('visibilitychange', onVisible)
+        resender.stop()
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

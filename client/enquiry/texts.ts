@@ -1,0 +1,54 @@
+/** What visitors read about their enquiry (specification, section 8, word for word). */
+export const TEXTS = {
+  sent: 'Enquiry submitted successfully!',
+  unexpectedStatus: (status: number) => `Unexpected response status: ${status}`,
+  unexpected: 'Unexpected error',
+  failed: 'Failed to submit enquiry.',
+  network: 'Network error. Please check your connection.',
+  noResultsSent: 'Your enquiry has been submitted successfully!',
+  noResultsFailed: 'There was an error submitting your enquiry. Please try again later.',
+  savedLocally: 'Form data saved locally. Please contact us directly',
+  notSaved:
+    'Unable to submit enquiry automatically. Please contact us directly, or try again later.',
+  phone: 'Please enter a valid phone number.',
+} as const
+
+/** How one family of forms words its results. */
+export type Wording = {
+  /** @param answer what the server said */
+  readonly sent: (answer: string | undefined) => string
+  /** @param reason why it was not sent, as section 8 words it */
+  readonly failed: (reason: string) => string
+  /** Replaces the reason where the enquiry was kept in this browser. */
+  readonly kept: (reason: string) => string
+  /** Replaces it where the browser could not keep it either. */
+  readonly lost: string
+  /** Said below it. */
+  readonly keptNote: string
+}
+
+/** Footer, dialog, service and locality forms. */
+export const STANDARD: Wording = {
+  sent: () => TEXTS.sent,
+  failed: (reason) => reason,
+  kept: (reason) => reason,
+  lost: TEXTS.notSaved,
+  keptNote: 'We have kept your enquiry in this browser and will send it as soon as we can.',
+}
+
+/** The popup repeats the server's own words. */
+export const POPUP: Wording = { ...STANDARD, sent: (answer) => answer ?? TEXTS.sent }
+
+export const NO_RESULTS: Wording = {
+  ...STANDARD,
+  sent: () => TEXTS.noResultsSent,
+  failed: () => TEXTS.noResultsFailed,
+  kept: () => TEXTS.noResultsFailed,
+  lost: TEXTS.noResultsFailed,
+}
+
+export const CONTACT: Wording = {
+  ...STANDARD,
+  kept: () => TEXTS.savedLocally,
+  keptNote: 'Your enquiry will be processed when the system is back online.',
+}

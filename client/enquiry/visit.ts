@@ -1,0 +1,51 @@
+/** How the visitor came: campaign parameters and the host of the site before, names as posted. */
+export type Visit = Readonly<Record<string, string>>
+
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+const KEY = 'visit'
+const LONGEST = 200
+
+/**
+ * What the address and the referrer say about this arrival. A click from a page of our own says
+ * nothing.
+ */
+export function readVisit(address: URL, referrer: string): Visit {
+  const campaign = CAMPAIGN.flatMap((name) => {
+    const value = address.searchParams.get(name)?.trim().slice(0, LONGEST)
+    return value ? [[name, value] as const] : []
+  })
+  const host = URL.canParse(referrer) ? new URL(referrer).host : ''
+  return {
+    ...Object.fromEntries(campaign),
+    ...(host && host !== address.host && { referrer: host.slice(0, LONGEST) }),
+  }
+}
+
+/**
+ * Keeps how the visitor came for the length of the visit: the first page's address is gone by the
+ * time an enquiry is written. A later arrival that says more replaces it.
+ */
+export function rememberVisit(arrival: Visit, storage: Storage | undefined): void {
+  if (Object.keys(arrival).length === 0) return
+  try {
+    storage?.setItem(KEY, JSON.stringify(arrival))
+  } catch {
+    // Full or denied: the enquiry then goes without its campaign.
+  }
+}
+
+export function rememberedVisit(storage: Storage | undefined): Visit {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    const known = new Map<string, unknown>(Object.entries(kept))
+    return Object.fromEntries(
+      [...CAMPAIGN, 'referrer'].flatMap((name) => {
+        const value = known.get(name)
+        return typeof value === 'string' ? [[name, value] as const] : []
+      }),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,146 @@
+import { Clock, Mail, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../domain/paths.ts'
+import { ButtonLink } from '../components/Button.tsx'
+import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
+import { telHref } from '../components/contact-links.ts'
+import { Picture } from '../components/Picture.tsx'
+import { Section, SectionHeading } from '../components/Section.tsx'
+import { ContactForm } from '../enquiry/ContactForm.tsx'
+import type { PageProps } from '../page-route.tsx'
+import { useShell } from '../shell.ts'
+import type { ContactView } from '../source/views.ts'
+import { PageHero } from './PageHero.tsx'
+
+/** How to reach the agency: details, a message form, the map. */
+export function ContactPage({ page }: PageProps<'contact'>) {
+  return (
+    <>
+      <PageHero
+        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Contact Us' }]}
+        title="Contact Us"
+        intro="Call, write or come by. An adviser who knows the area answers."
+      />
+      <Section>
+        <div className="grid items-start gap-12 lg:grid-cols-[2fr_3fr] lg:gap-20">
+          <Details hours={page.openingHours} />
+          <div className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
+            <h2 className="mb-6 display-small text-2xl">Send us a message</h2>
+            <ContactForm />
+          </div>
+        </div>
+      </Section>
+      <OurLocation map={page.map} directionsUrl={page.directionsUrl} />
+    </>
+  )
+}
+
+function Details({ hours }: { readonly hours: ContactView['openingHours'] }) {
+  const { agency } = useShell()
+  return (
+    <div>
+      <h2 className="display text-3xl">Talk to us</h2>
+      <dl className="mt-8 space-y-7">
+        {agency.phone && (
+          <Detail icon={Phone} label="Phone">
+            <a
+              href={telHref(agency.phone)}
+              className="display-small text-xl tabular-nums underline-grow"
+            >
+              {agency.phone}
+            </a>
+          </Detail>
+        )}
+        {agency.email && (
+          <Detail icon={Mail} label="E-mail">
+            <a href={`mailto:${agency.email}`} className="text-lg underline-grow">
+              {agency.email}
+            </a>
+          </Detail>
+        )}
+        {agency.address && (
+          <Detail icon={MapPin} label="Office">
+            <address className="not-italic">{agency.address}</address>
+          </Detail>
+        )}
+        {hours.length > 0 && (
+          <Detail icon={Clock} label="Opening hours">
+            {hours.map((line) => (
+              <p key={line.days}>
+                {line.days}: {line.hours}
+              </p>
+            ))}
+          </Detail>
+        )}
+      </dl>
+      <ul className="mt-8 flex flex-wrap gap-3" aria-label="Social networks">
+        {knownBrands(agency.social).map(({ brand, name, href }) => (
+          <li key={brand}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
+            >
+              <BrandIcon brand={brand} size={18} />
+              <span className="sr-only">{name} (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type DetailProps = {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Detail({ icon: Icon, label, children }: DetailProps) {
+  return (
+    <div className="flex gap-4">
+      <Icon
+        size={22}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className="mt-0.5 shrink-0 text-gold-deep"
+      />
+      <div className="min-w-0">
+        <dt className="text-sm font-semibold text-muted">{label}</dt>
+        <dd className="mt-0.5">{children}</dd>
+      </div>
+    </div>
+  )
+}
+
+type OurLocationProps = Pick<ContactView, 'map' | 'directionsUrl'>
+
+function OurLocation({ map, directionsUrl }: OurLocationProps) {
+  const { agency } = useShell()
+  return (
+    <Section tone="white" labelledBy="map-title">
+      <SectionHeading
+        id="map-title"
+        title="Our Location"
+        intro={agency.address}
+        action={
+          <ButtonLink
+            to={directionsUrl}
+            newTab
+            variant="secondary"
+            icon={<Navigation size={18} aria-hidden="true" />}
+          >
+            Get Directions
+          </ButtonLink>
+        }
+      />
+      {map && (
+        <figure className="overflow-hidden rounded-lg border border-line">
+          <Picture view={map} alt={`Map of the way to ${agency.name}`} slot="hero" />
+        </figure>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { paths } from '../../domain/paths.ts'
+import { ButtonLink } from '../components/Button.tsx'
+import { TrendingCard } from '../components/cards/TrendingCard.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { Section } from '../components/Section.tsx'
+import type { PageProps } from '../page-route.tsx'
+import type { TrendingCardView } from '../source/views.ts'
+import { PageHero } from './PageHero.tsx'
+import { ReloadButton } from './ReloadButton.tsx'
+import { TRENDING_GRID } from './trending/grid.ts'
+import { TrendingPanel } from './trending/TrendingPanel.tsx'
+
+/** The projects the agency puts forward. */
+export function TrendingPage({ page }: PageProps<'trending'>) {
+  const { trending } = page
+  return (
+    <>
+      <TrendingHero />
+      <Section>
+        {!trending.ok ? (
+          <EmptyState title="Failed to load trending projects." action={<ReloadButton />} />
+        ) : trending.data.length === 0 ? (
+          <EmptyState
+            title="No Trending Projects Found"
+            action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
+          >
+            Please check back later for updates
+          </EmptyState>
+        ) : (
+          <TrendingGrid cards={trending.data} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+export function TrendingHero() {
+  return (
+    <PageHero
+      breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Trending Projects' }]}
+      title="Trending Projects"
+      intro="What our clients ask for most this season, in every city we work in."
+    />
+  )
+}
+
+function TrendingGrid({ cards }: { readonly cards: readonly TrendingCardView[] }) {
+  const [shown, setShown] = useState<TrendingCardView>()
+  return (
+    <>
+      <ul className={TRENDING_GRID}>
+        {cards.map((card) => (
+          <li key={card.id} className="flex">
+            <TrendingCard
+              project={card}
+              onOpen={() => setShown(card)}
+              fallbackPath={paths.contact}
+            />
+          </li>
+        ))}
+      </ul>
+      <TrendingPanel card={shown} onClose={() => setShown(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { isEmail } from '../../../domain/enquiry.ts'
+import { Button } from '../../components/Button.tsx'
+import { Field, TextArea } from '../../components/form/Field.tsx'
+import { StatusMessage } from '../../components/StatusMessage.tsx'
+import { useShell } from '../../shell.ts'
+import { positionKey, type Position } from './selection.ts'
+
+type Errors = { readonly name?: string; readonly email?: string; readonly about?: string }
+
+/**
+ * Applies for a position. The product keeps applications in this page only: nothing is sent
+ * (specification, section 2), so without JavaScript the e-mail address stands in its place.
+ */
+export function ApplyForm({ position }: { readonly position: Position }) {
+  const [errors, setErrors] = useState<Errors>({})
+  const [submitted, setSubmitted] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { email } = useShell().agency
+  const id = `apply-${positionKey(position)}`
+
+  useEffect(() => {
+    // Opened by a press, not by the address the visitor came with.
+    if (document.activeElement?.closest('li')?.contains(heading.current)) heading.current?.focus()
+  }, [])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = problems(new FormData(form))
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first === undefined) setSubmitted(true)
+    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <div className="mt-8 border-t border-line pt-8">
+      <h4 ref={heading} tabIndex={-1} className="display-small text-xl outline-none">
+        Apply for {position.title}
+      </h4>
+      {email && (
+        <p className="mt-3 hidden noscript:block">
+          Write to{' '}
+          <a href={`mailto:${email}`} className="font-semibold underline">
+            {email}
+          </a>{' '}
+          and tell us your name and something about yourself.
+        </p>
+      )}
+      <div className="mt-5 max-w-xl noscript:hidden">
+        <StatusMessage tone="success">
+          {submitted && 'Application Submitted Successfully!'}
+        </StatusMessage>
+        {!submitted && (
+          <form noValidate onSubmit={submit} className="space-y-5">
+            <Field
+              id={`${id}-name`}
+              name="name"
+              label="Name"
+              autoComplete="name"
+              required
+              error={errors.name}
+            />
+            <Field
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              label="E-mail"
+              autoComplete="email"
+              required
+              error={errors.email}
+            />
+            <TextArea
+              id={`${id}-about`}
+              name="about"
+              label="About yourself"
+              rows={5}
+              required
+              error={errors.about}
+            />
+            <Button type="submit">Submit application</Button>
+          </form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function problems(form: FormData): Errors {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return {
+    ...(text('name') === '' && { name: 'Please enter your name.' }),
+    ...(!isEmail(text('email')) && { email: 'Please enter a valid e-mail address.' }),
+    ...(text('about') === '' && { about: 'Please tell us something about yourself.' }),
+  }
+}

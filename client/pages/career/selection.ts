@@ -1,0 +1,33 @@
+import { developerSlug } from '../../../domain/slug.ts'
+import type { CareerView } from '../../source/views.ts'
+
+type Departments = Extract<CareerView['departments'], { ok: true }>['data']
+export type Department = Departments[number]
+export type Position = Department['positions'][number]
+
+const PARAMETERS = { department: 'department', position: 'position' } as const
+
+export type Selection = {
+  readonly department: Department | undefined
+  /** The position whose form is open. */
+  readonly position: Position | undefined
+}
+
+/** What the address asks for; the first department where it names none that exists. */
+export function selectionOf(departments: readonly Department[], query: URLSearchParams): Selection {
+  const id = query.get(PARAMETERS.department)
+  const department = departments.find((one) => one.id === id) ?? departments[0]
+  const key = query.get(PARAMETERS.position)
+  const position = department?.positions.find((one) => positionKey(one) === key)
+  return { department, position }
+}
+
+/** The address's query for a department, with no position chosen, or for one of its positions. */
+export function selectionQuery(department: Department, position?: Position): string {
+  const query = new URLSearchParams({ [PARAMETERS.department]: department.id })
+  if (position) query.set(PARAMETERS.position, positionKey(position))
+  return `?${query}`
+}
+
+/** A position's name in addresses and ids, unique in its department. */
+export const positionKey = (position: Position): string => developerSlug(position.title)

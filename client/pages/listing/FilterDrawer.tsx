@@ -1,0 +1,65 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink, Button } from '../../components/Button.tsx'
+import { Dialog, preloadDialog } from '../../components/dialog/Dialog.tsx'
+import { activeFilters } from './active-filters.ts'
+import { FilterForm } from './FilterForm.tsx'
+import { projectCount } from './project-count.ts'
+import type { ListingControl } from './use-listing.ts'
+
+type FilterDrawerProps = {
+  readonly control: ListingControl
+  readonly city?: string | undefined
+  /** The id of the form in the page, for a browser without JavaScript. */
+  readonly form: string
+}
+
+/** On small screens: the button that opens the filters as a sheet; without JavaScript a link down to them. */
+export function FilterDrawer({ control, city, form }: FilterDrawerProps) {
+  const [open, setOpen] = useState(false)
+  const active = activeFilters(control.query).length
+  const label = active > 0 ? `Filters (${active})` : 'Filters'
+  const icon = <SlidersHorizontal size={18} aria-hidden="true" />
+  const close = () => setOpen(false)
+  return (
+    <div className="lg:hidden">
+      <Button
+        variant="secondary"
+        icon={icon}
+        aria-haspopup="dialog"
+        className="noscript:hidden"
+        onPointerEnter={() => void preloadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <ButtonLink
+        to={`#${form}`}
+        variant="secondary"
+        icon={icon}
+        className="hidden noscript:inline-flex"
+      >
+        {label}
+      </ButtonLink>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Filters"
+        footer={
+          <Button wide loading={control.pending} onClick={close}>
+            Show {projectCount(control.listing.total)}
+          </Button>
+        }
+      >
+        <FilterForm
+          id="drawer-filters"
+          control={control}
+          city={city}
+          button={false}
+          onSubmit={close}
+        />
+        <input type="hidden" name="sort" value={control.query.sort} form="drawer-filters" />
+      </Dialog>
+    </div>
+  )
+}

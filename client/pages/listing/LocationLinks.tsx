@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { LOCALITIES_SHOWN } from '../../../domain/listing-options.ts'
+import { toggleValue } from '../../../domain/listing-query.ts'
+import { foldText } from '../../../domain/text.ts'
+import { facetOptions, type FacetOption } from './facets.ts'
+import { ShowAll } from './ShowAll.tsx'
+import type { ListingControl } from './use-listing.ts'
+
+type LocationLinksProps = {
+  readonly control: ListingControl
+  /** The city whose page this is; it is no choice here. */
+  readonly city?: string | undefined
+}
+
+/** The localities as links over the results; each adds its place to the filter or takes it off. */
+export function LocationLinks({ control, city }: LocationLinksProps) {
+  const { listing, query, hrefOf } = control
+  const options = facetOptions(listing, 'location').filter(
+    ({ value }) => !city || foldText(value) !== foldText(city),
+  )
+  const first = options.slice(0, LOCALITIES_SHOWN.page)
+  const rest = options.slice(LOCALITIES_SHOWN.page)
+  const [open] = useState(() => rest.some(({ value }) => query.location.includes(value)))
+  const link = ({ value, count }: FacetOption) => (
+    <li key={value}>
+      <Link
+        to={hrefOf(toggleValue(query, 'location', value))}
+        preventScrollReset
+        aria-current={query.location.includes(value) ? 'true' : undefined}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night"
+      >
+        {value}
+        <span className="tabular-nums opacity-75">{count}</span>
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label="Location">
+      <ul className="flex flex-wrap gap-2">{first.map(link)}</ul>
+      {rest.length > 0 && (
+        <ShowAll count={options.length} open={open}>
+          <ul className="flex flex-wrap gap-2 pt-1">{rest.map(link)}</ul>
+        </ShowAll>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { SearchX } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { ListingQuery } from '../../../domain/listing-query.ts'
+import { joinWithAnd } from '../../../domain/text.ts'
+import { NoResultsForm } from '../../enquiry/NoResultsForm.tsx'
+import { activeFilters, withoutFilters } from './active-filters.ts'
+import type { ListingControl } from './use-listing.ts'
+
+type NoResultsProps = {
+  readonly control: ListingControl
+  /** The city or the company whose projects these are. */
+  readonly place?: string | undefined
+  readonly developer?: string | undefined
+}
+
+/** What the form's message begins with. */
+function lookedFor(query: ListingQuery, place: string | undefined): string {
+  const wishes = activeFilters(query).map(({ label }) => label)
+  return `I am looking for: ${[...(place ? [place] : []), ...wishes].join(', ')}`
+}
+
+/** Nothing matches: why, how to go on, and a form to ask for help. */
+export function NoResults({ control, place, developer }: NoResultsProps) {
+  const { listing, hrefOf } = control
+  const within = place ?? developer ?? joinWithAnd(listing.query.location)
+  return (
+    <div className="grid gap-10 rounded-lg border border-line bg-surface p-6 sm:p-10 xl:grid-cols-2 xl:gap-14">
+      <div>
+        <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
+          <SearchX size={32} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+        <p className="mt-5 display-small text-2xl">
+          No properties found matching your filters
+          {within && ` ${developer ? 'by' : 'in'} ${within}`}
+        </p>
+        <p className="mt-3 text-muted">Try adjusting your filters or contact us for assistance.</p>
+        <Link
+          to={hrefOf(withoutFilters(listing.query))}
+          preventScrollReset
+          className="mt-5 inline-flex min-h-11 items-center font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
+        >
+          Clear all filters
+        </Link>
+      </div>
+      <NoResultsForm message={lookedFor(listing.query, place)} developer={developer} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import type { ListingScope } from '../../../domain/listing-query.ts'
+import { cx } from '../../components/cx.ts'
+import { Container } from '../../components/Section.tsx'
+import { Spinner } from '../../components/Spinner.tsx'
+import { StatusMessage } from '../../components/StatusMessage.tsx'
+import type { Listing } from '../../source/views.ts'
+import { ProjectGrid } from '../ProjectGrid.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { FilterDrawer } from './FilterDrawer.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { LocationLinks } from './LocationLinks.tsx'
+import { NoResults } from './NoResults.tsx'
+import { Pagination } from './Pagination.tsx'
+import { projectCount } from './project-count.ts'
+import { SortSelect } from './SortSelect.tsx'
+import { TypeToggle } from './TypeToggle.tsx'
+import { useListing } from './use-listing.ts'
+
+type ProjectListingProps = {
+  readonly listing: Listing
+  readonly scope?: ListingScope
+  /** Said before the number of projects, for those who hear the page: 'Projects in Gurgaon'. */
+  readonly title: string
+  readonly city?: string | undefined
+  readonly developer?: string | undefined
+}
+
+const FORM = 'filters'
+
+/** Filters on the left, projects on the right; on small screens the filters are a sheet. */
+export function ProjectListing({
+  listing,
+  scope = 'listing',
+  title,
+  city,
+  developer,
+}: ProjectListingProps) {
+  const control = useListing(listing, scope)
+  const results = useResultsInView(listing.page)
+  return (
+    <Container className="grid gap-x-12 gap-y-8 py-10 md:py-14 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <aside
+        aria-label="Filters"
+        className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
+      >
+        <FilterForm id={FORM} control={control} city={city} />
+      </aside>
+      <section aria-labelledby="results-title">
+        <div className="space-y-5">
+          <TypeToggle control={control} />
+          <LocationLinks control={control} city={city} />
+          <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
+            <h2
+              ref={results}
+              id="results-title"
+              tabIndex={-1}
+              className="flex min-h-12 items-center gap-3 display-small text-2xl outline-none"
+            >
+              <span className="sr-only">{title}: </span>
+              {projectCount(listing.total)}
+              {control.pending && <Spinner />}
+            </h2>
+            <div className="flex items-end gap-3">
+              <FilterDrawer control={control} city={city} form={FORM} />
+              <SortSelect control={control} form={FORM} />
+            </div>
+          </div>
+          <ActiveFilters control={control} city={city} />
+          {listing.incomplete && (
+            <StatusMessage tone="info">
+              Some of our projects could not be loaded just now, so this list may be incomplete.
+            </StatusMessage>
+          )}
+        </div>
+        <output className="sr-only">
+          {`${projectCount(listing.total)} found, page ${listing.page} of ${listing.pages}`}
+        </output>
+        <div
+          aria-busy={control.pending}
+          className={cx('mt-6 transition-opacity', control.pending && 'opacity-55')}
+        >
+          {listing.total === 0 ? (
+            <NoResults control={control} place={city} developer={developer} />
+          ) : (
+            <ProjectGrid projects={listing.cards} columns="two" priority={2} />
+          )}
+        </div>
+        <Pagination control={control} />
+      </section>
+    </Container>
+  )
+}
+
+/** After a press on a page's number: the results begin anew, so they are shown from their start. */
+function useResultsInView(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  const moved = useNavigationType() !== 'POP'
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    if (!moved) return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [page, moved])
+  return heading
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
+import type { SliderLimits } from '../../../domain/listing-query.ts'
+import { Field, Select } from '../../components/form/Field.tsx'
+import { useHydrated } from '../../components/hooks/use-hydrated.ts'
+import { boundsOf, draftOf, type Bounds, type Draft } from './range-draft.ts'
+
+const RangeSlider = lazy(() =>
+  import('./RangeSlider.tsx').then((module) => ({ default: module.RangeSlider })),
+)
+
+type RangeFilterProps = Bounds & {
+  readonly id: string
+  readonly name: 'budget' | 'area'
+  readonly title: string
+  readonly unit: string
+  readonly units: readonly { readonly value: string; readonly label: string }[]
+  readonly limits: SliderLimits
+  readonly onUnitChange: (form: HTMLFormElement | null) => void
+  readonly onCommit: (bounds: Bounds) => void
+}
+
+/** A range as two number fields that always work, and two thumbs where script runs. */
+export function RangeFilter({
+  id,
+  name,
+  title,
+  unit,
+  units,
+  limits,
+  min,
+  max,
+  onUnitChange,
+  onCommit,
+}: RangeFilterProps) {
+  const hydrated = useHydrated()
+  const settled = draftOf({ min, max })
+  const [draft, setDraft] = useState(settled)
+  const [seen, setSeen] = useState(settled)
+  if (seen.min !== settled.min || seen.max !== settled.max) {
+    setSeen(settled)
+    setDraft(settled)
+  }
+
+  const commit = (next: Draft) => {
+    const bounds = boundsOf(next, limits)
+    setDraft(draftOf(bounds))
+    if (bounds.min !== min || bounds.max !== max) onCommit(bounds)
+  }
+  const field = (end: 'min' | 'max', label: string) => ({
+    id: `${id}-${end}`,
+    name: `${name}${end === 'min' ? 'Min' : 'Max'}`,
+    label,
+    type: 'number',
+    inputMode: 'decimal' as const,
+    min: limits.min,
+    max: limits.max,
+    step: 'any',
+    placeholder: String(limits[end]),
+    value: draft[end],
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      setDraft({ ...draft, [end]: event.currentTarget.value }),
+    onBlur: () => commit(draft),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      commit(draft)
+    },
+  })
+
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold">{title}</legend>
+      <div className="h-11 noscript:hidden">
+        {hydrated && (
+          <Suspense>
+            <RangeSlider
+              label={title}
+              limits={limits}
+              bounds={boundsOf(draft, limits)}
+              onMove={(bounds) => setDraft(draftOf(bounds))}
+              onCommit={(bounds) => commit(draftOf(bounds))}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Field {...field('min', 'From')} aria-label={`${title} from`} />
+        <Field {...field('max', 'To')} aria-label={`${title} to`} />
+        <div className="col-span-2">
+          <Select
+            id={`${id}-unit`}
+            name={`${name}Unit`}
+            label="Unit"
+            aria-label={`${title} unit`}
+            options={units}
+            value={unit}
+            onChange={(event) => onUnitChange(event.currentTarget.form)}
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { BrandIcon } from '../../components/BrandIcon.tsx'
+import { Button } from '../../components/Button.tsx'
+import { PriceText } from '../../components/cards/Card.tsx'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { WhatsAppDialog } from '../../enquiry/WhatsAppDialog.tsx'
+import type { TrendingCardView } from '../../source/views.ts'
+
+type TrendingPanelProps = {
+  /** The card that was pressed; absent: closed. */
+  readonly card: TrendingCardView | undefined
+  readonly onClose: () => void
+}
+
+/** A project without a page of its own: what it is, and a chat about it on WhatsApp. */
+export function TrendingPanel({ card, onClose }: TrendingPanelProps) {
+  // Stays filled while it closes.
+  const [last, setLast] = useState(card)
+  const [asking, setAsking] = useState(false)
+  if (card && card !== last) setLast(card)
+  if (!last) return null
+  return (
+    <>
+      <Dialog
+        open={card !== undefined && !asking}
+        onClose={onClose}
+        title={last.name}
+        footer={
+          <Button
+            wide
+            icon={<BrandIcon brand="whatsapp" size={20} />}
+            onClick={() => setAsking(true)}
+          >
+            Contact on WhatsApp
+          </Button>
+        }
+      >
+        <Picture view={last.image} alt="" slot="half" aspect="card" className="rounded-md" />
+        {last.place && (
+          <p className="mt-5 flex gap-2 text-muted">
+            <MapPin size={18} aria-hidden="true" className="mt-1 shrink-0 text-gold-deep" />
+            {last.place}
+          </p>
+        )}
+        <PriceText className="mt-2 text-xl">{last.priceText}</PriceText>
+        {last.description && <p className="mt-4">{last.description}</p>}
+      </Dialog>
+      <WhatsAppDialog
+        open={asking}
+        projectName={last.name}
+        onClose={() => {
+          setAsking(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}

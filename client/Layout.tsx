@@ -1,27 +1,60 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { useAnalytics } from './analytics/use-analytics.ts'
+import { ImageBaseProvider } from './components/image-base.ts'
+import { FloatingActions } from './components/shell/FloatingActions.tsx'
+import { Footer } from './components/shell/Footer.tsx'
+import { Header } from './components/shell/Header.tsx'
+import { preloadDialog } from './components/dialog/Dialog.tsx'
+import { EnquiryProvider } from './enquiry/EnquiryProvider.tsx'
+import { FooterForm } from './enquiry/FooterForm.tsx'
+import { useEnquiry } from './enquiry/use-enquiry.ts'
+import { pageOf } from './page-frame.ts'
 import { ShellProvider, useShellReply } from './shell.ts'
-import { Footer } from './components/Footer.tsx'
-import { Header } from './components/Header.tsx'
 
 /** What stands around every page. */
 export function Layout() {
   const shell = useShellReply()
+  return (
+    <ShellProvider value={shell}>
+      <ImageBaseProvider value={shell.imageBase}>
+        <EnquiryProvider>
+          <Frame phone={shell.agency.phone} />
+        </EnquiryProvider>
+      </ImageBaseProvider>
+    </ShellProvider>
+  )
+}
+
+function Frame({ phone }: { readonly phone: string | undefined }) {
+  const { pathname } = useLocation()
   const navigation = useNavigation()
+  const enquiry = useEnquiry()
+  const { overHero, hasBottomBar } = pageOf(pathname)
+  useAnalytics()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
   return (
-    <ShellProvider value={shell}>
+    <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header />
+      {navigation.state !== 'idle' && <div className="page-progress" role="presentation" />}
+      <Header phone={phone} overHero={overHero} />
       <main id="main" tabIndex={-1} aria-busy={navigation.state !== 'idle'}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer form={<FooterForm />} />
+      <FloatingActions
+        inquiryOpen={enquiry.isOpen}
+        onToggleInquiry={() =>
+          enquiry.isOpen ? enquiry.close() : enquiry.open({ source: 'floating' })
+        }
+        onIntent={() => void preloadDialog().catch(() => undefined)}
+        raised={hasBottomBar}
+      />
       <ScrollRestoration />
-    </ShellProvider>
+    </>
   )
 }

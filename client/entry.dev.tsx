@@ -1,5 +1,6 @@
 // React's fast refresh must be installed before any component is evaluated; in production nothing
 // of this exists.
+// @ts-expect-error served by the development server
 import '/@vite/client'
 // @ts-expect-error served by the development server
 import { injectIntoGlobalHook } from '/@react-refresh'

@@ -1,5 +1,6 @@
 import type { ImageView } from '../../domain/images.ts'
-import type { Facets, ListingQuery } from '../../domain/filters.ts'
+import type { Facet } from '../../domain/listing-options.ts'
+import type { ListingQuery } from '../../domain/listing-query.ts'
 import type { Faq } from '../../domain/data.generated.ts'
 import type { ProjectKind } from '../../domain/project.ts'
 import type { SearchAnswer } from '../../domain/search.ts'
@@ -131,6 +132,8 @@ export type DevelopersView = {
 
 export type TrendingView = { readonly trending: Section<readonly TrendingCardView[]> }
 
+export type FacetOption = { readonly value: string; readonly count: number }
+
 /** A filtered, sorted page of projects with what its filter form needs. */
 export type Listing = {
   readonly cards: readonly ProjectCardView[]
@@ -138,7 +141,9 @@ export type Listing = {
   readonly page: number
   readonly pages: number
   readonly query: ListingQuery
-  readonly facets: Facets
+  /** The options of each filter, with how many projects each would find. */
+  readonly facets: Readonly<Record<Facet, readonly FacetOption[]>>
+  readonly typeCounts: Readonly<Record<ProjectKind | 'all', number>>
   /** A project file that failed to load: what is listed is not all there is. */
   readonly incomplete: boolean
 }

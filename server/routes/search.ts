@@ -8,7 +8,7 @@ export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | '
   router.get('/api/search', (req, res) => {
     const q = req.query['q']
     res.set('cache-control', 'public, max-age=0, must-revalidate')
-    res.json(searchIndexOf(services).answer(typeof q === 'string' ? q : ''))
+    res.json(searchIndexOf(services)(typeof q === 'string' ? q : ''))
   })
   return router
 }

@@ -32,7 +32,7 @@ export function developer(parts: Parts, { params, search }: Asked): Reply<Develo
         const plan = catalogue.floorPlan(id)
         return plan.ok && plan.data !== undefined
       }),
-      listing: listingOf(parts, projects, search),
+      listing: listingOf(parts, projects, search, 'developer'),
     }),
   )
 }

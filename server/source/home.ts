@@ -27,7 +27,15 @@ export function home(parts: Parts): Reply<HomeView> {
     ),
     tiles: mapSection(catalogue.tiles, (tiles) => tiles.map(tileView)),
     valueCards: site.valueCards,
-    testimonials: catalogue.testimonials,
+    testimonials: mapSection(catalogue.testimonials, (all) =>
+      all.map(({ name, time, rating, review, location }) => ({
+        name,
+        time: time ?? '',
+        rating: rating ?? 5,
+        review,
+        location: location ?? '',
+      })),
+    ),
     localities: mapSection(catalogue.topLocalities, (all) =>
       all.map((locality) => localityCard(parts, locality)),
     ),

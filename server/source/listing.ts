@@ -1,8 +1,10 @@
 import type { Reply } from '../../client/source/source.ts'
 import type { CityView, Listing, ListingView } from '../../client/source/views.ts'
 import { cityName, isCitySlug } from '../../domain/cities.ts'
-import { applyListing, parseListingQuery } from '../../domain/filters.ts'
-import { PAGE_SIZE } from '../../domain/pagination.ts'
+import { applyListing } from '../../domain/filters.ts'
+import { FACETS, listingOptions, type ListingOptions } from '../../domain/listing-options.ts'
+import { parseListingQuery, type ListingScope } from '../../domain/listing-query.ts'
+import { paginate } from '../../domain/pagination.ts'
 import type { Project } from '../../domain/project.ts'
 import { projectCard } from './cards.ts'
 import { given, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
@@ -12,22 +14,43 @@ export function listingOf(
   parts: Parts,
   projects: readonly Project[],
   search: URLSearchParams,
+  scope: ListingScope = 'listing',
 ): Listing {
-  const asked = parseListingQuery(search)
-  const { matches, facets } = applyListing(projects, asked)
-  const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
-  const current = asked.page <= pages ? asked.page : 1
-  const start = (current - 1) * PAGE_SIZE
+  const options = optionsOf(projects)
+  const query = parseListingQuery(search, { options, scope })
+  const { matches, counts, typeCounts } = applyListing(projects, query, options)
+  const { items, page: shown, pages, total } = paginate(matches, query.page)
   const { failed } = parts.catalogue
   return {
-    cards: matches.slice(start, start + PAGE_SIZE).map((project) => projectCard(parts, project)),
-    total: matches.length,
-    page: current,
+    cards: items.map((project) => projectCard(parts, project)),
+    total,
+    page: shown,
     pages,
-    query: { ...asked, page: current },
-    facets,
+    query: { ...query, page: shown },
+    facets: facetOptions(options, counts),
+    typeCounts,
     incomplete: failed.has('residentialProjects') || failed.has('commercialProjects'),
   }
+}
+
+const known = new WeakMap<readonly Project[], ListingOptions>()
+
+/** Worked out once for each list of the catalogue, whose lists never change. */
+function optionsOf(projects: readonly Project[]): ListingOptions {
+  const made = known.get(projects) ?? listingOptions(projects)
+  known.set(projects, made)
+  return made
+}
+
+function facetOptions(
+  options: ListingOptions,
+  counts: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): Listing['facets'] {
+  const entries = FACETS.map((facet) => [
+    facet,
+    options[facet].map((value) => ({ value, count: counts[facet]?.[value] ?? 0 })),
+  ])
+  return Object.fromEntries(entries) as Listing['facets']
 }
 
 export function listing(parts: Parts, { search }: Asked): Reply<ListingView> {

@@ -7,6 +7,7 @@ import { paths } from '../../domain/paths.ts'
 import { developerSlug } from '../../domain/slug.ts'
 import { titleCase } from '../../domain/text.ts'
 import { projectCard } from './cards.ts'
+import { nearbyPlaces } from './project.ts'
 import { given, moved, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
 
 /** A place by the key of its location data or the slug of a locality that projects name. */
@@ -25,7 +26,7 @@ export function location(parts: Parts, { params, search }: Asked): Reply<Locatio
     key,
     name: placeName(catalogue, key),
     images: (record?.images ?? []).map((path) => images.view(path)),
-    nearby: record?.nearbyLocations ?? [],
+    nearby: nearbyPlaces(record),
     directionsUrl: directionsUrl(record?.coordinates),
     projects: projects.map((one) => projectCard(parts, one)),
   })

@@ -1,5 +1,5 @@
 import type { Reply } from '../../client/source/source.ts'
-import type { FloorView, LocationSectionView, ProjectView } from '../../client/source/views.ts'
+import type { FloorView, LocationSectionView, NearbyView, ProjectView } from '../../client/source/views.ts'
 import type { FloorPlan, LocationRecord } from '../../domain/data.generated.ts'
 import { cityName } from '../../domain/cities.ts'
 import { ongoingCount } from '../../domain/developers.ts'
@@ -135,10 +135,15 @@ export function floorViews({ images }: Parts, plan: FloorPlan): FloorView[] {
     .filter((floor) => floor.images.length > 0)
 }
 
+/** Where one can get to from there, and how long it takes; an untimed place has ''. */
+export function nearbyPlaces(record: LocationRecord | undefined): NearbyView[] {
+  return (record?.nearbyLocations ?? []).map(({ name, time }) => ({ name, time: time ?? '' }))
+}
+
 export function locationSection({ images }: Parts, record: LocationRecord): LocationSectionView {
   return {
     images: (record.images ?? []).map((path) => images.view(path)),
-    nearby: record.nearbyLocations ?? [],
+    nearby: nearbyPlaces(record),
     directionsUrl: directionsUrl(record.coordinates),
   }
 }

@@ -2,6 +2,7 @@ import type { Reply } from '../../client/source/source.ts'
 import type { ShellView } from '../../client/source/views.ts'
 import { cityName, isCitySlug } from '../../domain/cities.ts'
 import { yearInIndia } from '../../domain/dates.ts'
+import { plainImageUrl } from '../../domain/images.ts'
 import { paths } from '../../domain/paths.ts'
 import { developerSlug } from '../../domain/slug.ts'
 import { DEFAULT_PROJECT_IMAGE } from '../images.ts'
@@ -21,7 +22,7 @@ export function shell({ catalogue, images, config }: Parts): Reply<ShellView> {
         email: site.email,
         social: site.social,
         aboutText: site.aboutText ?? '',
-        coordinates: catalogue.coordinates,
+        coordinates: site.coordinates,
       }),
       logo: images.find('brand/peak-force-logo.svg'),
       logoLight: images.find('brand/peak-force-logo-light.svg'),
@@ -33,7 +34,7 @@ export function shell({ catalogue, images, config }: Parts): Reply<ShellView> {
       imageBase: config.imageBaseUrl,
       defaultImage: images.find(DEFAULT_PROJECT_IMAGE),
       failedImage: images.find('placeholders/failed-to-load.svg'),
-      socialImage: social && images.fallbackUrl(social),
+      socialImage: social && plainImageUrl(config.imageBaseUrl, social),
       enquiryPopup: config.enquiryPopup,
       gaMeasurementId: config.gaMeasurementId,
       year: yearInIndia(new Date()),

@@ -26,7 +26,7 @@ export function contact({ catalogue, images }: Parts): Reply<ContactView> {
     given<ContactView>({
       openingHours: catalogue.site.openingHours,
       map: images.find('location-maps/sohna-road.jpg'),
-      directionsUrl: directionsUrl(catalogue.coordinates),
+      directionsUrl: directionsUrl(catalogue.site.coordinates),
     }),
   )
 }

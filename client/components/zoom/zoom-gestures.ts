@@ -3,16 +3,19 @@ import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom'
 import { createWheelSteps } from './wheel-steps.ts'
 import { steppedScale, toggledScale, ZOOM } from './zoom-scale.ts'
 
-/** The zoom of one picture on its stage. */
-export type ZoomHandle = {
+const DOUBLE_REPORT_MS = 400
+
+/** What the viewer's buttons and keys do to the picture. */
+export type ZoomControls = {
   /** One step in or out around the middle. */
   readonly step: (direction: 1 | -1) => void
   /** The whole picture, in the middle. */
   readonly reset: () => void
   /** Moves the view by px of the screen, as far as the picture goes. */
   readonly pan: (right: number, down: number) => void
-  readonly detach: () => void
 }
+
+export type AttachedZoom = ZoomControls & { readonly detach: () => void }
 
 type Parts = {
   /** Takes the gestures and clips. */
@@ -30,7 +33,7 @@ type Parts = {
 export function attachZoom(
   { stage, layer, picture }: Parts,
   onScale: (scale: number) => void,
-): ZoomHandle {
+): AttachedZoom {
   const target = select<HTMLElement, unknown>(stage)
   const wheelStep = createWheelSteps()
   let scale = 1
@@ -40,7 +43,7 @@ export function attachZoom(
     // A finger or a mouse that moves less than this has pressed, not dragged.
     .clickDistance(4)
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      const following = sourceEvent instanceof Event && /move$/.test(sourceEvent.type)
+      const following = sourceEvent instanceof Event && sourceEvent.type.endsWith('move')
       layer.toggleAttribute('data-following', following)
       layer.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`
       scale = transform.k
@@ -59,8 +62,12 @@ export function attachZoom(
     behaviour.scaleTo(target, next, pointer(event, stage))
   }
 
+  let toggledAt = Number.NEGATIVE_INFINITY
   const onDoubleClick = (event: MouseEvent | TouchEvent) => {
     event.preventDefault()
+    // Some browsers report a double tap as a double click too.
+    if (event.timeStamp - toggledAt < DOUBLE_REPORT_MS) return
+    toggledAt = event.timeStamp
     const at = 'changedTouches' in event ? event.changedTouches[0] : event
     const next = toggledScale(scale)
     if (next === 1) reset()

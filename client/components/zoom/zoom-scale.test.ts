@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scaleText, steppedScale, toggledScale, ZOOM } from './zoom-scale.ts'
 
@@ -27,7 +27,8 @@ describe('the scale of the zoom viewer', () => {
     fc.assert(
       fc.property(presses, (steps) => {
         const end = steps.reduce((scale, [way, step]) => steppedScale(scale, way, step), 1)
-        return end >= ZOOM.min && end <= ZOOM.max
+        expect(end).toBeGreaterThanOrEqual(ZOOM.min)
+        expect(end).toBeLessThanOrEqual(ZOOM.max)
       }),
     )
   })

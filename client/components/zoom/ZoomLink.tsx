@@ -1,0 +1,44 @@
+import { Maximize2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { useImageBase } from '../image-base.ts'
+import { fullSizeAddress } from './full-size.ts'
+import { useZoom, type ZoomRequest } from './zoom-context.ts'
+
+type ZoomLinkProps = ZoomRequest & {
+  readonly className?: string
+  /** The picture as the page shows it. */
+  readonly children: ReactNode
+}
+
+/** A picture that opens the zoom viewer; without script a link to the picture in full size. */
+export function ZoomLink({ title, pictures, index, className, children }: ZoomLinkProps) {
+  const zoom = useZoom()
+  const base = useImageBase()
+  const picture = pictures[index]
+  if (!picture) return children
+  const address = fullSizeAddress(picture.view, base)
+  return (
+    <a
+      href={address}
+      aria-label={`Enlarge: ${picture.alt}`}
+      aria-haspopup="dialog"
+      onPointerEnter={zoom.preload}
+      onFocus={zoom.preload}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        zoom.open({ title, pictures, index }).catch(() => window.location.assign(address))
+      }}
+      className={cx('group/zoom relative block cursor-zoom-in', className)}
+    >
+      {children}
+      <span
+        aria-hidden="true"
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-surface/95 text-ink shadow-soft transition-transform motion-safe:group-hover/zoom:scale-105"
+      >
+        <Maximize2 size={18} />
+      </span>
+    </a>
+  )
+}

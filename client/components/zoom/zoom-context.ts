@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react'
+import type { ImageView } from '../../../domain/images.ts'
+
+export type ZoomPicture = { readonly view: ImageView; readonly alt: string }
+
+/** What the zoom viewer is opened with. */
+export type ZoomRequest = {
+  /** Names the viewer: 'Site plan of Arc Skyvillas'. */
+  readonly title: string
+  readonly pictures: readonly ZoomPicture[]
+  /** The picture it opens with. */
+  readonly index: number
+}
+
+export type ZoomOpener = {
+  /** Rejects where the viewer's code cannot be loaded. */
+  readonly open: (request: ZoomRequest) => Promise<void>
+  /** Fetches the viewer's code ahead: the pointer or the focus is near. */
+  readonly preload: () => void
+}
+
+const ZoomContext = createContext<ZoomOpener | undefined>(undefined)
+
+export const ZoomOpenerProvider = ZoomContext.Provider
+
+/** Opens the page's zoom viewer. */
+export function useZoom(): ZoomOpener {
+  const opener = useContext(ZoomContext)
+  if (!opener) throw new Error('useZoom is used outside ZoomProvider')
+  return opener
+}

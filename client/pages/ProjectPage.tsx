@@ -1,0 +1,44 @@
+import { ZoomProvider } from '../components/zoom/ZoomProvider.tsx'
+import type { PageProps } from '../page-route.tsx'
+import type { ProjectView } from '../source/views.ts'
+import { PhoneBar } from './project/PhoneBar.tsx'
+import { ProjectIntro } from './project/ProjectIntro.tsx'
+import { ProjectSection } from './project/ProjectSection.tsx'
+import { ProjectShowcase } from './project/ProjectShowcase.tsx'
+import { SectionBar } from './project/SectionBar.tsx'
+import { SectionTabsProvider } from './project/section-context.ts'
+import { SECTIONS } from './project/sections.ts'
+import { useScrollSpy } from './project/use-scroll-spy.ts'
+
+const IDS = SECTIONS.map(({ id }) => id)
+
+/** A project: what it is, then eleven sections under tabs that stay in view. */
+export function ProjectPage({ page }: PageProps<'project'>) {
+  // Another project is another page: no tab, slide or dialog of the last one stays.
+  return <Project key={page.path} project={page} />
+}
+
+function Project({ project }: { readonly project: ProjectView }) {
+  const tabs = useScrollSpy(IDS)
+  return (
+    <SectionTabsProvider value={tabs}>
+      <ZoomProvider>
+        <ProjectIntro project={project} />
+        <ProjectShowcase project={project} />
+        <SectionBar project={project} />
+        {SECTIONS.map(({ id, title, intro, Content }, index) => (
+          <ProjectSection
+            key={id}
+            id={id}
+            title={title}
+            intro={intro}
+            tone={index % 2 === 0 ? 'paper' : 'white'}
+          >
+            <Content project={project} />
+          </ProjectSection>
+        ))}
+        <PhoneBar project={project} />
+      </ZoomProvider>
+    </SectionTabsProvider>
+  )
+}

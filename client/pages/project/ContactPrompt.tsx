@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { EnquireLink } from '../../enquiry/EnquireLink.tsx'
+import type { ProjectView } from '../../source/views.ts'
+import { projectRequest } from './project-request.ts'
+
+type ContactPromptProps = {
+  readonly project: ProjectView
+  /** 32 px, decorative. */
+  readonly icon: ReactNode
+  /** What is not there, in the specification's words. */
+  readonly title: string
+  /** The button's words. */
+  readonly action: string
+  /** What the enquiry's message starts with: what the visitor wants to know. */
+  readonly wish: string
+  readonly children?: ReactNode
+}
+
+/** An empty section: what is missing, and a way to ask for it. */
+export function ContactPrompt({
+  project,
+  icon,
+  title,
+  action,
+  wish,
+  children,
+}: ContactPromptProps) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      action={
+        <EnquireLink
+          variant="primary"
+          request={projectRequest(project, {
+            title: action,
+            message: `Please send me ${wish} of ${project.name}.`,
+          })}
+        >
+          {action}
+        </EnquireLink>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { descriptionParagraphs, descriptionPreview } from '../../../domain/description.ts'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { EnquireLink } from '../../enquiry/EnquireLink.tsx'
+import type { ProjectView } from '../../source/views.ts'
+import { BrochureButton } from './BrochureButton.tsx'
+import { projectRequest } from './project-request.ts'
+
+/** The description's first 50 words, the rest in a dialog, and the two things to do next. */
+export function DescriptionCard({ project }: { readonly project: ProjectView }) {
+  const [open, setOpen] = useState(false)
+  const preview = descriptionPreview(project.description)
+  return (
+    <div className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-soft lg:p-8">
+      <h2 className="display-small text-xl">About {project.name}</h2>
+      <p className="mt-3 text-muted noscript:hidden">{preview.text}</p>
+      <div className="mt-3 hidden noscript:block">
+        <Paragraphs text={project.description} />
+      </div>
+      {preview.shortened && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="mt-2 self-start py-2 font-semibold text-gold-deep underline underline-offset-4 hover:text-ink noscript:hidden"
+        >
+          Read More
+        </button>
+      )}
+      <div className="mt-auto flex flex-col gap-3 pt-6">
+        <EnquireLink request={projectRequest(project)} variant="primary" wide>
+          Request a call back
+        </EnquireLink>
+        <BrochureButton project={project} wide />
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Project Description" size="lg">
+        <Paragraphs text={project.description} />
+      </Dialog>
+    </div>
+  )
+}
+
+function Paragraphs({ text }: { readonly text: string }) {
+  return (
+    <div className="space-y-4 text-muted">
+      {descriptionParagraphs(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

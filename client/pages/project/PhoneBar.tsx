@@ -1,0 +1,47 @@
+import { Phone } from 'lucide-react'
+import { BrandIcon } from '../../components/BrandIcon.tsx'
+import { keepAmounts } from '../../components/cards/Card.tsx'
+import { telHref, whatsappHref } from '../../components/contact-links.ts'
+import { EnquireLink } from '../../enquiry/EnquireLink.tsx'
+import { useShell } from '../../shell.ts'
+import type { ProjectView } from '../../source/views.ts'
+import { projectRequest } from './project-request.ts'
+
+const ROUND = 'grid size-12 shrink-0 place-items-center rounded-full border'
+
+/** Stays at the bottom edge of phones: the price and three ways to reach the agency. */
+export function PhoneBar({ project }: { readonly project: ProjectView }) {
+  const { phone, whatsapp } = useShell().agency
+  return (
+    <aside
+      data-floating
+      aria-label="Price and contact"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float md:hidden"
+    >
+      <div className="flex h-18 items-center gap-2 px-4">
+        <p className="min-w-0 flex-1 display-small text-base leading-tight">
+          {keepAmounts(project.priceText)}
+        </p>
+        {phone && (
+          <a href={telHref(phone)} aria-label={`Call ${phone}`} className={`${ROUND} border-line`}>
+            <Phone size={20} aria-hidden="true" />
+          </a>
+        )}
+        {whatsapp && (
+          <a
+            href={whatsappHref(whatsapp, `Hello, I am interested in ${project.name}.`)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label="WhatsApp (opens in a new tab)"
+            className={`${ROUND} border-transparent bg-whatsapp text-white`}
+          >
+            <BrandIcon brand="whatsapp" size={22} />
+          </a>
+        )}
+        <EnquireLink request={projectRequest(project)} variant="primary" className="px-5">
+          Enquire
+        </EnquireLink>
+      </div>
+    </aside>
+  )
+}

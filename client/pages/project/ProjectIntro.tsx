@@ -1,0 +1,81 @@
+import { MapPin } from 'lucide-react'
+import { breadcrumbs } from '../../../domain/breadcrumbs.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/defaults.ts'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Badge } from '../../components/Badge.tsx'
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
+import { keepAmounts } from '../../components/cards/Card.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Container } from '../../components/Section.tsx'
+import type { ProjectView } from '../../source/views.ts'
+
+/** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
+export function ProjectIntro({ project }: { readonly project: ProjectView }) {
+  const { name, logo, developer, status, bedrooms, reraNumber } = project
+  return (
+    <div className="night pb-40 lg:pb-48">
+      <Container className="pt-8">
+        <Breadcrumbs items={breadcrumbs(project.path)} />
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-8">
+          <div className="min-w-0 flex-1 basis-104">
+            {logo && (
+              <div className="mb-5 inline-grid h-18 w-40 place-items-center rounded-md bg-white px-4">
+                <Picture
+                  view={logo}
+                  alt={`${name} logo`}
+                  slot="logo"
+                  fit="contain"
+                  priority
+                  className="h-14 w-full"
+                />
+              </div>
+            )}
+            <h1 className="display text-4xl">{name}</h1>
+            <p className="mt-2 text-on-night-muted">
+              by{' '}
+              <AppLink
+                to={developer.path}
+                className="text-on-night underline underline-offset-4 hover:text-gold-bright"
+              >
+                {developer.name}
+              </AppLink>
+            </p>
+            <p className="mt-3 flex gap-2.5">
+              <MapPin size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-gold-bright" />
+              {project.localitiesText}
+            </p>
+          </div>
+          <div className="md:text-right">
+            <p className="text-sm text-on-night-muted">Price</p>
+            <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
+              {keepAmounts(project.priceText)}
+            </p>
+          </div>
+        </div>
+        <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">
+          {bedrooms.length > 0 && (
+            <li>
+              <Badge>{bedrooms.join(', ')}</Badge>
+            </li>
+          )}
+          <li>
+            <Badge>{project.propertyType}</Badge>
+          </li>
+          {status !== PROJECT_DEFAULTS.status && (
+            <li>
+              <Badge>{status}</Badge>
+            </li>
+          )}
+          <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone="verified">RERA Approved</Badge>
+            {reraNumber && (
+              <span className="text-sm text-on-night-muted">
+                RERA No. <span className="break-all text-on-night">{reraNumber}</span>
+              </span>
+            )}
+          </li>
+        </ul>
+      </Container>
+    </div>
+  )
+}

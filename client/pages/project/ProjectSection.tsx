@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Container, SectionHeading } from '../../components/Section.tsx'
+import { cx } from '../../components/cx.ts'
+import type { SectionId } from './section-context.ts'
+
+type ProjectSectionProps = {
+  readonly id: SectionId
+  readonly title: string
+  readonly intro?: string | undefined
+  readonly tone: 'paper' | 'white'
+  readonly children: ReactNode
+}
+
+/**
+ * One section of the page. A link to it comes to rest 180 px below the viewport's top: the scroll
+ * margin adds what the page's own scroll padding leaves.
+ */
+export function ProjectSection({ id, title, intro, tone, children }: ProjectSectionProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={cx(
+        'scroll-mt-[calc(180px-var(--header-height)-1rem)] py-14 outline-none md:py-18',
+        tone === 'white' && 'border-y border-line bg-surface',
+      )}
+    >
+      <Container>
+        <SectionHeading id={`${id}-title`} title={title} intro={intro} />
+        {children}
+      </Container>
+    </section>
+  )
+}

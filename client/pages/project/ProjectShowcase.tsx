@@ -1,0 +1,34 @@
+import { Gallery } from '../../components/carousel/Gallery.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Container } from '../../components/Section.tsx'
+import type { ProjectView } from '../../source/views.ts'
+import { DescriptionCard } from './DescriptionCard.tsx'
+
+/** The pictures, two thirds wide, and the description card beside them; they overlap the dark band. */
+export function ProjectShowcase({ project }: { readonly project: ProjectView }) {
+  const { name, gallery } = project
+  return (
+    <Container className="relative -mt-32 pb-12 md:pb-16 lg:-mt-38">
+      <div className="grid gap-6 lg:grid-cols-3">
+        <Gallery
+          id="project-images"
+          label={`Pictures of ${name}`}
+          className="self-start overflow-hidden rounded-lg bg-mist shadow-soft lg:col-span-2"
+          slides={gallery.map((view, index) => ({
+            key: String(index),
+            content: (
+              <Picture
+                view={view}
+                alt={gallery.length > 1 ? `${name}, picture ${index + 1}` : name}
+                slot="gallery"
+                aspect="phone"
+                priority={index === 0}
+              />
+            ),
+          }))}
+        />
+        <DescriptionCard project={project} />
+      </div>
+    </Container>
+  )
+}

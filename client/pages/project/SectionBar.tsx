@@ -1,0 +1,98 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { keepAmounts } from '../../components/cards/Card.tsx'
+import { cx } from '../../components/cx.ts'
+import { IconButton } from '../../components/IconButton.tsx'
+import { Container } from '../../components/Section.tsx'
+import { EnquireLink } from '../../enquiry/EnquireLink.tsx'
+import type { ProjectView } from '../../source/views.ts'
+import { projectRequest } from './project-request.ts'
+import { SPY } from './scroll-spy.ts'
+import { useSectionTabs } from './section-context.ts'
+import { SECTIONS } from './sections.ts'
+import { useBarScroll } from './use-bar-scroll.ts'
+
+/** Stays under the header: the project's name and links to the page's sections. */
+export function SectionBar({ project }: { readonly project: ProjectView }) {
+  return (
+    <div className="sticky top-(--header-height) z-20 border-b border-line bg-surface">
+      <Container>
+        <div className="flex h-11 items-center gap-6 lg:h-12">
+          <p className="min-w-0 flex-1 truncate display-small text-lg">{project.name}</p>
+          <p className="display-small text-lg whitespace-nowrap max-md:hidden">
+            {keepAmounts(project.priceText)}
+          </p>
+          <EnquireLink
+            request={projectRequest(project)}
+            className="inline-flex min-h-9 items-center rounded-md bg-gold px-4 text-sm font-semibold text-on-gold transition-colors hover:bg-gold-bright max-md:hidden"
+          >
+            Enquire Now
+          </EnquireLink>
+        </div>
+        <Tabs name={project.name} />
+      </Container>
+    </div>
+  )
+}
+
+function Tabs({ name }: { readonly name: string }) {
+  const { active, goTo } = useSectionTabs()
+  const list = useRef<HTMLUListElement>(null)
+  const { atStart, atEnd, by } = useBarScroll(list, active)
+  const fits = atStart && atEnd
+
+  return (
+    <div className="-mx-2 flex items-center sm:-mx-3">
+      <Arrow
+        label="Scroll tabs back"
+        hidden={fits}
+        spent={atStart}
+        onPress={() => by(-SPY.arrowStep)}
+      >
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Arrow>
+      <nav aria-label={`Sections of ${name}`} className="min-w-0 flex-1">
+        <ul ref={list} className="relative rail-scroll flex motion-safe:scroll-smooth">
+          {SECTIONS.map(({ id, title }) => (
+            <li key={id} className="shrink-0">
+              <a
+                href={`#${id}`}
+                aria-current={id === active ? 'true' : undefined}
+                onClick={goTo(id)}
+                className="inline-flex h-12 items-center border-y-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-gold aria-[current]:text-ink xl:px-3.5"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Arrow label="Scroll tabs on" hidden={fits} spent={atEnd} onPress={() => by(SPY.arrowStep)}>
+        <ChevronRight size={20} aria-hidden="true" />
+      </Arrow>
+    </div>
+  )
+}
+
+type ArrowProps = {
+  readonly label: string
+  /** Everything is in view. */
+  readonly hidden: boolean
+  /** The bar goes no further this way; the arrow keeps its place and its focus. */
+  readonly spent: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+function Arrow({ label, hidden, spent, onPress, children }: ArrowProps) {
+  return (
+    <IconButton
+      label={label}
+      variant="plain"
+      icon={children}
+      aria-disabled={spent}
+      onClick={onPress}
+      className={cx('aria-disabled:opacity-30 noscript:hidden', hidden && 'hidden')}
+    />
+  )
+}

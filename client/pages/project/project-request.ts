@@ -1,0 +1,16 @@
+import type { EnquiryRequest } from '../../enquiry/request.ts'
+import type { ProjectView } from '../../source/views.ts'
+
+/** An enquiry about this project. */
+export function projectRequest(
+  project: Pick<ProjectView, 'id' | 'name' | 'developer'>,
+  more: Partial<EnquiryRequest> = {},
+): EnquiryRequest {
+  return {
+    source: 'project',
+    developer: project.developer.name,
+    projectId: project.id,
+    projectName: project.name,
+    ...more,
+  }
+}

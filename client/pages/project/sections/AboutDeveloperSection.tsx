@@ -1,0 +1,35 @@
+import { descriptionParagraphs } from '../../../../domain/description.ts'
+import { MoreLink } from '../../../components/Section.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { Stat } from '../../../components/Stat.tsx'
+import type { SectionProps } from '../sections.ts'
+
+export function AboutDeveloperSection({ project }: SectionProps) {
+  const { name, path, logo, description, totalProjects, ongoingProjects } = project.developer
+  return (
+    <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16">
+      <div>
+        {logo && (
+          <div className="grid h-40 place-items-center rounded-lg border border-line bg-white px-8">
+            <Picture view={logo} alt="" slot="logo" fit="contain" className="h-24 w-full" />
+          </div>
+        )}
+        <dl className="mt-8 grid grid-cols-2 gap-6">
+          <Stat value={String(totalProjects)} label="Total Projects" />
+          <Stat value={String(ongoingProjects)} label="Ongoing Projects" />
+        </dl>
+      </div>
+      <div>
+        <h3 className="display-small text-2xl">About {name}</h3>
+        <div className="mt-4 max-w-text space-y-4 text-muted">
+          {descriptionParagraphs(description).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="mt-4">
+          <MoreLink to={path}>All projects by {name}</MoreLink>
+        </div>
+      </div>
+    </div>
+  )
+}

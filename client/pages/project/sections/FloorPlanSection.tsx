@@ -1,0 +1,63 @@
+import { LayoutPanelLeft } from 'lucide-react'
+import { ButtonLink } from '../../../components/Button.tsx'
+import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import { ContactPrompt } from '../ContactPrompt.tsx'
+import { SectionFailure } from '../SectionFailure.tsx'
+import { useSectionTabs } from '../section-context.ts'
+import type { SectionProps } from '../sections.ts'
+import { FloorSlide } from './FloorSlide.tsx'
+
+const AUTOPLAY_MS = 10_000
+const ICON = <LayoutPanelLeft size={32} strokeWidth={1.5} aria-hidden="true" />
+
+/** A slide for every configuration that has pictures; moves on every 10 s. */
+export function FloorPlanSection({ project }: SectionProps) {
+  const { goTo } = useSectionTabs()
+  const { floorPlans, name } = project
+  if (!floorPlans.ok) {
+    return (
+      <SectionFailure title="Unable to Load Floor Plans">
+        {`Error loading floor plans: ${floorPlans.message}`}
+      </SectionFailure>
+    )
+  }
+  const floors = floorPlans.data
+  if (floors === null || floors.length === 0) {
+    return (
+      <ContactPrompt
+        project={project}
+        icon={ICON}
+        title={
+          floors === null
+            ? 'Floor plan is not currently available. Contact us for Floor plan and Base selling price.'
+            : 'No floor plans available for this Project. Please contact us for base selling price and other details.'
+        }
+        action="Contact Us for Site Plan"
+        wish="the floor plans and base selling prices"
+      />
+    )
+  }
+  return (
+    <Gallery
+      id="floor-plans"
+      label={`Floor plans of ${name}`}
+      controls="below"
+      autoplayMs={AUTOPLAY_MS}
+      slides={floors.map((floor, index) => ({
+        key: `${index}-${floor.configuration}`,
+        content: (
+          <FloorSlide
+            id={`floor-${index}`}
+            projectName={name}
+            floor={floor}
+            action={
+              <ButtonLink to="#payment" wide onClick={goTo('payment')}>
+                View Payment Plan
+              </ButtonLink>
+            }
+          />
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import { keepAmounts } from '../../../components/cards/Card.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
+import type { FloorView } from '../../../source/views.ts'
+
+type FloorSlideProps = {
+  /** Unique on the page. */
+  readonly id: string
+  readonly projectName: string
+  readonly floor: FloorView
+  /** The way to the payment plan. */
+  readonly action: ReactNode
+}
+
+/** One configuration: its plan or plans, size, price and the way to its payment plan. */
+export function FloorSlide({ id, projectName, floor, action }: FloorSlideProps) {
+  const name = `${projectName} ${floor.configuration}`
+  return (
+    <div className="grid h-full overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[1fr_22rem]">
+      <FloorPictures id={id} name={name} floor={floor} />
+      <div className="flex flex-col gap-6 border-line p-6 max-lg:border-t lg:border-l lg:p-8">
+        <dl className="space-y-5">
+          <div>
+            <dt className="text-sm text-muted">Project & Configuration</dt>
+            <dd className="mt-1 display-small text-xl">{name}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">Area</dt>
+            <dd className="mt-1 text-lg font-semibold tabular-nums">{floor.area}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">Basic Selling Price</dt>
+            <dd className="mt-1 display-small text-2xl">{keepAmounts(floor.baseSellingPrice)}</dd>
+          </div>
+        </dl>
+        <div className="mt-auto">{action}</div>
+      </div>
+    </div>
+  )
+}
+
+function FloorPictures({
+  id,
+  name,
+  floor,
+}: Pick<FloorSlideProps, 'id' | 'floor'> & { readonly name: string }) {
+  const pictures = floor.images.map((view, index, { length }) => ({
+    view,
+    alt: length > 1 ? `Floor plan of ${name}, ${index + 1} of ${length}` : `Floor plan of ${name}`,
+  }))
+  const links = pictures.map(({ view, alt }, index) => (
+    <ZoomLink key={alt} title={`Floor plan of ${name}`} pictures={pictures} index={index}>
+      <Picture
+        view={view}
+        alt=""
+        slot="gallery"
+        fit="contain"
+        className="aspect-4/3 bg-white p-3 lg:aspect-16/10"
+      />
+    </ZoomLink>
+  ))
+  if (links.length === 1) return <div className="min-w-0">{links}</div>
+  return (
+    <OwnDrag>
+      <Gallery
+        id={`${id}-pictures`}
+        label={`Floor plans of ${name}`}
+        slides={links.map((content, index) => ({ key: String(index), content }))}
+      />
+    </OwnDrag>
+  )
+}
+
+/** Keeps drags in a nested gallery from moving the gallery around it as well. */
+function OwnDrag({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    const stop = (event: Event) => event.stopPropagation()
+    element?.addEventListener('mousedown', stop)
+    element?.addEventListener('touchstart', stop, { passive: true })
+    return () => {
+      element?.removeEventListener('mousedown', stop)
+      element?.removeEventListener('touchstart', stop)
+    }
+  }, [])
+  return (
+    <div ref={box} className="min-w-0">
+      {children}
+    </div>
+  )
+}

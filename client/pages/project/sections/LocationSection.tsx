@@ -1,0 +1,80 @@
+import { Clock3, ImageOff, MapPin, MapPinned, Navigation } from 'lucide-react'
+import { ButtonLink } from '../../../components/Button.tsx'
+import type { NearbyView } from '../../../source/views.ts'
+import { ContactPrompt } from '../ContactPrompt.tsx'
+import type { SectionProps } from '../sections.ts'
+import { ZoomGallery } from './ZoomGallery.tsx'
+
+const AUTOPLAY_MS = 5000
+
+/** Maps and pictures of the place, what is near and how far, and directions. */
+export function LocationSection({ project }: SectionProps) {
+  // A file that failed to load looks like a missing record (specification, section 8).
+  const place = project.location.ok ? project.location.data : null
+  if (!place || (place.images.length === 0 && place.nearby.length === 0)) {
+    return (
+      <ContactPrompt
+        project={project}
+        icon={<MapPinned size={32} strokeWidth={1.5} aria-hidden="true" />}
+        title="Location Information Not Available"
+        action="Contact Us for Location"
+        wish="the exact location"
+      />
+    )
+  }
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14">
+      {place.images.length > 0 ? (
+        <ZoomGallery
+          id="location-images"
+          label={`Location of ${project.name}`}
+          images={place.images}
+          autoplayMs={AUTOPLAY_MS}
+        />
+      ) : (
+        <p className="grid aspect-16/10 place-content-center justify-items-center gap-3 rounded-lg border border-dashed border-line-strong/50 text-muted">
+          <ImageOff size={32} strokeWidth={1.5} aria-hidden="true" />
+          Location images not available
+        </p>
+      )}
+      <div>
+        <p className="flex gap-2.5 text-muted">
+          <MapPin size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-gold-deep" />
+          {project.localitiesText}
+        </p>
+        {place.nearby.length > 0 && <Nearby places={place.nearby} />}
+        <ButtonLink
+          to={place.directionsUrl}
+          newTab
+          variant="secondary"
+          icon={<Navigation size={18} aria-hidden="true" />}
+          className="mt-8"
+        >
+          Get Directions
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Nearby({ places }: { readonly places: readonly NearbyView[] }) {
+  return (
+    <>
+      <h3 className="mt-6 display-small text-xl">Prime Location Highlights</h3>
+      <ul className="mt-3">
+        {places.map(({ name, time }) => (
+          <li
+            key={name}
+            className="flex items-baseline justify-between gap-6 border-b border-line py-3"
+          >
+            <span>{name}</span>
+            <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
+              <Clock3 size={15} aria-hidden="true" className="text-gold-deep" />
+              {time}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

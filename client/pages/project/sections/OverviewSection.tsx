@@ -1,0 +1,79 @@
+import {
+  BedDouble,
+  Building2,
+  CalendarCheck,
+  HardHat,
+  MapPin,
+  Maximize,
+  Sofa,
+  type LucideIcon,
+} from 'lucide-react'
+import { PROJECT_DEFAULTS } from '../../../../domain/defaults.ts'
+import { BrochureButton } from '../BrochureButton.tsx'
+import type { SectionProps } from '../sections.ts'
+
+/** The project in one sentence, its facts on cards, its highlights and the brochure. */
+export function OverviewSection({ project }: SectionProps) {
+  const { status, bedrooms, possession, furnishing, category, propertyType } = project
+  return (
+    <>
+      <p className="max-w-text text-xl leading-relaxed">{project.shortDescription}</p>
+      <dl className="mt-10 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        <Fact Icon={MapPin} name="Location" value={project.localitiesText} />
+        <Fact Icon={Maximize} name="Area" value={project.areaText} />
+        <Fact
+          Icon={Building2}
+          name="Property Type"
+          value={propertyType}
+          note={category === propertyType ? undefined : category}
+        />
+        {status !== PROJECT_DEFAULTS.status && <Fact Icon={HardHat} name="Status" value={status} />}
+        {bedrooms.length > 0 && (
+          <Fact Icon={BedDouble} name="Bedrooms" value={bedrooms.join(', ')} />
+        )}
+        {possession && <Fact Icon={CalendarCheck} name="Possession" value={possession} />}
+        {furnishing && <Fact Icon={Sofa} name="Furnishing" value={furnishing} />}
+      </dl>
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <ul aria-label="Highlights" className="flex flex-wrap gap-2">
+          {project.highlights.map((highlight) => (
+            <li
+              key={highlight}
+              className="rounded-full border border-line bg-surface px-4 py-1.5 text-sm font-medium"
+            >
+              {highlight}
+            </li>
+          ))}
+        </ul>
+        <BrochureButton project={project} />
+      </div>
+    </>
+  )
+}
+
+type FactProps = {
+  readonly Icon: LucideIcon
+  readonly name: string
+  readonly value: string
+  readonly note?: string | undefined
+}
+
+function Fact({ Icon, name, value, note }: FactProps) {
+  return (
+    <div className="flex gap-4 bg-surface p-6">
+      <Icon
+        size={24}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className="mt-0.5 shrink-0 text-gold-deep"
+      />
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{name}</dt>
+        <dd className="mt-0.5 font-semibold">
+          {value}
+          {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+        </dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Building2 } from 'lucide-react'
+import { paths } from '../../../../domain/paths.ts'
+import { ButtonLink } from '../../../components/Button.tsx'
+import { ProjectCard } from '../../../components/cards/ProjectCard.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { SectionFailure } from '../SectionFailure.tsx'
+import type { SectionProps } from '../sections.ts'
+
+/** Up to four projects like this one, each opening in a new tab. */
+export function SimilarSection({ project: { similar } }: SectionProps) {
+  if (!similar.ok) return <SectionFailure title={similar.message} />
+  if (similar.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<Building2 size={32} strokeWidth={1.5} aria-hidden="true" />}
+        title="There is no similar project at the moment."
+        action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      {similar.data.map((card) => (
+        <li key={card.path} className="flex">
+          <ProjectCard project={card} newTab />
+        </li>
+      ))}
+    </ul>
+  )
+}

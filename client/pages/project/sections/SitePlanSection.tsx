@@ -1,0 +1,51 @@
+import { Expand, Hand, Map, MoveHorizontal, Pointer, type LucideIcon } from 'lucide-react'
+import { ContactPrompt } from '../ContactPrompt.tsx'
+import type { SectionProps } from '../sections.ts'
+import { ZoomGallery } from './ZoomGallery.tsx'
+
+const AUTOPLAY_MS = 5000
+/** With fewer pictures it stays still (specification, section 9). */
+const AUTOPLAY_FROM = 3
+
+/** The site plan's sheets, each of which enlarges; on phones with hints how. */
+export function SitePlanSection({ project }: SectionProps) {
+  // A file that failed to load looks like a missing record (specification, section 8).
+  const images = project.sitePlan.ok ? project.sitePlan.data : []
+  if (images.length === 0) {
+    return (
+      <ContactPrompt
+        project={project}
+        icon={<Map size={32} strokeWidth={1.5} aria-hidden="true" />}
+        title="Site Plan Not Available"
+        action="Contact Us for Site Plan"
+        wish="the site plan"
+      />
+    )
+  }
+  return (
+    <>
+      <ZoomGallery
+        id="site-plan-images"
+        label={`Site plan of ${project.name}`}
+        images={images}
+        autoplayMs={images.length >= AUTOPLAY_FROM ? AUTOPLAY_MS : undefined}
+        fallback="failed"
+      />
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-muted md:hidden noscript:hidden">
+        <Hint Icon={Pointer}>Tap to open</Hint>
+        <Hint Icon={Expand}>Pinch to zoom</Hint>
+        <Hint Icon={Hand}>Double-tap to zoom or reset</Hint>
+        {images.length > 1 && <Hint Icon={MoveHorizontal}>Swipe for the next plan</Hint>}
+      </ul>
+    </>
+  )
+}
+
+function Hint({ Icon, children }: { readonly Icon: LucideIcon; readonly children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon size={16} aria-hidden="true" className="shrink-0 text-gold-deep" />
+      {children}
+    </li>
+  )
+}

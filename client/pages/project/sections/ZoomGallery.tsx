@@ -1,0 +1,44 @@
+import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
+import type { ImageView } from '../../../../domain/images.ts'
+
+type ZoomGalleryProps = {
+  /** Unique on the page. */
+  readonly id: string
+  /** What the pictures show: 'Site plan of Arc Skyvillas'. */
+  readonly label: string
+  readonly images: readonly ImageView[]
+  readonly autoplayMs?: number | undefined
+  readonly fallback?: 'default' | 'failed'
+}
+
+/** Pictures that enlarge when pressed. */
+export function ZoomGallery({ id, label, images, autoplayMs, fallback }: ZoomGalleryProps) {
+  const pictures = images.map((view, index) => ({
+    view,
+    alt: images.length > 1 ? `${label}, ${index + 1} of ${images.length}` : label,
+  }))
+  return (
+    <Gallery
+      id={id}
+      label={label}
+      autoplayMs={autoplayMs}
+      className="overflow-hidden rounded-lg border border-line bg-surface"
+      slides={pictures.map(({ view, alt }, index) => ({
+        key: String(index),
+        content: (
+          <ZoomLink title={label} pictures={pictures} index={index}>
+            <Picture
+              view={view}
+              alt={alt}
+              slot="gallery"
+              aspect="phone"
+              {...(fallback && { fallback })}
+            />
+          </ZoomLink>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { createTabMark, sectionAt, SPY } from './scroll-spy.ts'
+import type { SectionId, SectionTabs } from './section-context.ts'
+
+/** Keeps the mark of the tabs: by presses at once, by scrolling as the visitor reads. */
+export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {
+  const [first = 'overview'] = ids
+  const [active, setActive] = useState<SectionId>(first)
+  const mark = useRef(createTabMark())
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+
+  const look = useCallback(() => {
+    const tops = ids.map(
+      (id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+    )
+    const id = ids[mark.current.scroll(sectionAt(tops), performance.now())]
+    if (id) setActive(id)
+  }, [ids])
+
+  useEffect(() => {
+    let frame = 0
+    const onScroll = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onScroll)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(settle.current)
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onScroll)
+    }
+  }, [look])
+
+  return useMemo(
+    () => ({
+      active,
+      goTo: (id: SectionId) => (event: MouseEvent<HTMLAnchorElement>) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        mark.current.press(ids.indexOf(id), performance.now())
+        setActive(id)
+        clearTimeout(settle.current)
+        settle.current = setTimeout(look, SPY.suppression)
+        // The router scrolls to the section as its scroll margin says, and remembers the address.
+        void navigate({ search, hash: id }, { replace: true })
+        document.getElementById(id)?.focus({ preventScroll: true })
+      },
+    }),
+    [active, ids, look, navigate, search],
+  )
+}

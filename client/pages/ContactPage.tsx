@@ -30,7 +30,7 @@ export function ContactPage({ page }: PageProps<'contact'>) {
           </div>
         </div>
       </Section>
-      <OurLocation map={page.map} directionsUrl={page.directionsUrl} />
+      <OurLocation contact={page} />
     </>
   )
 }
@@ -115,9 +115,8 @@ function Detail({ icon: Icon, label, children }: DetailProps) {
   )
 }
 
-type OurLocationProps = Pick<ContactView, 'map' | 'directionsUrl'>
-
-function OurLocation({ map, directionsUrl }: OurLocationProps) {
+function OurLocation({ contact }: { readonly contact: ContactView }) {
+  const { map, directionsUrl } = contact
   const { agency } = useShell()
   return (
     <Section tone="white" labelledBy="map-title">

@@ -4,11 +4,12 @@ import { ButtonLink } from '../components/Button.tsx'
 import { TrendingCard } from '../components/cards/TrendingCard.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { Section } from '../components/Section.tsx'
+import { contactPath } from '../enquiry/request.ts'
 import type { PageProps } from '../page-route.tsx'
 import type { TrendingCardView } from '../source/views.ts'
-import { PageHero } from './PageHero.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
 import { TRENDING_GRID } from './trending/grid.ts'
+import { TrendingHero } from './trending/TrendingHero.tsx'
 import { TrendingPanel } from './trending/TrendingPanel.tsx'
 
 /** The projects the agency puts forward. */
@@ -35,16 +36,6 @@ export function TrendingPage({ page }: PageProps<'trending'>) {
   )
 }
 
-export function TrendingHero() {
-  return (
-    <PageHero
-      breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Trending Projects' }]}
-      title="Trending Projects"
-      intro="What our clients ask for most this season, in every city we work in."
-    />
-  )
-}
-
 function TrendingGrid({ cards }: { readonly cards: readonly TrendingCardView[] }) {
   const [shown, setShown] = useState<TrendingCardView>()
   return (
@@ -55,7 +46,11 @@ function TrendingGrid({ cards }: { readonly cards: readonly TrendingCardView[] }
             <TrendingCard
               project={card}
               onOpen={() => setShown(card)}
-              fallbackPath={paths.contact}
+              fallbackPath={contactPath({
+                source: 'whatsapp',
+                projectId: card.id,
+                projectName: card.name,
+              })}
             />
           </li>
         ))}

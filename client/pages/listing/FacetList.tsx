@@ -3,7 +3,7 @@ import type { Facet } from '../../../domain/listing-options.ts'
 import type { ListingQuery } from '../../../domain/listing-query.ts'
 import { foldText } from '../../../domain/text.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
-import type { FacetOption } from './facets.ts'
+import type { FacetOption } from '../../source/views.ts'
 import { ShowAll } from './ShowAll.tsx'
 
 export type FacetProps = {

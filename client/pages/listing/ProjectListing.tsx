@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { ListingScope } from '../../../domain/listing-query.ts'
 import { cx } from '../../components/cx.ts'
+import { Pagination } from '../../components/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { StatusMessage } from '../../components/StatusMessage.tsx'
@@ -12,7 +13,6 @@ import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { LocationLinks } from './LocationLinks.tsx'
 import { NoResults } from './NoResults.tsx'
-import { Pagination } from './Pagination.tsx'
 import { projectCount } from './project-count.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { TypeToggle } from './TypeToggle.tsx'
@@ -87,7 +87,14 @@ export function ProjectListing({
             <ProjectGrid projects={listing.cards} columns="two" priority={2} />
           )}
         </div>
-        <Pagination control={control} />
+        <div className="mt-12">
+          <Pagination
+            page={listing.page}
+            pages={listing.pages}
+            hrefOf={(page) => control.hrefOf({ ...listing.query, page })}
+            label="Pages of projects"
+          />
+        </div>
       </section>
     </Container>
   )

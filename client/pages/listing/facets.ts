@@ -1,7 +1,5 @@
 import type { Facet } from '../../../domain/listing-options.ts'
-import type { Listing } from '../../source/views.ts'
-
-export type FacetOption = { readonly value: string; readonly count: number }
+import type { FacetOption, Listing } from '../../source/views.ts'
 
 /**
  * The options of one filter, those that find something first, so that what is shown before 'Show

@@ -49,7 +49,7 @@ export function TrendingPanel({ card, onClose }: TrendingPanelProps) {
       </Dialog>
       <WhatsAppDialog
         open={asking}
-        projectName={last.name}
+        project={last}
         onClose={() => {
           setAsking(false)
           onClose()

@@ -1,0 +1,48 @@
+import { matchPath } from 'react-router-dom'
+import { paths } from '../../domain/paths.ts'
+import { titleCase } from '../../domain/text.ts'
+import { Container, Section } from '../components/Section.tsx'
+import { SkeletonGrid } from '../components/Skeleton.tsx'
+import { Spinner } from '../components/Spinner.tsx'
+import { TRENDING_GRID } from './trending/grid.ts'
+import { TrendingHero } from './trending/TrendingHero.tsx'
+
+/** How many skeleton cards the trending page shows (specification, section 9). */
+const SKELETONS = 8
+
+/** Whether the page at `pathname` has something to show while it is on its way. */
+export const hasPendingPage = (pathname: string): boolean =>
+  pathname === paths.trending || developerIn(pathname) !== undefined
+
+/** What stands in the place of a page that was asked for and has not come yet. */
+export function PendingPage({ pathname }: { readonly pathname: string }) {
+  const developer = developerIn(pathname)
+  if (developer !== undefined) return <PendingDeveloper slug={developer} />
+  return (
+    <>
+      <TrendingHero />
+      <Section>
+        <SkeletonGrid
+          count={SKELETONS}
+          label="Loading trending projects"
+          className={TRENDING_GRID}
+        />
+      </Section>
+    </>
+  )
+}
+
+function PendingDeveloper({ slug }: { readonly slug: string }) {
+  return (
+    <Container className="flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">
+      <output className="flex flex-col items-center gap-4">
+        <Spinner size={40} className="text-gold-deep" />
+        <span className="display text-2xl">Loading company data...</span>
+        <span className="text-muted">Searching for: {titleCase(slug)}</span>
+      </output>
+    </Container>
+  )
+}
+
+const developerIn = (pathname: string): string | undefined =>
+  matchPath('/project-details/:developer', pathname)?.params.developer

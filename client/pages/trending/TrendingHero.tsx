@@ -1,0 +1,13 @@
+import { paths } from '../../../domain/paths.ts'
+import { PageHero } from '../PageHero.tsx'
+
+/** The top of the trending page, also while its cards are on their way. */
+export function TrendingHero() {
+  return (
+    <PageHero
+      breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Trending Projects' }]}
+      title="Trending Projects"
+      intro="What our clients ask for most this season, in every city we work in."
+    />
+  )
+}

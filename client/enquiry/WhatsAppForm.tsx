@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { cleanEnquiry, isPhone, type EnquiryFields } from '../../domain/enquiry.ts'
+import { cleanEnquiry, isEmail, isPhone, type EnquiryFields } from '../../domain/enquiry.ts'
 import { BrandIcon } from '../components/BrandIcon.tsx'
 import { Button } from '../components/Button.tsx'
 import { whatsappHref } from '../components/contact-links.ts'
@@ -90,6 +90,7 @@ function submissionOf(request: EnquiryRequest, fields: EnquiryFields): Submissio
     fields: {
       ...fields,
       name: fields.name || 'Name not given',
+      email: isEmail(fields.email) ? fields.email : '',
       message: fields.message ? `${about} ${fields.message}` : about,
     },
     context: {

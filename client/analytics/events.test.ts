@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { eventOfLink } from './events.ts'
+
+test.each([
+  ['tel:+919810012345', { event: 'phone_click' }],
+  ['https://wa.me/910000000000?text=Hello', { event: 'whatsapp_click' }],
+  ['https://api.whatsapp.com/send?phone=91', { event: 'whatsapp_click' }],
+  ['/project-details/aravalli-crest', { event: 'developer_click', detail: 'aravalli-crest' }],
+  [
+    '/project-details/aravalli-crest?type=residential',
+    { event: 'developer_click', detail: 'aravalli-crest' },
+  ],
+  ['/project-details', undefined],
+  ['/project-details/aravalli-crest/1024', undefined],
+  ['https://elsewhere.example/project-details/x', undefined],
+  ['mailto:info@example.com', undefined],
+  ['', undefined],
+])('a press on %s', (href, expected) => {
+  expect(eventOfLink(href, 'https://site.example')).toEqual(expected)
+})

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react'
-import { data, redirect, useLoaderData, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router-dom'
 import { MissingPage } from './pages/NotFoundPage.tsx'
 import type { PageSource, Question, Reply } from './source/source.ts'
 import type { PageViews } from './source/views.ts'
@@ -8,7 +14,11 @@ import type { PageViews } from './source/views.ts'
 export type PageProps<Q extends Question> = { readonly page: PageViews[Q] }
 
 type PageModule = Readonly<Record<string, unknown>>
-const PAGES = import.meta.glob<PageModule>('./pages/*Page.tsx')
+const PAGES = {
+  ...import.meta.glob<PageModule>(['./pages/*Page.tsx', '!./pages/{NotFound,Styles}Page.tsx']),
+  // Every piece with its states, for those who build them.
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./pages/StylesPage.tsx') : {}),
+}
 
 /** A page's file as the build's manifest names it. */
 const pageFile = (name: string): string => `./pages/${name}.tsx`
@@ -37,7 +47,8 @@ export function loadPage<Q extends Question>(
       request.signal,
     )
     if (reply.kind === 'redirect') return redirect(reply.to, 301)
-    return reply.kind === 'missing' ? data(reply, { status: 404 }) : reply
+    if (reply.kind !== 'missing') return reply
+    return data(reply, { status: reply.missing.offer === 'retry' ? 503 : 404 })
   }
 }
 

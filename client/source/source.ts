@@ -7,6 +7,11 @@ export type Question = keyof PageViews
 export type Missing = {
   readonly title: string
   readonly message: string
+  /**
+   * What the visitor is offered first: the page before, or another try where the data that would
+   * say more could not be loaded (503 instead of 404). Absent: Home.
+   */
+  readonly offer?: 'back' | 'retry'
 }
 
 /**

@@ -236,7 +236,8 @@ export type ProjectView = {
   readonly floorPlans: Section<readonly FloorView[] | null>
   readonly paymentPlans: Section<readonly PaymentPlanView[]>
   readonly amenities: Section<readonly FeatureView[]>
-  readonly amenityImages: Section<readonly CaptionedImageView[]>
+  /** Six placeholders where their file failed to load. */
+  readonly amenityImages: readonly CaptionedImageView[]
   readonly specifications: Section<readonly FeatureView[] | null>
   readonly location: Section<LocationSectionView | null>
   readonly sitePlan: Section<readonly ImageView[]>

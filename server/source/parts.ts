@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Reply } from '../../client/source/source.ts'
+import type { Missing, Reply } from '../../client/source/source.ts'
 import type { Config } from '../config.ts'
 import type { ImageLibrary } from '../images.ts'
 
@@ -33,13 +33,11 @@ export const NO_SUCH_PAGE: Reply<never> = {
   missing: { title: 'Page not found', message: "Oops! The page you're looking for doesn't exist." },
 }
 
-export function missing(title: string, message: string): Reply<never> {
-  return { kind: 'missing', missing: { title, message } }
+export function missing(title: string, message: string, offer?: Missing['offer']): Reply<never> {
+  return { kind: 'missing', missing: { title, message, ...(offer && { offer }) } }
 }
 
 /** Leaves out members that are undefined, as exact optional properties ask. */
 export function given<T extends object>(members: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(
-    Object.entries(members).filter(([, value]) => value !== undefined),
-  ) as T
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T
 }

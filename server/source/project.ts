@@ -1,6 +1,12 @@
 import type { Reply } from '../../client/source/source.ts'
-import type { FloorView, LocationSectionView, NearbyView, ProjectView } from '../../client/source/views.ts'
-import type { FloorPlan, LocationRecord } from '../../domain/data.generated.ts'
+import type {
+  CaptionedImageView,
+  FloorView,
+  LocationSectionView,
+  NearbyView,
+  ProjectView,
+} from '../../client/source/views.ts'
+import type { AmenityImage, FloorPlan, LocationRecord } from '../../domain/data.generated.ts'
 import { cityName } from '../../domain/cities.ts'
 import { ongoingCount } from '../../domain/developers.ts'
 import { projectFaqs } from '../../domain/faqs.ts'
@@ -16,16 +22,27 @@ import { given, missing, moved, page, type Asked, type Parts } from './parts.ts'
 export function project(parts: Parts, { params, search }: Asked): Reply<ProjectView> {
   const developer = params['developer'] ?? ''
   const id = params['id'] ?? ''
-  const found = parts.catalogue.find(developer, id)
-  if (!found) {
-    return missing(
-      'Project not found',
-      `Project not found. Developer: ${developer}, ID: ${id}`,
-    )
-  }
+  const { catalogue } = parts
+  // Links of old also name the project in the query (specification, section 7).
+  const customId = search.get('custom_id')
+  const found = catalogue.find(developer, id) ?? (customId && catalogue.find(developer, customId))
+  if (!found) return noSuchProject(parts, developer, id)
   const exact = [found.id, found.customId, found.slug].includes(id)
   if (developer !== found.developerSlug || !exact) return moved(found.path, search)
   return page(projectView(parts, found))
+}
+
+function noSuchProject({ catalogue }: Parts, developer: string, id: string): Reply<never> {
+  const failed = (['residentialProjects', 'commercialProjects'] as const).find((name) =>
+    catalogue.failed.has(name),
+  )
+  // It may well exist in the file that could not be read.
+  if (failed) {
+    const message = `Failed to load project details: ${failed}.json could not be read`
+    return missing('Project not available', message, 'retry')
+  }
+  const message = `Project not found. Developer: ${developer}, ID: ${id}`
+  return missing('Project not found', message, 'back')
 }
 
 function projectView(parts: Parts, project: Project): ProjectView {
@@ -72,7 +89,9 @@ function projectView(parts: Parts, project: Project): ProjectView {
     highlights: project.amenities,
     gallery: gallery.map((path) => images.view(path)),
     faqs: projectFaqs(project),
-    floorPlans: mapSection(catalogue.floorPlan(id), (plan) => plan && floorViews(parts, plan)),
+    floorPlans: mapSection(catalogue.floorPlan(id), (plan) =>
+      plan ? floorViews(parts, plan) : null,
+    ),
     paymentPlans: mapSection(catalogue.paymentPlans(id), (plans) =>
       (plans ?? []).map((plan) => ({
         name: plan.plan_type_name,
@@ -87,19 +106,12 @@ function projectView(parts: Parts, project: Project): ProjectView {
     amenities: mapSection(catalogue.amenities(id), (list) =>
       (list ?? []).map(({ key, label, group }) => ({ key, label, group: group ?? '' })),
     ),
-    amenityImages: mapSection(catalogue.amenityImages(id), (list) =>
-      (list ?? []).map(({ image, title, description }) => ({
-        image: images.view(image),
-        title,
-        description: description ?? '',
-      })),
-    ),
+    amenityImages: amenityImages(parts, id),
     specifications: mapSection(
       catalogue.specifications(id),
-      (list) =>
-        list?.map(({ key, label, group }) => ({ key, label, group: group ?? '' })) ?? null,
+      (list) => list?.map(({ key, label, group }) => ({ key, label, group: group ?? '' })) ?? null,
     ),
-    location: mapSection(place, (record) => record && locationSection(parts, record)),
+    location: mapSection(place, (record) => (record ? locationSection(parts, record) : null)),
     sitePlan: mapSection(catalogue.sitePlan(id), (plan) =>
       (plan?.sitePlanImages ?? []).map((path) => images.view(path)),
     ),
@@ -118,6 +130,25 @@ function projectView(parts: Parts, project: Project): ProjectView {
 function priceRange({ price }: Project): ProjectView['priceRange'] {
   if (price?.kind !== 'range') return undefined
   return given<NonNullable<ProjectView['priceRange']>>({ low: priceLow(price), high: price.high })
+}
+
+/** What stands in for amenity pictures that failed to load (specification, section 8). */
+const PLACEHOLDERS: readonly AmenityImage[] = [
+  { image: 'amenities/swimming-pool.jpg', title: 'Swimming Pool' },
+  { image: 'amenities/gym.jpg', title: 'Gym' },
+  { image: 'amenities/gardens.jpg', title: 'Gardens' },
+  { image: 'amenities/club-house.jpg', title: 'Club House' },
+  { image: 'amenities/parking.jpg', title: 'Parking' },
+  { image: 'amenities/kids-area.jpg', title: 'Kids Area' },
+]
+
+function amenityImages({ catalogue, images }: Parts, id: string): CaptionedImageView[] {
+  const list = catalogue.amenityImages(id)
+  return (list.ok ? (list.data ?? []) : PLACEHOLDERS).map(({ image, title, description }) => ({
+    image: images.view(image),
+    title,
+    description: description ?? '',
+  }))
 }
 
 /** Every floor that has pictures, as the slider shows it. */

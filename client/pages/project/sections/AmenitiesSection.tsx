@@ -23,11 +23,11 @@ export function AmenitiesSection({ project }: SectionProps) {
           wish="the list of amenities"
         />
       )}
-      {amenityImages.ok && amenityImages.data.length > 0 && (
+      {amenityImages.length > 0 && (
         <CaptionedGallery
           id="amenity-images"
           label={`Amenities of ${project.name}`}
-          images={amenityImages.data}
+          images={amenityImages}
         />
       )}
     </div>

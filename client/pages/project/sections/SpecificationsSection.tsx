@@ -32,11 +32,11 @@ export function SpecificationsSection({ project }: SectionProps) {
     <div className="space-y-12">
       <FeatureGrid features={features} />
       {/* The data keeps one list of pictures a project for both sections (specification, section 7). */}
-      {amenityImages.ok && amenityImages.data.length > 0 && (
+      {amenityImages.length > 0 && (
         <CaptionedGallery
           id="specification-images"
           label={`Interiors and finishes of ${project.name}`}
-          images={amenityImages.data}
+          images={amenityImages}
         />
       )}
     </div>

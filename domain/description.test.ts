@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { descriptionParagraphs, descriptionPreview, splitSentences } from './description.ts'
+import { sampleProjects } from './sample.fixture.ts'
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
+
+test.each([
+  ['', 50, '', false],
+  [words(50), 50, words(50), false],
+  [words(51), 50, `${words(50)}…`, true],
+  ['one,  two\n\nthree', 2, 'one, two…', true],
+  ['one two, three', 2, 'one two…', true],
+])('the preview of %j in %s words', (text, count, preview, shortened) => {
+  expect(descriptionPreview(text, count)).toEqual({ text: preview, shortened })
+})
+
+test.each([
+  ['One. Two! Three? Four', ['One.', 'Two!', 'Three?', 'Four']],
+  [
+    'Homes of 1,850 sq. ft. each face south. Next.',
+    ['Homes of 1,850 sq. ft. each face south.', 'Next.'],
+  ],
+  ['A 1,850 sq. ft. 3 BHK. Next.', ['A 1,850 sq. ft. 3 BHK.', 'Next.']],
+  ['Plots of 240 sq. yd. come first. Next.', ['Plots of 240 sq. yd. come first.', 'Next.']],
+  ['From Rs. 95 L. Next.', ['From Rs. 95 L.', 'Next.']],
+  ['It covers 4.5 acres. Next.', ['It covers 4.5 acres.', 'Next.']],
+  ['Towers A and B. Next.', ['Towers A and B.', 'Next.']],
+  [
+    'Plot no. 5 is sold. The answer is no. Next.',
+    ['Plot no. 5 is sold.', 'The answer is no.', 'Next.'],
+  ],
+  ['Ten min. by car, approx. 4 km. Next.', ['Ten min. by car, approx. 4 km.', 'Next.']],
+  ['Dr. Rao and Mr. Sen agree. Next.', ['Dr. Rao and Mr. Sen agree.', 'Next.']],
+  ['She said “yes.” He left.', ['She said “yes.”', 'He left.']],
+  ['Really?! Yes… No.', ['Really?!', 'Yes…', 'No.']],
+  ['Line\nbreak. Next.', ['Line break.', 'Next.']],
+])('the sentences of %j', (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences)
+})
+
+describe('paragraphs', () => {
+  test.each([
+    ['One.\n\nTwo.', ['One.', 'Two.']],
+    ['One.\r\n \r\nTwo.\r\n\r\n\r\nThree\nmore.', ['One.', 'Two.', 'Three more.']],
+    ['A. B. C.', ['A.', 'B.', 'C.']],
+    ['', []],
+    [
+      'One one. Two two. Three three. Four four. Five five. Six six.',
+      ['One one. Two two.', 'Three three. Four four.', 'Five five. Six six.'],
+    ],
+    [
+      'One one. Two two. However three. Four four. Five five. Six six. Seven seven. Eight eight. Nine nine. Ten ten.',
+      [
+        'One one. Two two.',
+        'However three. Four four. Five five. Six six.',
+        'Seven seven. Eight eight. Nine nine. Ten ten.',
+      ],
+    ],
+    ['Only one sentence.', ['Only one sentence.']],
+  ])('of %j', (text, paragraphs) => {
+    expect(descriptionParagraphs(text)).toEqual(paragraphs)
+  })
+
+  test.each(['PF-GGN-0188', 'orbit-tech-park', 'PF-DEL-0022', 'monsoon-heights'])(
+    '%s, written without a blank line, gets three or more and loses nothing',
+    (id) => {
+      const text = sampleProjects.find((project) => project.id === id)?.description ?? ''
+      const paragraphs = descriptionParagraphs(text)
+      expect(paragraphs.length).toBeGreaterThanOrEqual(3)
+      expect(paragraphs.length).toBeLessThanOrEqual(6)
+      expect(paragraphs.join(' ')).toBe(text)
+    },
+  )
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { projectFaqs } from './faqs.ts'
+import type { RawProject } from './project.ts'
+import { exampleProject, sampleProjects } from './sample.fixture.ts'
+
+const answerOf = (raw: RawProject, topic: RegExp) =>
+  projectFaqs(exampleProject({}, raw)).find(({ question }) => topic.test(question))?.answer
+
+test.each<[RegExp, RawProject, string]>([
+  [/What is Example/, {}, 'Example is a residential project by Acme.'],
+  [
+    /What is Example/,
+    { localities: 'Sector 65\nGurgaon', shortDescription: 'Four towers.' },
+    'Example is a residential project by Acme in Sector 65, Gurgaon. Four towers.',
+  ],
+  [/Where/, { localities: 'Sector 65, Gurgaon' }, 'Example is located in Sector 65, Gurgaon.'],
+  [
+    /configurations/,
+    { bedrooms: '2 BHK, 3 BHK, 4 BHK' },
+    'Example offers 2 BHK, 3 BHK and 4 BHK configurations.',
+  ],
+  [/configurations/, { bedrooms: '3 BHK' }, 'Example offers 3 BHK configurations.'],
+  [
+    /configurations/,
+    { category: 'Residential Land' },
+    'Example is sold by area, not by number of bedrooms (Residential Land). Contact us for the units now available.',
+  ],
+  [
+    /sizes/,
+    { area: '1,850 - 3,150 sq.ft.' },
+    'The unit sizes at Example are: 1,850 - 3,150 sq.ft.',
+  ],
+  [/price/, { price: '95 L - 1.4 Cr' }, 'The price of Example is ₹ 95 L – 1.4 Cr.'],
+  [/price/, { price: '1.15 Cr onwards' }, 'Prices at Example start from ₹ 1.15 Cr.'],
+  [/price/, { price: 'up to 2 Cr' }, 'Prices at Example go up to ₹ 2 Cr.'],
+  [/price/, { price: '12,500 psf' }, 'Example is priced at ₹ 12,500 per sq.ft.'],
+  [
+    /price/,
+    { price: '3.2 Cr*' },
+    'The price of Example is ₹ 3.2 Cr. Conditions apply; ask us for the full cost sheet.',
+  ],
+  [
+    /price/,
+    { price: 'TBA' },
+    'The price of Example is available on request. Contact us for the latest price.',
+  ],
+  [
+    /price/,
+    {},
+    'The price of Example has not been announced yet. Contact us for the latest price.',
+  ],
+  [/status/, { projectStatus: 'New Launch' }, 'The current status of Example is New Launch.'],
+  [/possession/, { possession: 'June 2028' }, 'Possession of Example is expected by June 2028.'],
+  [/possession/, { possession: 'Ready' }, 'Example is ready, so possession is immediate.'],
+  [
+    /type/,
+    { propertyType: 'Commercial', category: 'Commercial' },
+    'Example is a commercial property.',
+  ],
+  [
+    /type/,
+    { propertyType: 'Residential', category: 'Farm House' },
+    'Example is a residential property (Farm House).',
+  ],
+  [/furnished/, { furnishing: 'Semi-Furnished' }, 'Example is offered semi-furnished.'],
+  [/RERA/, { reraNumber: 'X/1' }, 'Yes. Example is RERA approved; its registration number is X/1.'],
+  [/developer/, { developer: 'Indus Arc' }, 'Example is developed by Indus Arc.'],
+])('%s of %j', (topic, raw, answer) => {
+  expect(answerOf(raw, topic)).toBe(answer)
+})
+
+describe('every project', () => {
+  test.each([...sampleProjects, exampleProject()])(
+    '$name has thirteen complete answers',
+    (project) => {
+      const faqs = projectFaqs(project)
+      expect(faqs).toHaveLength(13)
+      expect(new Set(faqs.map(({ question }) => question)).size).toBe(13)
+      for (const { question, answer } of faqs) {
+        expect(question).toMatch(/^[A-Z].*\?$/)
+        expect(answer).toMatch(/^\S.*[.!?]$/)
+        expect(`${question} ${answer}`).not.toMatch(
+          /undefined|null|NaN|N\/A|not specified|not available|\s{2}|\.\./,
+        )
+      }
+    },
+  )
+})

@@ -4,14 +4,14 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/dialog/Dialog.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { contactPath, type EnquiryRequest } from './request.ts'
+import { contactPath, dialogTitle, type EnquiryRequest } from './request.ts'
 import type { Sent } from './use-enquiry-form.ts'
 
 type BrochureDialogProps = {
+  /** Names the project and its developer. */
+  readonly request: EnquiryRequest
   readonly open: boolean
   readonly onClose: () => void
-  readonly project: { readonly id: string; readonly name: string }
-  readonly developer: string
 }
 
 // The dialog fades out first, so that it is not on the paper.
@@ -21,42 +21,39 @@ const CLOSING_MS = 400
  * Asks who wants the brochure, then offers it. The agency's data holds no brochure files: the
  * brochure is the project's page on paper, or in a PDF that the browser prints to.
  */
-export function BrochureDialog({ open, onClose, project, developer }: BrochureDialogProps) {
+export function BrochureDialog({ request, open, onClose }: BrochureDialogProps) {
   const [sent, setSent] = useState<Sent>()
-  const request: EnquiryRequest = {
-    source: 'brochure',
-    message: `Please send me the brochure of ${project.name} by ${developer}.`,
-    developer,
-    projectId: project.id,
-    projectName: project.name,
-  }
+  const { projectName, developer } = request
+  const of = projectName && ` of ${projectName}${developer ? ` by ${developer}` : ''}`
   return (
     <Dialog
       open={open}
       onClose={onClose}
       onUnavailable={() => window.location.assign(contactPath(request))}
-      title={`Brochure of ${project.name}`}
+      title={dialogTitle(request)}
       description={
-        sent ? undefined : `Tell us who is asking, and the brochure by ${developer} is yours.`
+        sent ? undefined : `Tell us who is asking, and the brochure${of ?? ''} is yours.`
       }
       size="sm"
     >
       {sent ? (
-        <div className="grid gap-6">
+        <div className="grid gap-5">
           <Confirmation {...sent} focus />
-          <Button
-            wide
-            icon={<Printer size={20} aria-hidden="true" />}
-            onClick={() => {
-              onClose()
-              setTimeout(() => window.print(), CLOSING_MS)
-            }}
-          >
-            Download Brochure
-          </Button>
-          <p className="text-sm text-muted">
-            Opens the print window with everything on this page: choose ‘Save as PDF’ to keep it.
-          </p>
+          <div>
+            <Button
+              wide
+              icon={<Printer size={20} aria-hidden="true" />}
+              onClick={() => {
+                onClose()
+                setTimeout(() => window.print(), CLOSING_MS)
+              }}
+            >
+              Print or save the brochure
+            </Button>
+            <p className="mt-3 text-sm text-muted">
+              It holds all that is on this page. In the print window, ‘Save as PDF’ keeps it.
+            </p>
+          </div>
         </div>
       ) : (
         <EnquiryForm

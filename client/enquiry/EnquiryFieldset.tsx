@@ -60,6 +60,8 @@ export function EnquiryFieldset({
       )}
       {fields.includes('message') && (
         <TextArea
+          // Another request brings another message; what else was typed stays.
+          key={initialMessage(request)}
           {...common('message')}
           label="Message"
           rows={rows}

@@ -4,6 +4,7 @@ import { trackEvent } from '../analytics/events.ts'
 import { preloadDialog } from '../components/dialog/Dialog.tsx'
 import { useShell } from '../shell.ts'
 import { browserDesk, browserStorage } from './browser-desk.ts'
+import { BrochureDialog } from './BrochureDialog.tsx'
 import { EnquiryDialog } from './EnquiryDialog.tsx'
 import type { EnquiryRequest } from './request.ts'
 import { SentNotice } from './SentNotice.tsx'
@@ -79,7 +80,10 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   return (
     <EnquiryContext value={enquiry}>
       {children}
-      {turn > 0 && (
+      {turn > 0 && request.source === 'brochure' && (
+        <BrochureDialog key={turn} request={request} open={open} onClose={close} />
+      )}
+      {turn > 0 && request.source !== 'brochure' && (
         <EnquiryDialog
           key={turn}
           request={request}

@@ -33,6 +33,9 @@ describe('the message of an enquiry', () => {
 
   test('names the project where there is one', () => {
     expect(initialMessage(PROJECT)).toBe('I am interested in Kadamba Grove by Kadamba Group.')
+    expect(initialMessage({ ...PROJECT, source: 'brochure' })).toBe(
+      'Please send me the brochure of Kadamba Grove by Kadamba Group.',
+    )
   })
 
   test('says what the hero buttons ask for', () => {

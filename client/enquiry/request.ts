@@ -58,8 +58,9 @@ export function messagePrefix({ developer, projectId }: EnquiryRequest): string 
 /** The message the form starts with; the visitor may change it. */
 export function initialMessage(request: EnquiryRequest): string {
   const { source, message, projectName, developer } = request
+  const opening = source === 'brochure' ? 'Please send me the brochure of' : 'I am interested in'
   const about = projectName
-    ? `I am interested in ${projectName}${developer ? ` by ${developer}` : ''}.`
+    ? `${opening} ${projectName}${developer ? ` by ${developer}` : ''}.`
     : ''
   return withPrefix(request, message ?? MESSAGES[source] ?? about)
 }

@@ -4,8 +4,13 @@ import { useLatest } from '../components/hooks/use-latest.ts'
 import { browserStorage } from './browser-desk.ts'
 import { createPopupMemory, createPopupTimer } from './popup-timer.ts'
 
-const OPEN_PARTS =
-  '[role="dialog"], [role="alertdialog"], dialog[open], header [aria-expanded="true"]'
+const OPEN_PARTS = [
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+  'dialog[open]',
+  'header [aria-expanded="true"]',
+  '[data-floating] [aria-expanded="true"]',
+].join()
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 
 function isBusy(): boolean {

@@ -1,4 +1,4 @@
-import type { ImageView } from '../../domain/images.ts'
+import { imageUrl, plainImageUrl, type ImageView } from '../../domain/images.ts'
 
 /** Where the layout shows a picture: how wide it is there, for the browser to choose a file by. */
 export type PictureSlot = 'hero' | 'gallery' | 'half' | 'card' | 'quarter' | 'rail' | 'logo'
@@ -30,13 +30,13 @@ export function pictureSources(view: ImageView, base: string): PictureSources {
     const { src, width, height } = view
     return { src, sources: [], width, height, placeholder: undefined }
   }
-  const file = (width: number, extension: string) =>
-    `${base}/images/${view.hash}-${width}.${extension}`
   return {
-    src: file(view.fallback.width, view.fallback.format),
+    src: plainImageUrl(base, view),
     sources: view.formats.map((format) => ({
       type: `image/${format}`,
-      srcSet: view.widths.map((width) => `${file(width, format)} ${width}w`).join(', '),
+      srcSet: view.widths
+        .map((width) => `${imageUrl(base, view.hash, width, format)} ${width}w`)
+        .join(', '),
     })),
     width: view.width,
     height: view.height,

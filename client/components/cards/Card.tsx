@@ -18,6 +18,8 @@ export function Card({ as: Element = 'article', className, children }: CardProps
         'has-[a,button]:hover:border-line-strong/50 has-[a,button]:hover:shadow-soft motion-safe:has-[a,button]:hover:-translate-y-0.5',
         // The stretched link carries the focus; the ring belongs to the whole card.
         'has-[.stretched:focus-visible]:outline-3 has-[.stretched:focus-visible]:outline-offset-2 has-[.stretched:focus-visible]:outline-(--focus)',
+        // A rail cuts off what stands out of it.
+        'in-[.rail-scroll]:has-[.stretched:focus-visible]:-outline-offset-3',
         className,
       )}
     >

@@ -26,6 +26,9 @@ const WIDTHS = {
   upToThree: 'w-full px-1.5 md:w-1/2 md:px-2.5 lg:w-1/3 lg:px-3.5',
 }
 
+// The list is wider by the space at both its ends, so that slides align with the column.
+const LISTS = { one: '', upToThree: '-mx-1.5 md:-mx-2.5 lg:-mx-3.5' }
+
 /**
  * Slides that are dragged, stepped by arrows or dots, and may advance by themselves. Before
  * hydration and without JavaScript it is a list that scrolls and snaps by hand.
@@ -56,12 +59,14 @@ export function Gallery({
         <div
           ref={viewport}
           id={id}
+          // Scrolled by the keyboard until script takes over.
+          tabIndex={gallery.ready ? undefined : 0}
           className={cx(
             'rounded-[inherit]',
             gallery.ready ? 'overflow-hidden' : 'snap-x snap-mandatory rail-scroll',
           )}
         >
-          <ul className="flex touch-pan-y">
+          <ul className={cx('flex touch-pan-y', LISTS[perView])}>
             {slides.map(({ key, content }, index) => (
               <li
                 key={key}

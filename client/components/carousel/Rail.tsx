@@ -66,8 +66,8 @@ export function Rail({ id, title, intro, items, autoScroll, className }: RailPro
         ref={list}
         id={`${id}-list`}
         className={cx(
-          'rail-scroll flex min-w-0 gap-6 py-2 motion-safe:scroll-smooth sm:col-span-2',
-          '-mx-(--gutter) px-(--gutter) lg:-mx-2 lg:px-2',
+          'rail-scroll -mb-6 flex min-w-0 gap-6 pt-2 pb-8 motion-safe:scroll-smooth sm:col-span-2',
+          '-mx-(--gutter) px-(--gutter) lg:mx-0 lg:px-0',
         )}
       >
         {items.map(({ key, card }) => (

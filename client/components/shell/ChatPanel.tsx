@@ -38,7 +38,7 @@ export function ChatPanel({ id, onEnquire }: ChatPanelProps) {
         aria-label={open ? 'Close quick topics' : 'Ask us: quick topics'}
         aria-expanded={open}
         aria-controls={id}
-        className="night grid size-12 place-items-center rounded-full shadow-float transition-transform [--focus:var(--color-ink)] hover:scale-105"
+        className="night grid size-12 place-items-center rounded-full border border-night-line shadow-float transition-transform [--focus:var(--color-ink)] hover:scale-105"
       >
         {open ? <X size={22} aria-hidden="true" /> : <MessageCircle size={22} aria-hidden="true" />}
       </button>

@@ -33,7 +33,7 @@ export function FloatingActions({
   const { key, pathname } = useLocation()
   const bottom = raised ? 'bottom-24 md:bottom-6' : 'bottom-4 sm:bottom-6'
   return (
-    <>
+    <aside aria-label="Contact us">
       <SocialRail />
       <div
         data-floating
@@ -59,7 +59,7 @@ export function FloatingActions({
           <a
             href={telHref(agency.phone)}
             aria-label={`Call ${agency.phone}`}
-            className={cx(ROUND, 'size-12 bg-night text-on-night sm:hidden')}
+            className={cx(ROUND, 'size-12 border border-night-line bg-night text-on-night sm:hidden')}
           >
             <Phone size={22} aria-hidden="true" />
           </a>
@@ -82,7 +82,7 @@ export function FloatingActions({
           </a>
         )}
       </div>
-    </>
+    </aside>
   )
 }
 
@@ -93,7 +93,7 @@ function SocialRail() {
     <ul
       data-floating
       aria-label="Follow us"
-      className="night fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md py-1 shadow-float max-lg:hidden"
+      className="night fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-night-line py-1 shadow-float max-lg:hidden"
     >
       {brands.map(({ brand, name, href }) => (
         <li key={brand}>

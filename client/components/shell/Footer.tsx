@@ -33,9 +33,9 @@ export function Footer({ form }: FooterProps) {
       </div>
 
       <nav aria-label="Property by city" className="border-t border-night-line">
-        <div className="column flex flex-wrap items-baseline gap-x-10 gap-y-1 py-8">
+        <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
           {cities.map(({ name, path }) => (
-            <AppLink key={path} to={path} className="display py-2 text-2xl hover:text-gold-bright">
+            <AppLink key={path} to={path} className="display py-2 text-xl hover:text-gold-bright sm:text-2xl">
               {name}
             </AppLink>
           ))}
@@ -43,10 +43,11 @@ export function Footer({ form }: FooterProps) {
       </nav>
 
       <nav aria-label="Footer" className="border-t border-night-line">
-        <div className="column grid grid-cols-1 gap-x-8 gap-y-10 py-12 min-[400px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-[4fr_4fr_4fr_3fr_3fr] lg:py-16">
+        <div className="column grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-6 lg:grid-cols-[4fr_4fr_4fr_3fr_3fr] lg:py-16">
           {COLUMNS.map((column) => (
             <LinkList
               key={column}
+              wide
               title={`${column} Property`}
               links={cities.map(({ name, path }) => ({
                 name: `${column} Property In ${name}`,
@@ -64,6 +65,7 @@ export function Footer({ form }: FooterProps) {
           <div>
             <Logo />
             <p className="mt-3 text-on-night-muted">{agency.tagline}</p>
+            <SocialLinks social={agency.social} />
           </div>
           <div className="space-y-4 text-on-night-muted md:columns-2 md:gap-12">
             {agency.aboutText.split(/\n\s*\n/).map((paragraph) => (
@@ -76,26 +78,9 @@ export function Footer({ form }: FooterProps) {
       </div>
 
       <div className="border-t border-night-line">
-        {/* The space at the right end belongs to the floating buttons. */}
-        <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 max-lg:pb-28">
-          <p className="text-sm text-on-night-muted">
-            © {year} {agency.name}. All rights reserved.
-          </p>
-          <ul className="-mx-2.5 flex lg:mr-72">
-            {knownBrands(agency.social).map(({ brand, name, href }) => (
-              <li key={brand}>
-                <AppLink
-                  to={href}
-                  newTab
-                  className="grid size-11 place-items-center rounded-full text-on-night-muted transition-colors hover:text-gold-bright"
-                >
-                  <BrandIcon brand={brand} />
-                  <span className="sr-only">{name}</span>
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className="column py-6 text-sm text-on-night-muted max-sm:pb-28">
+          © {year} {agency.name}. All rights reserved.
+        </p>
       </div>
     </footer>
   )
@@ -125,13 +110,37 @@ function Contacts() {
   )
 }
 
+function SocialLinks({ social }: { readonly social: Readonly<Record<string, string>> }) {
+  return (
+    <ul className="mt-5 -ml-3 flex flex-wrap">
+      {knownBrands(social).map(({ brand, name, href }) => (
+        <li key={brand}>
+          <AppLink
+            to={href}
+            newTab
+            className="grid size-11 place-items-center rounded-full text-on-night-muted transition-colors hover:text-gold-bright"
+          >
+            <BrandIcon brand={brand} />
+            <span className="sr-only">{name}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const CONTACT_LINK = 'group flex min-h-8 w-fit max-w-full items-center gap-4'
 
-type LinkListProps = { readonly title: string; readonly links: readonly NavigationLink[] }
+type LinkListProps = {
+  readonly title: string
+  readonly links: readonly NavigationLink[]
+  /** Needs twice the room of a narrow list on small screens. */
+  readonly wide?: boolean
+}
 
-function LinkList({ title, links }: LinkListProps) {
+function LinkList({ title, links, wide = false }: LinkListProps) {
   return (
-    <div>
+    <div className={wide ? 'max-lg:col-span-2' : 'md:max-lg:col-span-3'}>
       <h2 className="mb-3 font-semibold">{title}</h2>
       <ul>
         {links.map(({ name, path }) => (

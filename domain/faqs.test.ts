@@ -23,7 +23,12 @@ test.each<[RegExp, RawProject, string]>([
   [
     /configurations/,
     { category: 'Residential Land' },
-    'Example is sold by area, not by number of bedrooms (Residential Land). Contact us for the units now available.',
+    'Example is sold by area and not by number of bedrooms. Contact us for the units now available.',
+  ],
+  [
+    /configurations/,
+    {},
+    'The configurations of Example have not been announced yet. Contact us and we will send you the details.',
   ],
   [
     /sizes/,

@@ -51,11 +51,12 @@ function location({ name, localities }: Project): string {
   return `${name} is located in ${localities.join(', ')}.`
 }
 
-function configurations({ name, bedrooms, category }: Project): string {
+function configurations({ name, bedrooms, category = '', kind }: Project): string {
   if (bedrooms.length > 0) return `${name} offers ${joinWithAnd(bedrooms)} configurations.`
-  if (category === undefined)
-    return `The configurations of ${name} have not been announced yet. ${ASK}`
-  return `${name} is sold by area, not by number of bedrooms (${category}). Contact us for the units now available.`
+  if (kind === 'commercial' || /land|plot/i.test(category)) {
+    return `${name} is sold by area and not by number of bedrooms. Contact us for the units now available.`
+  }
+  return `The configurations of ${name} have not been announced yet. ${ASK}`
 }
 
 function sizes({ name, areaText }: Project): string {

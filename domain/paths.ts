@@ -30,6 +30,7 @@ export const paths = {
   locality: (id: string) => `/locality/${lower(id)}`,
   service: (id: string) => `/service/${lower(id)}`,
   search: (query = '') => (query === '' ? '/search' : `/search?q=${segment(query)}`),
+  enquirySentPage: '/enquiry-sent',
   enquirySent: (reference: string) => `/enquiry-sent?reference=${segment(reference)}`,
   dataFile: (name: string) => `/data/${segment(name)}.json`,
   searchApi: (query: string) => `/api/search?q=${segment(query)}`,

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { breadcrumbs } from './breadcrumbs.ts'
+import {
+  agencyJsonLd,
+  breadcrumbJsonLd,
+  faqJsonLd,
+  itemListJsonLd,
+  jsonLdText,
+  projectJsonLd,
+  type ListedProject,
+} from './json-ld.ts'
+
+const site = 'https://www.example.com'
+
+test('the agency', () => {
+  expect(
+    agencyJsonLd({
+      name: 'Peak Force',
+      publicUrl: site,
+      phone: '+91 98100 00000',
+      address: 'Unit 218, 2nd Floor, Sohna Road, Gurgaon, Haryana 122018',
+      coordinates: { lat: 28.4, lng: 77 },
+      social: { x: 'https://x.example.com/pf' },
+      cities: ['Gurgaon'],
+      description: '',
+    }),
+  ).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    '@id': `${site}/#agency`,
+    name: 'Peak Force',
+    url: `${site}/`,
+    telephone: '+91 98100 00000',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Unit 218, 2nd Floor, Sohna Road',
+      addressLocality: 'Gurgaon',
+      addressRegion: 'Haryana',
+      postalCode: '122018',
+      addressCountry: 'IN',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 28.4, longitude: 77 },
+    sameAs: ['https://x.example.com/pf'],
+    areaServed: [{ '@type': 'City', name: 'Gurgaon' }],
+  })
+})
+
+test('an address of another form stays one line', () => {
+  expect(agencyJsonLd({ name: 'A', publicUrl: site, address: 'Gurgaon' })['address']).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Gurgaon',
+    addressCountry: 'IN',
+  })
+})
+
+test('breadcrumbs', () => {
+  expect(breadcrumbJsonLd(site, breadcrumbs('/project-details/indus-arc'))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Project Details',
+        item: `${site}/project-details`,
+      },
+      { '@type': 'ListItem', position: 3, name: 'Indus Arc' },
+    ],
+  })
+})
+
+test('a list numbers its items from where its page begins', () => {
+  const list = itemListJsonLd(site, [{ name: 'Arc', path: '/project-details/indus-arc/arc' }], 7)
+  expect(list['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 7, name: 'Arc', url: `${site}/project-details/indus-arc/arc` },
+  ])
+})
+
+test('questions', () => {
+  expect(faqJsonLd([{ question: 'Q?', answer: 'A.' }])?.['mainEntity']).toEqual([
+    { '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } },
+  ])
+  expect(faqJsonLd([])).toBeUndefined()
+})
+
+describe('a project', () => {
+  const project: ListedProject = {
+    name: 'Arc',
+    path: '/project-details/indus-arc/arc',
+    kind: 'residential',
+    category: 'Residential Apartment',
+    description: 'Towers.',
+    images: ['/images/a.jpg'],
+    developer: 'Indus Arc',
+    localities: ['Sector 128', 'Noida'],
+    city: 'Noida',
+  }
+
+  test.each([
+    ['residential', 'Residential Apartment', 'ApartmentComplex'],
+    ['residential', 'Studio Apartment', 'ApartmentComplex'],
+    ['residential', 'Luxury Independent Floors', 'ApartmentComplex'],
+    ['residential', 'Residential Land', 'GatedResidenceCommunity'],
+    ['residential', 'Independent House/Villa', 'GatedResidenceCommunity'],
+    ['residential', 'Farm House', 'SingleFamilyResidence'],
+    ['residential', undefined, 'Residence'],
+    ['commercial', 'Commercial', 'Place'],
+  ] as const)('%s, %s is a %s', (kind, category, type) => {
+    const { category: _, ...rest } = project
+    const node = projectJsonLd(site, { ...rest, kind, ...(category && { category }) })
+    expect(node['mainEntity']).toMatchObject({ '@type': type })
+  })
+
+  test.each([
+    [
+      { low: 2e7, high: 2e7 },
+      { '@type': 'Offer', price: 2e7, priceCurrency: 'INR' },
+    ],
+    [
+      { low: 2e7, high: 3e7 },
+      { '@type': 'AggregateOffer', lowPrice: 2e7, highPrice: 3e7 },
+    ],
+    [{ low: 2e7 }, { '@type': 'AggregateOffer', lowPrice: 2e7 }],
+    [{ high: 3e7 }, { '@type': 'AggregateOffer', highPrice: 3e7 }],
+  ])('priced %o is offered as %o', (priceRange, offer) => {
+    expect(projectJsonLd(site, { ...project, priceRange })['offers']).toMatchObject(offer)
+  })
+
+  test.each([undefined, {}])('priced %o has no offer', (priceRange) => {
+    expect(
+      projectJsonLd(site, { ...project, ...(priceRange && { priceRange }) }),
+    ).not.toHaveProperty('offers')
+  })
+
+  test('has full addresses and no empty field', () => {
+    const text = JSON.stringify(projectJsonLd(site, project))
+    expect(text).toContain(`${site}/images/a.jpg`)
+    expect(text).not.toMatch(/undefined|null|""/)
+  })
+})
+
+test('the text of a data block cannot end its element', () => {
+  const text = jsonLdText({ name: '</script><script>' })
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>' })
+})

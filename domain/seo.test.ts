@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { absoluteUrl, clip, pageHead, pageTitle } from './seo.ts'
+
+const site = {
+  name: 'Peak Force',
+  tagline: 'Homes, chosen with care',
+  publicUrl: 'https://www.example.com',
+  socialImage: '/images/og-1200.jpg',
+}
+
+test('the head of a page', () => {
+  expect(
+    pageHead(site, {
+      title: 'Trending Projects',
+      description: 'What buyers  ask about.',
+      path: '/trending-projects',
+      keywords: ['a', 'b'],
+    }),
+  ).toEqual({
+    title: 'Trending Projects | Peak Force',
+    canonical: 'https://www.example.com/trending-projects',
+    tags: [
+      { name: 'description', content: 'What buyers ask about.' },
+      { name: 'keywords', content: 'a, b' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: 'Peak Force' },
+      { property: 'og:locale', content: 'en_IN' },
+      { property: 'og:title', content: 'Trending Projects | Peak Force' },
+      { property: 'og:description', content: 'What buyers ask about.' },
+      { property: 'og:url', content: 'https://www.example.com/trending-projects' },
+      { property: 'og:image', content: 'https://www.example.com/images/og-1200.jpg' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: 'Trending Projects | Peak Force' },
+      { name: 'twitter:description', content: 'What buyers ask about.' },
+      { name: 'twitter:image', content: 'https://www.example.com/images/og-1200.jpg' },
+    ],
+  })
+})
+
+test('a page that is not indexed and has no picture says so', () => {
+  const { socialImage: _, ...plain } = site
+  const { tags } = pageHead(plain, {
+    title: 'Search',
+    description: 'd',
+    path: '/search',
+    noindex: true,
+  })
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' })
+  expect(JSON.stringify(tags)).not.toContain('image"')
+})
+
+test("a page's own picture goes before the agency's", () => {
+  const { tags } = pageHead(site, {
+    description: 'd',
+    path: '/',
+    image: 'https://img.example/a.jpg',
+  })
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://img.example/a.jpg' })
+})
+
+test.each([
+  ['Peak Force', 'A line', 'About Us', 'About Us | Peak Force'],
+  ['Peak Force', 'A line', undefined, 'Peak Force | A line'],
+  ['Peak Force', '', undefined, 'Peak Force'],
+])('%s, %s, %s: %s', (name, tagline, title, expected) => {
+  expect(pageTitle({ name, tagline }, title)).toBe(expected)
+})
+
+test.each([
+  ['https://a.example', '/', 'https://a.example/'],
+  ['https://a.example/', '/about', 'https://a.example/about'],
+  ['http://localhost:3000', 'images/x.jpg', 'http://localhost:3000/images/x.jpg'],
+  ['https://a.example', 'https://b.example/x', 'https://b.example/x'],
+])('%s with %s is %s', (publicUrl, path, url) => {
+  expect(absoluteUrl(publicUrl, path)).toBe(url)
+})
+
+test.each([
+  ['short', 10, 'short'],
+  ['one two three', 9, 'one two…'],
+  ['one, two three', 6, 'one…'],
+  ['a\n b', 10, 'a b'],
+  ['unbreakable', 5, 'u…'],
+])('%j in %s characters is %j', (text, length, expected) => {
+  expect(clip(text, length)).toBe(expected)
+})

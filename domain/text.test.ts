@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import {
+  collapseSpaces,
+  distinctTexts,
+  foldText,
+  joinWithAnd,
+  presentText,
+  titleCase,
+} from './text.ts'
+
+test.each([
+  [' a  b\n\tc\u00a0d ', 'a b c d'],
+  ['', ''],
+])('collapses %j to %j', (text, collapsed) => {
+  expect(collapseSpaces(text)).toBe(collapsed)
+})
+
+test.each([
+  [' a ', 'a'],
+  [1024, '1024'],
+  [0, '0'],
+  ['  ', undefined],
+  [undefined, undefined],
+  [null, undefined],
+  [Number.NaN, undefined],
+  [{}, undefined],
+])('%j holds the text %j', (value, text) => {
+  expect(presentText(value)).toBe(text)
+})
+
+test.each([
+  ['golf-course--road', 'Golf Course Road'],
+  ['PF-GGN-0188', 'PF GGN 0188'],
+  ['indus arc', 'Indus Arc'],
+  ['', ''],
+])('%s in title case is %s', (text, title) => {
+  expect(titleCase(text)).toBe(title)
+})
+
+test.each([
+  [[], ''],
+  [['A'], 'A'],
+  [['A', 'B'], 'A and B'],
+  [['A', 'B', 'C'], 'A, B and C'],
+])('%j joined is %s', (items, text) => {
+  expect(joinWithAnd(items)).toBe(text)
+})
+
+test('distinct texts keep their first spelling', () => {
+  expect(distinctTexts(['Noida', ' NOIDA ', '', 'Delhi'])).toEqual(['Noida', 'Delhi'])
+  expect(foldText(' New  Delhi ')).toBe('new delhi')
+})

@@ -6,6 +6,7 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router-dom'
+import { MissingHead, PageHead } from './head/PageHead.tsx'
 import { MissingPage } from './pages/NotFoundPage.tsx'
 import type { PageSource, Question, Reply } from './source/source.ts'
 import type { PageViews } from './source/views.ts'
@@ -63,7 +64,7 @@ export function pageRoute(source: PageSource) {
     path,
     loader: loadPage(source, question, fixed),
     handle: { module: `client/pages/${name}.tsx` } satisfies PageHandle,
-    lazy: { Component: () => loadComponent(name) },
+    lazy: { Component: () => loadComponent(question, name) },
   })
 }
 
@@ -75,9 +76,25 @@ export function redirectRoute(path: string, to: string): RouteObject {
   }
 }
 
+/** Every address that no other entry of the table takes. */
+export function missingRoute(source: PageSource): RouteObject {
+  return { path: '*', loader: loadPage(source, 'not-found'), Component: Missing }
+}
+
+function Missing() {
+  const reply = useLoaderData<Reply<unknown>>()
+  if (reply.kind !== 'missing') return null
+  return (
+    <>
+      <MissingHead />
+      <MissingPage missing={reply.missing} />
+    </>
+  )
+}
+
 const wrapped = new Map<string, ComponentType>()
 
-async function loadComponent(name: string): Promise<ComponentType> {
+async function loadComponent(question: Question, name: string): Promise<ComponentType> {
   const known = wrapped.get(name)
   if (known) return known
   const module = await PAGES[pageFile(name)]?.()
@@ -87,8 +104,13 @@ async function loadComponent(name: string): Promise<ComponentType> {
   const Page = found as ComponentType<{ readonly page: unknown }>
   function LoadedPage() {
     const reply = useLoaderData<Reply<PageViews[Question]>>()
-    if (reply.kind === 'missing') return <MissingPage missing={reply.missing} />
-    return reply.kind === 'page' ? <Page page={reply.page} /> : null
+    if (reply.kind !== 'page') return <Missing />
+    return (
+      <>
+        <PageHead question={question} page={reply.page} />
+        <Page page={reply.page} />
+      </>
+    )
   }
   wrapped.set(name, LoadedPage)
   return LoadedPage

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { Layout } from './Layout.tsx'
-import { loadPage, pageRoute, redirectRoute } from './page-route.tsx'
+import { loadPage, missingRoute, pageRoute, redirectRoute } from './page-route.tsx'
 import { PageFailure } from './pages/PageFailure.tsx'
 import type { PageSource } from './source/source.ts'
 
@@ -45,7 +45,7 @@ export function createRoutes(source: PageSource): RouteObject[] {
             page('/coming-soon', 'coming-soon', 'ComingSoonPage'),
             page('/enquiry-sent', 'enquiry-sent', 'EnquirySentPage'),
             ...(import.meta.env.DEV ? [page('/_styles', 'coming-soon', 'StylesPage')] : []),
-            page('*', 'not-found', 'NotFoundPage'),
+            missingRoute(source),
           ],
         },
       ],

@@ -8,7 +8,6 @@ import { PageMessage } from './PageMessage.tsx'
 export function ComingSoonPage(_props: PageProps<'coming-soon'>) {
   return (
     <PageMessage
-      documentTitle="Coming Soon"
       icon={<Hourglass size={36} strokeWidth={1.5} aria-hidden="true" />}
       title="Coming Soon"
       actions={

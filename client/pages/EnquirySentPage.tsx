@@ -11,7 +11,6 @@ export function EnquirySentPage({ page }: PageProps<'enquiry-sent'>) {
   const { phone } = useShell().agency
   return (
     <PageMessage
-      documentTitle="Enquiry sent"
       icon={<CircleCheck size={36} strokeWidth={1.5} aria-hidden="true" />}
       title="Enquiry submitted successfully!"
       actions={

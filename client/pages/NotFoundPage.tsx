@@ -2,25 +2,13 @@ import { Compass } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
 import { Button, ButtonLink } from '../components/Button.tsx'
-import type { PageProps } from '../page-route.tsx'
 import type { Missing } from '../source/source.ts'
 import { PageMessage } from './PageMessage.tsx'
-
-const NO_SUCH_PAGE: Missing = {
-  title: 'Page not found',
-  message: "Oops! The page you're looking for doesn't exist.",
-}
-
-/** The page of every address with nothing behind it. */
-export function NotFoundPage(_props: PageProps<'not-found'>) {
-  return <MissingPage missing={NO_SUCH_PAGE} />
-}
 
 /** What was asked for does not exist (404) or cannot be told (503): why, and the way back. */
 export function MissingPage({ missing }: { readonly missing: Missing }) {
   return (
     <PageMessage
-      documentTitle={missing.title}
       icon={<Compass size={36} strokeWidth={1.5} aria-hidden="true" />}
       title={missing.message}
       actions={

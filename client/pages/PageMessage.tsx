@@ -3,7 +3,8 @@ import { Container } from '../components/Section.tsx'
 
 type PageMessageProps = {
   /** Stands in the browser's tab. */
-  readonly documentTitle: string
+  /** Only where the route has no head of its own. */
+  readonly documentTitle?: string
   /** 36 px, decorative. */
   readonly icon: ReactNode
   readonly title: string
@@ -15,7 +16,7 @@ type PageMessageProps = {
 export function PageMessage({ documentTitle, icon, title, actions, children }: PageMessageProps) {
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center gap-6 py-24 text-center">
-      <title>{documentTitle}</title>
+      {documentTitle && <title>{documentTitle}</title>}
       <meta name="robots" content="noindex" />
       <span className="grid size-20 place-items-center rounded-full bg-gold-tint text-gold-deep">
         {icon}

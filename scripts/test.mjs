@@ -15,13 +15,22 @@ const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
 
 const PARTS = {
-  generated: check('generated types and validators are current', ['scripts/generate.mjs', '--check']),
+  generated: check('generated types and validators are current', [
+    'scripts/generate.mjs',
+    '--check',
+  ]),
   types: check('types', [bin('typescript/bin/tsc'), '--noEmit']),
   lint: check('lint and dependency direction', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
   format: check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']),
   exports: check('unused files, exports and packages', [bin('knip/bin/knip.js')]),
   unit: async () => {
-    await node([bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`])
+    await node([
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ])
     const report = readReport(unitReport)
     return {
       passed: report?.numPassedTests ?? 0,

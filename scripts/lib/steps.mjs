@@ -2,16 +2,34 @@
 // stale. Plain JavaScript without dependencies, as nothing is installed yet when it runs.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-const INSTALL_STAMP = join(root, 'node_modules/.installed')
+const NATIVE_BINARY = join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node')
+const NATIVE_STAMP = join(root, 'node_modules/.native-abi')
 const BUILD_STAMP = join(root, 'dist/.built')
 const IMAGES_STAMP = join(root, 'dist/.images')
-const SOURCES = ['client', 'server', 'domain', 'catalogue', 'cli', 'schemas', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'client',
+  'server',
+  'domain',
+  'catalogue',
+  'cli',
+  'schemas',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Progress for people; results of the programs themselves stay on standard output. */
 export function say(text) {
@@ -34,35 +52,48 @@ async function must(what, command, args, options) {
   process.exit(1)
 }
 
-/** Installs the packages when they are missing or another lock file's. Native code is compiled apart. */
+/** Installs the packages that are missing or another version's. Native code is compiled apart. */
 export async function ensureInstalled() {
-  const wanted = installKey()
-  if (read(INSTALL_STAMP) === wanted) return
-  const { fetched, native } = await fetchPackages()
-  if (fetched) await native()
+  await ensurePackages()
+  await ensureNative()
 }
 
-async function fetchPackages() {
-  const wanted = installKey()
-  if (read(INSTALL_STAMP) === wanted) return { fetched: false, native: async () => {} }
+async function ensurePackages() {
+  if (packagesCurrent()) return
   say('Installing packages (once, and again after package-lock.json changes) …')
   await must('The installation', npm(), ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
-  return {
-    fetched: true,
-    async native() {
-      say('Preparing the database driver (about two minutes where it must be compiled) …')
-      await must('Preparing the database driver', npm(), ['rebuild', 'better-sqlite3'], {
-        env: { ...process.env, JOBS: String(availableParallelism()) },
-      })
-      writeFileSync(INSTALL_STAMP, wanted)
-    },
-  }
+}
+
+async function ensureNative() {
+  const abi = process.versions.modules
+  if (existsSync(NATIVE_BINARY) && (read(NATIVE_STAMP) ?? abi) === abi) return
+  say('Preparing the database driver (about two minutes where it must be compiled) …')
+  await must('Preparing the database driver', npm(), ['rebuild', 'better-sqlite3'], {
+    env: { ...process.env, JOBS: String(availableParallelism()) },
+  })
+  write(NATIVE_STAMP, abi)
+}
+
+/** Compares the lock file with what npm noted of its last installation. */
+function packagesCurrent() {
+  const wanted = packagesOf(join(root, 'package-lock.json'))
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
+  if (!wanted || !installed) return false
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || installed[path]?.version === version || (optional && !installed[path]),
+  )
+}
+
+function packagesOf(file) {
+  const text = read(file)
+  return text && JSON.parse(text).packages
 }
 
 /** Everything `npm start` and the tests stand on; what does not depend on each other runs side by side. */
 export async function ensureReady() {
-  const { native } = await fetchPackages()
-  await Promise.all([native(), ensureBuilt().then(ensureImages)])
+  await ensurePackages()
+  await Promise.all([ensureNative(), ensureBuilt().then(ensureImages)])
 }
 
 /** Builds the browser's bundle, the server and the CLI when a source changed. */
@@ -84,7 +115,10 @@ export async function ensureBuilt() {
 /** Builds the pictures when the data or a picture changed; a bad picture is told, not fatal. */
 export async function ensureImages() {
   const dataDir = process.env.DATA_DIR || 'data'
-  const wanted = hash([read(join(root, 'dist/.built')) ?? '', ...statLines(join(root, dataDir), root)])
+  const wanted = hash([
+    read(join(root, 'dist/.built')) ?? '',
+    ...statLines(join(root, dataDir), root),
+  ])
   if (read(IMAGES_STAMP) === wanted && existsSync(join(root, 'dist/images/manifest.json'))) return
   say('Building pictures …')
   const cli = join(root, 'dist/cli/main.js')
@@ -95,12 +129,10 @@ export async function ensureImages() {
   else say('Some pictures could not be built (see above); the site starts without them.')
 }
 
-function installKey() {
-  return hash([process.version.split('.')[0], process.platform, process.arch, read(join(root, 'package-lock.json')) ?? ''])
-}
-
 function contentKey(paths) {
-  const lines = paths.flatMap((path) => files(join(root, path))).map((file) => `${file.slice(root.length)} ${hash([readFileSync(file)])}`)
+  const lines = paths
+    .flatMap((path) => files(join(root, path)))
+    .map((file) => `${file.slice(root.length)} ${hash([readFileSync(file)])}`)
   return hash([process.version.split('.')[0], ...lines])
 }
 

@@ -6,6 +6,7 @@ import { endOnBrokenPipe } from './output.ts'
 
 // Loaded when named, so that one command does not wait for another's libraries.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  validate: async () => (await import('./commands/validate.ts')).validateCommand(),
   'build-images': async () => (await import('./commands/build-images.ts')).buildImagesCommand(),
 }
 

@@ -68,7 +68,7 @@ export const collectSources = (dataFolder: string): ImageSources => {
         add(path, uses, () => ({
           file,
           pointer: toPointer(segments),
-          record: describeRecord(record),
+          record: describeRecord(record) ?? file,
         })),
       )
     }

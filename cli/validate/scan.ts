@@ -58,7 +58,10 @@ export const outline = (bytes: Buffer, from: number): Outline | undefined => {
 }
 
 /** An object's top-level keys, or undefined where one is no string or stands there twice. */
-export const distinctKeys = (bytes: Buffer, { bounds }: Outline): ReadonlySet<string> | undefined => {
+export const distinctKeys = (
+  bytes: Buffer,
+  { bounds }: Outline,
+): ReadonlySet<string> | undefined => {
   const keys = new Set<string>()
   for (const bound of bounds.slice(0, -1)) {
     const start = skipSpace(bytes, bound + 1)

@@ -1,0 +1,81 @@
+import { Command } from 'commander'
+import { setExit } from '../exit.ts'
+import { dataOption, formatOption, quietOption } from '../options.ts'
+import { createOutput, type Output } from '../output.ts'
+import { githubReport } from '../report/github.ts'
+import { jsonReport, split } from '../report/json.ts'
+import { prettyReport } from '../report/pretty.ts'
+import { createStyle } from '../report/style.ts'
+import type { PictureMemory } from '../validate/picture-check.ts'
+import { sourceLines } from '../validate/source-lines.ts'
+import { validate, type Validation } from '../validate/validate.ts'
+
+type Options = {
+  data: string
+  format: 'pretty' | 'json' | 'github'
+  strict: boolean
+  watch: boolean
+  quiet?: true
+}
+
+const print = (
+  validation: Validation,
+  options: Options,
+  durationMs: number,
+  output: Output,
+): void => {
+  switch (options.format) {
+    case 'json':
+      return output.result(jsonReport(validation, options.strict, durationMs))
+    case 'github':
+      for (const line of githubReport(validation, options.strict, options.data)) output.result(line)
+      return
+    case 'pretty':
+      output.result(
+        prettyReport(
+          validation,
+          (file, lines) => sourceLines(options.data, file, lines),
+          options.strict,
+          durationMs,
+          createStyle(),
+        ),
+      )
+  }
+}
+
+const checkOnce = async (
+  options: Options,
+  output: Output,
+  memory: PictureMemory,
+): Promise<void> => {
+  const start = performance.now()
+  const validation = await validate(options.data, memory)
+  print(validation, options, performance.now() - start, output)
+  const { errors } = split(validation.findings, options.strict)
+  setExit(errors.length > 0 ? 'problems' : 'fine')
+}
+
+const run = async (options: Options): Promise<void> => {
+  const output = createOutput(options.quiet)
+  const memory: PictureMemory = new Map()
+  await checkOnce(options, output, memory)
+  if (!options.watch) return
+  const { watchFolder } = await import('../validate/watch.ts')
+  output.message(`Watching "${options.data}"; press Ctrl-C to end.`)
+  await watchFolder(options.data, async (changed) => {
+    output.message(`\n${changed} changed.`)
+    await checkOnce(options, output, memory)
+  })
+  setExit('fine')
+}
+
+/** `validate`: every data file against its schema and all rules. */
+export const validateCommand = (): Command =>
+  new Command('validate')
+    .description('check every data file and what they say of each other')
+    .addOption(dataOption())
+    .addOption(formatOption('pretty', 'json', 'github'))
+    .option('--strict', 'count warnings as errors', false)
+    .option('--watch', 'check again whenever a file is saved', false)
+    .addOption(quietOption())
+    .action(run)

@@ -1,0 +1,52 @@
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import type { EnquiryFilter } from '../../server/enquiries/archive.ts'
+import { parseIst } from '../../server/enquiries/ist.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** What the filter options hold once they are parsed. */
+export type FilterOptions = {
+  readonly since?: Date
+  readonly until?: Date
+  readonly source?: string
+  readonly undelivered?: true
+}
+
+/** Adds the options that say which enquiries are meant. */
+export const addFilterOptions = (command: Command): Command =>
+  command
+    .option('--since <date>', 'from this day or time on (India)', startOf)
+    .option('--until <date>', 'up to this time, or to the end of this day (India)', endOf)
+    .option('--source <source>', 'only from this form, such as footer or contact')
+
+/** `--undelivered`: what has not reached the agency. */
+export const undeliveredOption = (): Option =>
+  new Option('--undelivered', 'only what is not delivered: never queued, waiting or given up')
+
+/** Only the options that were given. */
+export const toFilter = ({ since, until, source, undelivered }: FilterOptions): EnquiryFilter => ({
+  ...(since !== undefined && { since }),
+  ...(until !== undefined && { before: until }),
+  ...(source !== undefined && { source }),
+  ...(undelivered !== undefined && { undelivered }),
+})
+
+/** `365d` as milliseconds. @throws InvalidArgumentError for anything else */
+export const days = (text: string): number => {
+  const count = /^([1-9]\d{0,4})d$/.exec(text)?.[1]
+  if (count === undefined) throw new InvalidArgumentError('It has to be a number of days: 365d.')
+  return Number(count) * DAY_MS
+}
+
+const startOf = (text: string): Date => parse(text).date
+
+const endOf = (text: string): Date => {
+  const { date, wholeDay } = parse(text)
+  return wholeDay ? new Date(date.getTime() + DAY_MS) : date
+}
+
+const parse = (text: string): { date: Date; wholeDay: boolean } => {
+  const parsed = parseIst(text)
+  if (parsed !== undefined) return parsed
+  throw new InvalidArgumentError('It has to be a day (2026-02-28) or a time (2026-02-28T17:05).')
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import type { Config } from '../../server/config.ts'
+import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/archive.ts'
+import { createDeliverer } from '../../server/enquiries/delivery/deliverer.ts'
+import { countUntried, requeue } from '../../server/enquiries/delivery/outbox.ts'
+import type { Agency, Sender } from '../../server/enquiries/delivery/sender.ts'
+import { createSenders } from '../../server/enquiries/enquiries.ts'
+import type { Connection } from '../../server/enquiries/store/connection.ts'
+import { setExit } from '../exit.ts'
+import type { Output } from '../output.ts'
+import { serverConfig, withStore } from './store.ts'
+
+const POLL_MS = 250
+/** Without progress for so long something else holds the outbox, or the other side hangs. */
+const PATIENCE_MS = 60_000
+
+/**
+ * Makes undelivered enquiries due now and waits until each was tried once, by the running server or
+ * by this command, whichever has the outbox. Exit status 1 when some are still undelivered.
+ */
+export const retryEnquiries = async (filter: EnquiryFilter, output: Output): Promise<void> => {
+  const config = serverConfig()
+  const senders = createSenders({ ...config, agency: await agencyOf(config) })
+  await withStore(config, async (connection) => {
+    const missing = { ...filter, undelivered: true }
+    const before = await connection.use((db) => countEnquiries(db, missing))
+    const channels = senders.map((sender) => sender.channel)
+    const queued = await requeue(connection, filter, channels, new Date())
+    if (senders.length > 0 && queued > 0) await deliver(connection, senders, filter, output)
+    const after = await connection.use((db) => countEnquiries(db, missing))
+    output.result(
+      `${before.all} undelivered, ${before.all - after.all} delivered now, ${after.all} left`,
+    )
+    if (senders.length === 0 && after.all > 0) {
+      output.message(
+        'Neither SMTP_URL nor ENQUIRY_WEBHOOK_URL is set here: the server delivers what is queued.',
+      )
+    }
+    if (after.all > 0) setExit('problems')
+  })
+}
+
+const deliver = async (
+  connection: Connection,
+  senders: readonly Sender[],
+  filter: EnquiryFilter,
+  output: Output,
+): Promise<void> => {
+  const log = pino({ level: 'silent' })
+  const deliverer = createDeliverer({ connection, senders, log, clock: () => new Date() })
+  deliverer.start()
+  let left = Infinity
+  let progressAt = Date.now()
+  try {
+    while (Date.now() - progressAt < PATIENCE_MS) {
+      const untried = await connection.use((db) => countUntried(db, filter))
+      if (untried === 0) return
+      if (untried < left) progressAt = Date.now()
+      left = untried
+      output.status(`${untried} still to be tried …`)
+      await wait(POLL_MS)
+    }
+    output.message(`${left} could not be tried in time; the server goes on trying.`)
+  } finally {
+    output.status('')
+    await deliverer.stop()
+  }
+}
+
+/** The name that mails come from, as in the data; the server's own reading is far stricter. */
+const agencyOf = async ({ dataDir }: Config): Promise<Agency> => {
+  try {
+    const site: unknown = JSON.parse(await readFile(join(dataDir, 'site.json'), 'utf8'))
+    if (typeof site === 'object' && site !== null && 'name' in site)
+      return { name: String(site.name) }
+  } catch {
+    // Mails also go out without it.
+  }
+  return { name: 'Website' }
+}

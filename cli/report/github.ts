@@ -1,0 +1,26 @@
+import { join, sep } from 'node:path'
+import { levelOf } from '../findings.ts'
+import type { Validation } from '../validate/validate.ts'
+import { toWords } from './words.ts'
+
+const escapeMessage = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const escapeProperty = (text: string): string =>
+  escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** One workflow command a finding, for annotations beside the changed lines. */
+export const githubReport = (
+  { findings }: Validation,
+  strict: boolean,
+  dataFolder: string,
+): string[] =>
+  findings.map((finding) => {
+    const { message, suggestion } = toWords(finding)
+    const { rule } = finding.detail
+    const { line, column } = finding.found
+    const level = strict ? 'error' : levelOf(rule)
+    const file = join(dataFolder, `${finding.file}.json`).split(sep).join('/')
+    const text = suggestion === undefined ? message : `${message} (suggestion: ${suggestion})`
+    return `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=${rule}::${escapeMessage(text)}`
+  })

@@ -1,0 +1,130 @@
+import type { DataFileName } from '../../catalogue/data-files.ts'
+import { isGap, levelOf, type LocatedFinding, type RuleName } from '../findings.ts'
+import type { Validation } from '../validate/validate.ts'
+import { coverageTable } from './coverage.ts'
+import { excerptOf } from './excerpt.ts'
+import { split } from './json.ts'
+import type { Style } from './style.ts'
+import { hintFor, toWords } from './words.ts'
+
+/** The texts of some lines of a data file, by their 1-based numbers. */
+export type ReadLines = (
+  file: DataFileName,
+  lines: ReadonlySet<number>,
+) => ReadonlyMap<number, string>
+
+// Thirty times the same mistake in one file says no more than three lines and a number.
+const mostOfOneRule = 30
+
+type Shown = {
+  readonly findings: readonly LocatedFinding[]
+  readonly left: ReadonlyMap<RuleName, number>
+}
+
+const limit = (findings: readonly LocatedFinding[]): Shown => {
+  const counts = new Map<RuleName, number>()
+  const left = new Map<RuleName, number>()
+  const shown = findings.filter(({ detail: { rule } }) => {
+    const count = (counts.get(rule) ?? 0) + 1
+    counts.set(rule, count)
+    if (count > mostOfOneRule) left.set(rule, count - mostOfOneRule)
+    return count <= mostOfOneRule
+  })
+  return { findings: shown, left }
+}
+
+const levelText = (finding: LocatedFinding, strict: boolean, style: Style): string =>
+  strict || levelOf(finding.detail.rule) === 'error'
+    ? style('red', 'error')
+    : style('yellow', 'warning')
+
+const findingLines = (
+  finding: LocatedFinding,
+  line: string | undefined,
+  strict: boolean,
+  style: Style,
+): string[] => {
+  const { found, detail } = finding
+  const { message, suggestion } = toWords(finding)
+  const head = `  ${found.line}:${found.column}  ${levelText(finding, strict, style)}  ${style('dim', detail.rule)}`
+  if (line === undefined) return [`${head}  ${message}`]
+  const { source, underline } = excerptOf(line, found.column, found.length)
+  const number = String(found.line)
+  const hint = hintFor(finding, suggestion)
+  return [
+    head,
+    `    ${message}`,
+    `    ${style('dim', `${number} │`)} ${source}`,
+    `    ${style('dim', `${' '.repeat(number.length)} │`)} ${style('red', underline)}`,
+    ...(hint === undefined ? [] : [`    ${style('green', hint)}`]),
+  ]
+}
+
+const fileLines = (
+  file: DataFileName,
+  findings: readonly LocatedFinding[],
+  readLines: ReadLines,
+  strict: boolean,
+  style: Style,
+): string[] => {
+  const shown = limit(findings)
+  // A gap is not on any line: the coverage table shows it best.
+  const quoted = shown.findings.filter(
+    ({ detail: { rule } }) => !isGap(rule) && rule !== 'missing-file',
+  )
+  const lines = readLines(file, new Set(quoted.map(({ found }) => found.line)))
+  return [
+    style('bold', `${file}.json`),
+    ...shown.findings.flatMap((finding) =>
+      findingLines(
+        finding,
+        quoted.includes(finding) ? (lines.get(finding.found.line) ?? '') : undefined,
+        strict,
+        style,
+      ),
+    ),
+    ...[...shown.left].map(([rule, count]) => `  … and ${count} more of ${rule}`),
+    '',
+  ]
+}
+
+const counted = (count: number, noun: string): string =>
+  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
+
+const summaryLine = (
+  { findings, files, records }: Validation,
+  strict: boolean,
+  durationMs: number,
+  style: Style,
+): string => {
+  const { errors, warnings } = split(findings, strict)
+  const mark = errors.length === 0 ? style('green', '✔') : style('red', '✖')
+  const seconds = (durationMs / 1000).toFixed(1)
+  return `${mark} ${counted(errors.length, 'error')}, ${counted(warnings.length, 'warning')} in ${counted(files, 'file')} (${counted(records, 'record')}, ${seconds} s)`
+}
+
+/** The whole result for people: findings by file with their lines, the coverage, the summary. */
+export const prettyReport = (
+  validation: Validation,
+  readLines: ReadLines,
+  strict: boolean,
+  durationMs: number,
+  style: Style,
+): string => {
+  const files = [...new Set(validation.findings.map(({ file }) => file))]
+  const coverage = coverageTable(validation.projects, style)
+  return [
+    ...files.flatMap((file) =>
+      fileLines(
+        file,
+        validation.findings.filter((finding) => finding.file === file),
+        readLines,
+        strict,
+        style,
+      ),
+    ),
+    ...coverage,
+    ...(coverage.length > 0 ? [''] : []),
+    summaryLine(validation, strict, durationMs, style),
+  ].join('\n')
+}

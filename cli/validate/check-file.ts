@@ -1,0 +1,153 @@
+import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
+import { findDuplicateKeys } from '../../catalogue/json-duplicates.ts'
+import { toPointer, toSegments } from '../../catalogue/json-pointer.ts'
+import { readJsonSource } from '../../catalogue/json-source.ts'
+import { recordName } from '../../catalogue/record-names.ts'
+import { positionsOf, unitsBetween } from '../../catalogue/text-positions.ts'
+import { textStart } from '../../catalogue/utf8.ts'
+import type { Finding } from '../findings.ts'
+import { entriesOf, describeRecord, recordsOf, type RecordAt } from '../records.ts'
+import { rules } from '../rules/all.ts'
+import type { EntryRule, Known, RecordRule } from '../rules/rule.ts'
+import type { FactsBuilder } from './facts.ts'
+import { partsOf, type Part } from './parts.ts'
+import type { PictureCheck } from './picture-check.ts'
+import { schemaFindingsOf } from './schema.ts'
+
+export type CheckedFile = { readonly findings: readonly Finding[]; readonly records: number }
+
+type Context = Known & { readonly builder: FactsBuilder; readonly pictures: PictureCheck }
+
+const holdsProjects = (file: DataFileName): boolean =>
+  file === 'residentialProjects' || file === 'commercialProjects'
+
+const duplicateKeysOf = (bytes: Buffer, file: DataFileName): Finding[] => {
+  const source = readJsonSource(bytes, `${file}.json`)
+  const value = source.ok ? source.value : undefined
+  const start = textStart(bytes)
+  const spans = findDuplicateKeys(bytes, start, undefined)
+  const positions = positionsOf(
+    bytes,
+    start,
+    spans.map((span) => span.start),
+  )
+  return spans.map(({ pointer, start: from, end }, index) => {
+    const segments = toSegments(pointer)
+    return {
+      file,
+      pointer,
+      at: 'key',
+      record: recordName(file, value, segments),
+      detail: { rule: 'duplicate-key', key: segments.at(-1) ?? '' },
+      found: {
+        line: positions[index]?.line ?? 1,
+        column: positions[index]?.column ?? 1,
+        length: unitsBetween(bytes, from, end),
+      },
+    }
+  })
+}
+
+const runRule = (
+  rule: EntryRule | RecordRule,
+  record: RecordAt,
+  known: Known,
+  findings: Finding[],
+): void => {
+  rule.check(record, known, (below, detail, at = 'value') => {
+    findings.push({
+      file: record.file,
+      pointer: toPointer([...record.segments, ...below]),
+      at,
+      record: describeRecord(record),
+      detail,
+    })
+  })
+}
+
+const rulesFor = (file: DataFileName, { facts }: Known) => {
+  const applying = rules.filter(
+    (rule): rule is EntryRule | RecordRule =>
+      rule.scope !== 'project' &&
+      rule.files.includes(file) &&
+      rule.needs.every((needed) => facts.isReadable(needed)),
+  )
+  return {
+    onEntries: applying.filter((rule) => rule.scope === 'entry'),
+    onRecords: applying.filter((rule) => rule.scope === 'record'),
+  }
+}
+
+const checkPart = async (
+  file: DataFileName,
+  { value, firstEntry }: Part,
+  context: Context,
+  applying: ReturnType<typeof rulesFor>,
+): Promise<CheckedFile> => {
+  const { builder, pictures } = context
+  const findings = schemaFindingsOf(file, value, firstEntry)
+  const entries = [...entriesOf(file, value, firstEntry)]
+  const records = [...recordsOf(file, value, firstEntry)]
+  for (const entry of entries) builder.learn(entry)
+  if (holdsProjects(file)) for (const record of records) builder.learnProject(record)
+  await pictures.look(file, value, firstEntry)
+  for (const rule of applying.onEntries) {
+    for (const entry of entries) runRule(rule, entry, context, findings)
+  }
+  for (const rule of applying.onRecords) {
+    for (const record of records) runRule(rule, record, context, findings)
+  }
+  return { findings, records: records.length }
+}
+
+/** The whole file as one part, where it has to be read as a whole; else what keeps it from it. */
+const readWhole = (bytes: Buffer, file: DataFileName): Part | Finding[] => {
+  const source = readJsonSource(bytes, `${file}.json`)
+  if (source.ok) return { value: source.value, firstEntry: 0, hasDuplicateKeys: true }
+  return source.errors.map(({ message, ...found }) => ({
+    file,
+    pointer: '',
+    at: 'value',
+    record: undefined,
+    detail: { rule: 'json-syntax', message },
+    found,
+  }))
+}
+
+/** Checks one file against its schema and all rules, and takes its facts in for the next ones. */
+export const checkFile = async (
+  file: DataFileName,
+  bytes: Buffer,
+  context: Context,
+): Promise<CheckedFile> => {
+  const findings: Finding[] = []
+  let records = 0
+  let hasDuplicateKeys = false
+  const applying = rulesFor(file, context)
+  const checkOne = async (part: Part): Promise<void> => {
+    const checked = await checkPart(file, part, context, applying)
+    for (const finding of checked.findings) findings.push(finding)
+    records += checked.records
+    hasDuplicateKeys ||= part.hasDuplicateKeys
+  }
+  const readable = async (): Promise<boolean> => {
+    const parts = dataFiles[file].shape === 'single' ? undefined : partsOf(bytes)
+    if (parts === undefined) return false
+    try {
+      for (const part of parts) await checkOne(part)
+      return true
+    } catch (error) {
+      if (error instanceof SyntaxError) return false
+      throw error
+    }
+  }
+  if (!(await readable())) {
+    const whole = readWhole(bytes, file)
+    if (Array.isArray(whole)) return { findings: whole, records: 0 }
+    findings.length = 0
+    await checkOne(whole)
+  }
+  context.builder.markReadable(file)
+  if (hasDuplicateKeys) findings.push(...duplicateKeysOf(bytes, file))
+  return { findings, records }
+}

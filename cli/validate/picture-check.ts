@@ -1,0 +1,70 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DataFileName } from '../../catalogue/data-files.ts'
+import { forEachParallel } from '../images/parallel.ts'
+import { resolveImage } from '../images/probe.ts'
+import type { ImageProblem } from '../images/problems.ts'
+import { visitImages } from '../images/references.ts'
+import { recordsOf } from '../records.ts'
+
+/** Looks at the pictures that records refer to, each once a run. */
+export type PictureCheck = {
+  /** Looks at all pictures that a part of a file names. */
+  readonly look: (file: DataFileName, value: unknown, firstEntry: number) => Promise<void>
+  readonly problem: (path: string) => ImageProblem | undefined
+  /** All files in the image folder, by the paths that data may name. */
+  readonly paths: () => Promise<readonly string[]>
+}
+
+/** What was found of files that have not changed since, kept from run to run while watching. */
+export type PictureMemory = Map<string, { stamp: string; problem: ImageProblem | undefined }>
+
+const looksAtOnce = 8
+
+const probe = async (file: string, memory: PictureMemory): Promise<ImageProblem | undefined> => {
+  // The decoder is only loaded where there are pictures to look at.
+  const { probeImage } = await import('../images/header.ts')
+  try {
+    const { size, mtimeMs } = await stat(file)
+    const stamp = `${size}:${mtimeMs}`
+    const known = memory.get(file)
+    if (known?.stamp === stamp) return known.problem
+    const problem = await probeImage(file)
+    memory.set(file, { stamp, problem })
+    return problem
+  } catch {
+    return probeImage(file)
+  }
+}
+
+export const createPictureCheck = (imageFolder: string, memory: PictureMemory): PictureCheck => {
+  const problems = new Map<string, ImageProblem | undefined>()
+  return {
+    look: async (file, value, firstEntry) => {
+      const fresh = new Set<string>()
+      for (const record of recordsOf(file, value, firstEntry)) {
+        visitImages(record, (path) => {
+          if (!problems.has(path)) fresh.add(path)
+        })
+      }
+      await forEachParallel(fresh, looksAtOnce, async (path) => {
+        const resolved = resolveImage(imageFolder, path)
+        problems.set(
+          path,
+          resolved === undefined ? { code: 'outside' } : await probe(resolved, memory),
+        )
+      })
+    },
+    problem: (path) => problems.get(path),
+    paths: async () => {
+      try {
+        const entries = await readdir(imageFolder, { recursive: true, withFileTypes: true })
+        return entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(imageFolder.length + 1))
+      } catch {
+        return []
+      }
+    },
+  }
+}

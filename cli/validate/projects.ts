@@ -1,0 +1,124 @@
+import type { DataFileName } from '../../catalogue/data-files.ts'
+import { developerSlug } from '../../domain/slug.ts'
+import { foldText, presentText } from '../../domain/text.ts'
+
+/** What the per-project files may say of a project. */
+export const sections = [
+  'floorPlan',
+  'payment',
+  'amenities',
+  'specifications',
+  'location',
+  'sitePlan',
+] as const
+
+export type Section = (typeof sections)[number]
+
+/** True where other files can be expected to say something of a project by its id. */
+const canBeReferredTo = ({ ids, isShadowed }: KnownProject): boolean =>
+  ids.length > 0 && !isShadowed
+
+const bitOf = (section: Section): number => 1 << sections.indexOf(section)
+
+/** Notes that a file says something of a project. */
+export const cover = (project: KnownProject, section: Section): void => {
+  project.covered |= bitOf(section)
+}
+
+/** True where a file has nothing on a project that it should have. */
+export const lacks = (project: KnownProject, section: Section): boolean =>
+  canBeReferredTo(project) && !isCovered(project, section)
+
+export const isCovered = (project: KnownProject, section: Section): boolean =>
+  (project.covered & bitOf(section)) !== 0
+
+/** A project as far as other files and the gap rules need to know it. */
+export type KnownProject = {
+  readonly file: DataFileName
+  readonly segments: readonly string[]
+  readonly name: string
+  /** `id` and `custom_id` as text, as far as they can be used. */
+  readonly ids: readonly string[]
+  readonly slug: string | undefined
+  readonly hasPrice: boolean
+  readonly hasReraNumber: boolean
+  /** One bit a section: with 100,000 projects a set each would not fit. */
+  covered: number
+  /** True where another project has the same id: what other files say belongs to that one. */
+  isShadowed: boolean
+}
+
+/** All projects, by the texts that other files know them by. */
+export type ProjectTable = {
+  readonly all: readonly KnownProject[]
+  readonly add: (project: KnownProject) => void
+  readonly byId: (id: string) => KnownProject | undefined
+  readonly bySlug: (slug: string) => KnownProject | undefined
+  readonly byName: (name: string) => KnownProject | undefined
+  readonly ids: () => Iterable<string>
+  /** Texts that a project whose id is broken or taken was probably known by. */
+  readonly lostIds: ReadonlySet<string>
+}
+
+/** An id as text: `1024` is `"1024"`. Undefined for what cannot be one. */
+export const idText = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  return Number.isInteger(value) ? String(value) : undefined
+}
+
+export const createProjectTable = (): ProjectTable => {
+  const all: KnownProject[] = []
+  const ids = new Map<string, KnownProject>()
+  const slugs = new Map<string, KnownProject>()
+  const lostIds = new Set<string>()
+  let names: Map<string, KnownProject> | undefined
+  return {
+    all,
+    lostIds,
+    add: (project) => {
+      all.push(project)
+      project.isShadowed = project.ids.some((id) => ids.has(id))
+      for (const id of project.ids) if (!ids.has(id)) ids.set(id, project)
+      if (project.slug !== undefined && !slugs.has(project.slug)) slugs.set(project.slug, project)
+      if (project.ids.length > 0 && !project.isShadowed) return
+      if (project.slug !== undefined) lostIds.add(project.slug)
+      lostIds.add(developerSlug(project.name))
+    },
+    byId: (id) => ids.get(id),
+    bySlug: (slug) => slugs.get(slug),
+    byName: (name) => {
+      names ??= new Map(all.map((project) => [foldText(project.name), project]))
+      return names.get(foldText(name))
+    },
+    ids: () => ids.keys(),
+  }
+}
+
+const field = (record: unknown, name: string): unknown =>
+  typeof record === 'object' && record !== null
+    ? (record as Readonly<Record<string, unknown>>)[name]
+    : undefined
+
+// A value of the wrong type is the schema's to report, not a gap.
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && (typeof value !== 'string' || value.trim() !== '')
+
+/** What the tables keep of a record of the project files. */
+export const toKnownProject = (
+  file: DataFileName,
+  segments: readonly string[],
+  record: unknown,
+): KnownProject => {
+  const ids = [idText(field(record, 'id')), idText(field(record, 'custom_id'))]
+  return {
+    file,
+    segments,
+    name: presentText(field(record, 'name')) ?? ids.find((id) => id !== undefined) ?? '',
+    ids: [...new Set(ids.filter((id) => id !== undefined))],
+    slug: presentText(field(record, 'slug')),
+    hasPrice: isGiven(field(record, 'price')) || isGiven(field(record, 'starting_price')),
+    hasReraNumber: isGiven(field(record, 'reraNumber')),
+    covered: 0,
+    isShadowed: false,
+  }
+}

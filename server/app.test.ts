@@ -12,7 +12,7 @@ const projects = ['residentialProjects', 'commercialProjects'].flatMap((name) =>
       string,
       { id?: string | number; custom_id?: string; slug: string; name: string }[]
     >,
-  ).flatMap(([developer, list]) => list.map((project) => ({ developer, ...project }))),
+  ).flatMap(([developer, list]) => list.map((project) => ({ ...project, developer }))),
 )
 
 describe('with the agency’s data', () => {
@@ -59,7 +59,7 @@ describe('with the agency’s data', () => {
     '/location/sector-65',
     '/locality/chhatarpur',
     '/service/home-loan',
-    '/service/escrow',
+    '/service/rent-receipt',
     '/search?q=sector',
     '/coming-soon',
     '/sitemap.xml',

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { canonicalAddress } from './middleware/canonical-path.ts'
 import { errorHandler } from './middleware/errors.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security.ts'
+import { assetFiles } from './routes/assets.ts'
 import { dataRoutes } from './routes/data.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -32,15 +32,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(securityHeaders(config))
   if (vite) app.use(vite)
   app.use('/images', imageFiles(config))
-  app.use(
-    '/assets',
-    express.static(join(config.distDir, 'client/assets'), {
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      fallthrough: false,
-    }),
-  )
+  if (!vite) app.use('/assets', assetFiles(config))
   app.use(dataRoutes(services))
   app.use(compression())
   app.use(metaRoutes(services))

@@ -14,6 +14,7 @@ import {
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressAssets } from './compress.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const NATIVE_BINARY = join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node')
@@ -108,6 +109,7 @@ export async function ensureBuilt() {
     rmSync(join(root, 'dist', name), { recursive: true, force: true })
   }
   await must('The build', process.execPath, [vite, 'build', '--logLevel', 'warn'], { env })
+  await compressAssets(join(root, 'dist/client/assets'))
   await must('The build', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], { env })
   write(BUILD_STAMP, wanted)
 }

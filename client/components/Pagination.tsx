@@ -43,7 +43,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
                 aria-current={number === page ? 'page' : undefined}
                 className={cx(
                   BUTTON,
-                  'transition-colors hover:bg-mist aria-[current=page]:bg-ink aria-[current=page]:text-on-night',
+                  'transition-colors hover:bg-mist aria-[current=page]:bg-ink aria-[current=page]:text-on-night forced-colors:aria-[current=page]:underline',
                 )}
               >
                 {number}

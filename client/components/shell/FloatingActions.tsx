@@ -59,7 +59,10 @@ export function FloatingActions({
           <a
             href={telHref(agency.phone)}
             aria-label={`Call ${agency.phone}`}
-            className={cx(ROUND, 'size-12 border border-night-line bg-night text-on-night sm:hidden')}
+            className={cx(
+              ROUND,
+              'size-12 border border-night-line bg-night text-on-night sm:hidden',
+            )}
           >
             <Phone size={22} aria-hidden="true" />
           </a>
@@ -70,13 +73,16 @@ export function FloatingActions({
             target="_blank"
             rel="noopener noreferrer"
             aria-label="Chat on WhatsApp (opens in a new tab)"
-            className={cx(ROUND, 'relative size-14 bg-whatsapp text-white')}
+            className={cx(
+              ROUND,
+              'relative size-14 border border-transparent bg-whatsapp text-white',
+            )}
           >
             {/* Two beats on each page: what moves longer than 5 s would need a pause button. */}
             <span
               key={pathname}
               aria-hidden="true"
-              className="absolute inset-0 -z-10 animate-pulse-ring rounded-full bg-whatsapp [animation-iteration-count:2]"
+              className="absolute inset-0 -z-10 animate-pulse-ring forced-colors:hidden rounded-full bg-whatsapp [animation-iteration-count:2]"
             />
             <BrandIcon brand="whatsapp" size={28} />
           </a>

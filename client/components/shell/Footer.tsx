@@ -35,7 +35,11 @@ export function Footer({ form }: FooterProps) {
       <nav aria-label="Property by city" className="border-t border-night-line">
         <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
           {cities.map(({ name, path }) => (
-            <AppLink key={path} to={path} className="display py-2 text-xl hover:text-gold-bright sm:text-2xl">
+            <AppLink
+              key={path}
+              to={path}
+              className="display py-2 text-xl hover:text-gold-bright sm:text-2xl"
+            >
               {name}
             </AppLink>
           ))}

@@ -14,7 +14,10 @@ export function Logo({ className }: LogoProps) {
       slot="logo"
       fit="contain"
       priority
-      className={cx('h-11 w-40 bg-transparent', className)}
+      className={cx(
+        'h-11 w-40 forced-colors:bg-night forced-colors:forced-color-adjust-none',
+        className,
+      )}
     />
   ) : (
     <span className={cx('display-small text-2xl', className)}>{agency.name}</span>

@@ -13,7 +13,7 @@ const fields = (more: Record<string, string> = {}): Map<string, string> =>
   new Map(Object.entries({ name: 'Asha', phone: '98765 43210', message: 'Hello', ...more }))
 
 describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
-  describe.skipIf(!installed)('', () => {
+  describe.skipIf(!installed)('the desk', () => {
     const { newStore } = useStores({ kind, installed })
     const desks: TestDesk[] = []
 

@@ -30,13 +30,13 @@ export function groupCommit<I, O>(
   commit: (items: readonly I[]) => Promise<readonly O[]>,
   patienceMs: number,
 ): GroupCommit<I, O> {
-  let queue: Waiting<I, O>[] = []
+  const queue = new Set<Waiting<I, O>>()
   let running: Promise<void> | undefined
 
   const runAll = async (): Promise<void> => {
-    while (queue.length > 0) {
-      const batch = queue.slice(0, MOST_TOGETHER)
-      queue = queue.slice(MOST_TOGETHER)
+    while (queue.size > 0) {
+      const batch = [...queue].slice(0, MOST_TOGETHER)
+      for (const waiting of batch) queue.delete(waiting)
       try {
         const outcomes = await commit(batch.map((waiting) => waiting.item))
         batch.forEach((waiting, at) => {
@@ -53,10 +53,10 @@ export function groupCommit<I, O>(
 
   return {
     add(item) {
-      if (queue.length >= MOST_WAITING) return Promise.reject(new NotTaken('too many are waiting'))
+      if (queue.size >= MOST_WAITING) return Promise.reject(new NotTaken('too many are waiting'))
       return new Promise<O>((resolve, reject) => {
         const impatient = setTimeout(() => {
-          queue = queue.filter((other) => other !== waiting)
+          queue.delete(waiting)
           reject(new NotTaken('the store took too long'))
         }, patienceMs)
         const waiting: Waiting<I, O> = {
@@ -70,7 +70,7 @@ export function groupCommit<I, O>(
             reject(error)
           },
         }
-        queue.push(waiting)
+        queue.add(waiting)
         running ??= runAll()
       })
     },

@@ -29,7 +29,8 @@ export type RecordOptions = {
 
 /**
  * Stores drafts that arrived together, within the caller's transaction: nothing of a draft is kept
- * unless all of it is. A submission already stored costs nothing and is never limited.
+ * unless all of it is. A submission already stored is not counted and never limited (one that two
+ * processes take at the same moment may count twice).
  * @returns one verdict a draft, in their order
  */
 export async function record(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import request from 'supertest'
@@ -52,9 +52,11 @@ describe('SQLite', () => {
 
   test('a file that is no database is left alone', async () => {
     const file = join(folder.path, 'letter.db')
-    writeFileSync(file, 'Dear Sir or Madam, '.repeat(500))
+    const letter = 'Dear Sir or Madam, '.repeat(500)
+    writeFileSync(file, letter)
     const desk = await open(`sqlite:${file}`)
     await expectRefusal(desk)
+    expect(readFileSync(file, 'utf8')).toBe(letter)
     rmSync(file)
     await until('the store is ready', () => desk.enquiries.ready())
   })
@@ -109,6 +111,7 @@ describe('SQLite', () => {
     await expectRefusal(desk)
     chmodSync(home, 0o700)
     await until('the store is ready', () => desk.enquiries.ready())
+    expect((await send(desk)).status).toBe(201)
   })
 })
 
@@ -148,6 +151,7 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
     await expectRefusal(desk)
     await postgres().start()
     await until('the store is ready', () => desk.enquiries.ready())
+    expect((await send(desk)).status).toBe(201)
   })
 
   test('connections that the server cut cost no visitor anything', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Connection } from '../store/connection.ts'
-import type { Channel, EnquiryRow, Tables } from '../store/tables.ts'
+import type { Channel, Db, EnquiryRow, Tables } from '../store/tables.ts'
 import { meant, type EnquiryFilter } from '../archive.ts'
 import { nextAttempt } from './backoff.ts'
 
@@ -113,7 +113,7 @@ export async function requeue(
       for (const channel of channels) await queueMissing(trx, channel, filter, due)
       const { numUpdatedRows } = await trx
         .updateTable('delivery')
-        .set(due)
+        .set({ ...due, last_error: null })
         .where('state', '!=', 'delivered')
         .where('enquiry_id', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(which))
         .executeTakeFirst()
@@ -147,4 +147,16 @@ async function queueMissing(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** How many deliveries that the filter means wait for the first outcome since they were queued. */
+export async function countUntried(db: Db, filter: EnquiryFilter): Promise<number> {
+  const { untried } = await db
+    .selectFrom('delivery')
+    .where('state', '=', 'pending')
+    .where('last_error', 'is', null)
+    .where('enquiry_id', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(meant(filter)))
+    .select((eb) => eb.fn.countAll().as('untried'))
+    .executeTakeFirstOrThrow()
+  return Number(untried)
 }

@@ -77,7 +77,7 @@ class ThreadDriver implements Driver {
     const workerData: ThreadData = { file: this.#file, driver }
     // Some transpilers call a helper `__name` on every function they keep the name of.
     const text = `globalThis.__name = (f) => f; (${sqliteThread.toString()})(require)`
-    const thread = new Worker(text, { eval: true, workerData })
+    const thread = new Worker(text, { eval: true, workerData, execArgv: [] })
     thread.on('message', (answer: ThreadAnswer) => {
       this.#waiting.get(answer.id)?.resolve(answer)
       this.#waiting.delete(answer.id)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nextAttempt } from './backoff.ts'
+
+const queuedAt = new Date('2026-03-01T00:00:00Z')
+const waits = (random: number): number[] => {
+  const all: number[] = []
+  let now = queuedAt
+  for (let attempts = 1; ; attempts++) {
+    const next = nextAttempt({ queuedAt, attempts }, now, random)
+    if (next === undefined) return all
+    all.push((next.getTime() - now.getTime()) / 1000)
+    now = next
+  }
+}
+
+test('the first retry comes after 5 s, each wait is twice the one before, up to an hour', () => {
+  expect(waits(0).slice(0, 12)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600])
+})
+
+test('jitter only ever delays, by a fifth at most', () => {
+  expect(waits(0.999).slice(0, 3)).toEqual([5.999, 11.998, 23.996])
+})
+
+test('the last attempt is 24 hours after the enquiry was queued', () => {
+  for (const random of [0, 0.5, 0.999]) {
+    expect(waits(random).reduce((sum, wait) => sum + wait, 0)).toBeCloseTo(24 * 3600, 3)
+  }
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { istText, parseIst } from './ist.ts'
+
+test('times are shown as the clocks in India show them', () => {
+  expect(istText(new Date('2026-02-28T18:35:59Z'))).toBe('2026-03-01 00:05 IST')
+})
+
+test.each([
+  ['2026-02-28', '2026-02-27T18:30:00.000Z', true],
+  ['2026-02-28T17:05', '2026-02-28T11:35:00.000Z', false],
+  ['2026-02-28 17:05:30', '2026-02-28T11:35:30.000Z', false],
+  ['2026-02-28T17:05Z', '2026-02-28T17:05:00.000Z', false],
+  ['2026-02-28T17:05:00.250+01:00', '2026-02-28T16:05:00.250Z', false],
+])('%s is %s', (text, iso, wholeDay) => {
+  expect(parseIst(text)).toEqual({ date: new Date(iso), wholeDay })
+})
+
+test.each([
+  '',
+  'yesterday',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-02-28T25:00',
+  '28.02.2026',
+  '2026-2-8',
+])('%j is no date', (text) => expect(parseIst(text)).toBeUndefined())

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { storedIn, temporaryFolder } from '../support/desk.ts'
+import { startDeskProcess } from '../support/desk-process.ts'
+
+// 10,000 enquiries over 500 connections while a page is asked for ten times a second:
+// npx tsx tests/bench/enquiries.ts [DATABASE_URL]
+const ENQUIRIES = 10_000
+const CONNECTIONS = 500
+const PAGE_EVERY_MS = 100
+
+type Answer = { readonly status: number; readonly ms: number }
+
+function ask(agent: Agent, url: string, body?: string): Promise<Answer> {
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const method = body === undefined ? 'GET' : 'POST'
+    const call = request(url, { agent, method, headers }, (res) => {
+      res.resume()
+      res.once('end', () => resolve({ status: res.statusCode ?? 0, ms: performance.now() - began }))
+    })
+    call.once('error', reject)
+    call.end(body)
+  })
+}
+
+function percentile(answers: readonly Answer[], share: number): number {
+  const sorted = answers.map((answer) => answer.ms).sort((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}
+
+const folder = temporaryFolder()
+const databaseUrl = process.argv[2] ?? `sqlite:${folder.path}/enquiries.db`
+const desk = await startDeskProcess({ DATABASE_URL: databaseUrl })
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+const pageAgent = new Agent({ keepAlive: true })
+const answers: Answer[] = []
+const pages: Promise<Answer>[] = []
+const ids = Array.from({ length: ENQUIRIES }, () => randomUUID())
+
+try {
+  const before = new Set((await storedIn(databaseUrl)).map((one) => one.submissionId))
+  const reader = setInterval(
+    () => void pages.push(ask(pageAgent, `${desk.url}/page`)),
+    PAGE_EVERY_MS,
+  )
+  const began = performance.now()
+  let next = 0
+  const sender = async (): Promise<void> => {
+    for (let at = next++; at < ids.length; at = next++) {
+      const body = JSON.stringify({
+        name: `Visitor ${at}`,
+        phone: `9${String(at).padStart(9, '0')}`,
+        message: 'Is the 3 BHK still available?',
+        submissionId: ids[at],
+      })
+      answers.push(await ask(agent, `${desk.url}/api/enquiry`, body))
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, sender))
+  const seconds = (performance.now() - began) / 1000
+  clearInterval(reader)
+  const read = await Promise.all(pages)
+  const stored = (await storedIn(databaseUrl)).filter((one) => !before.has(one.submissionId))
+  const lines = [
+    `${ENQUIRIES} enquiries over ${CONNECTIONS} connections in ${seconds.toFixed(1)} s`,
+    `answered 201: ${answers.filter((answer) => answer.status === 201).length}`,
+    `stored: ${stored.length}, each once: ${new Set(stored.map((one) => one.submissionId)).size === ENQUIRIES}`,
+    `median ${percentile(answers, 0.5)} ms, 99th percentile ${percentile(answers, 0.99)} ms`,
+    `pages meanwhile: ${read.length}, median ${percentile(read, 0.5)} ms, slowest ${percentile(read, 1)} ms`,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+} finally {
+  agent.destroy()
+  pageAgent.destroy()
+  await desk.end('SIGTERM')
+  folder.remove()
+}

@@ -56,8 +56,8 @@ function choose(candidates: readonly Project[] | undefined, developer: string): 
   const exact = candidates.find((project) => project.developerSlug === developer)
   if (exact !== undefined) return { project: exact, matched: 'exact' }
   // The name itself is understood too: 'Harbour & Vale' is 'harbour-and-vale'.
-  const keys = [looseKey(developer), looseKey(developerSlug(developer))]
-  const loose = candidates.find((project) => keys.includes(looseKey(project.developerSlug)))
+  const keys = new Set([looseKey(developer), looseKey(developerSlug(developer))])
+  const loose = candidates.find((project) => keys.has(looseKey(project.developerSlug)))
   if (loose !== undefined) return { project: loose, matched: 'loose-key' }
   return { project: first, matched: 'any-developer' }
 }

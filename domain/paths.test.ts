@@ -19,6 +19,10 @@ test.each([
   expect(path).toBe(expected)
 })
 
+const somePath = fc
+  .array(fc.constantFrom('/', '//', '\\', 'A', 'b', '%c3', '%2F', '-', '.', 'project-details'))
+  .map((pieces) => `/${pieces.join('')}`)
+
 describe('canonicalPath', () => {
   test.each([
     ['/', '/'],
@@ -45,7 +49,7 @@ describe('canonicalPath', () => {
 
   test('is idempotent, safe to redirect to, and leaves our own addresses alone', () => {
     fc.assert(
-      fc.property(fc.webPath(), fc.string({ minLength: 1 }), (path, name) => {
+      fc.property(somePath, fc.string({ minLength: 1 }), (path, name) => {
         const canonical = canonicalPath(path)
         expect(canonicalPath(canonical)).toBe(canonical)
         expect(canonical).toMatch(/^\/(?![/\\])/)

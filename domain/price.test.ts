@@ -3,13 +3,7 @@ import commercial from '../data/commercialProjects.json' with { type: 'json' }
 import floorPlans from '../data/floorPlan.json' with { type: 'json' }
 import residential from '../data/residentialProjects.json' with { type: 'json' }
 import trending from '../data/trendingProjects.json' with { type: 'json' }
-import {
-  canonicalPriceText,
-  formatPrice,
-  parsePrice,
-  priceLow,
-  priceMatchesBudget,
-} from './price.ts'
+import { canonicalPriceText, parsePrice } from './price.ts'
 
 describe('every price in the sample data', () => {
   test.each([

@@ -78,7 +78,7 @@ function Plans({ page }: { readonly page: FloorPlansView }) {
               projectName={projectName}
               floor={floor}
               action={
-                <ButtonLink to={`${path}#payment`} wide>
+                <ButtonLink to={`${path}#payment`} variant="secondary" wide>
                   View Payment Plan
                 </ButtonLink>
               }

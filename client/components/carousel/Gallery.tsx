@@ -26,8 +26,9 @@ const WIDTHS = {
   upToThree: 'w-full px-1.5 md:w-1/2 md:px-2.5 lg:w-1/3 lg:px-3.5',
 }
 
-// The list is wider by the space at both its ends, so that slides align with the column.
-const LISTS = { one: '', upToThree: '-mx-1.5 md:-mx-2.5 lg:-mx-3.5' }
+// The viewport is wider by the space at both its ends, so that slides align with the column. Not
+// the list: the library measures its offset, which must be 0 before and after it has moved.
+const VIEWPORTS = { one: '', upToThree: '-mx-1.5 md:-mx-2.5 lg:-mx-3.5' }
 
 /**
  * Slides that are dragged, stepped by arrows or dots, and may advance by themselves. Before
@@ -62,11 +63,12 @@ export function Gallery({
           // Scrolled by the keyboard until script takes over.
           tabIndex={gallery.ready ? undefined : 0}
           className={cx(
-            'rounded-[inherit]',
+            'relative rounded-[inherit]',
+            VIEWPORTS[perView],
             gallery.ready ? 'overflow-hidden' : 'snap-x snap-mandatory rail-scroll',
           )}
         >
-          <ul className={cx('flex touch-pan-y', LISTS[perView])}>
+          <ul className="flex touch-pan-y">
             {slides.map(({ key, content }, index) => (
               <li
                 key={key}

@@ -1,4 +1,5 @@
 import { Gallery } from '../../components/carousel/Gallery.tsx'
+import { cx } from '../../components/cx.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import type { ProjectView } from '../../source/views.ts'
@@ -13,7 +14,10 @@ export function ProjectShowcase({ project }: { readonly project: ProjectView }) 
         <Gallery
           id="project-images"
           label={`Pictures of ${name}`}
-          className="self-start overflow-hidden rounded-lg bg-mist shadow-soft lg:col-span-2"
+          className={cx(
+            'self-start overflow-hidden rounded-lg border border-line bg-surface shadow-soft lg:col-span-2',
+            gallery.length > 1 && 'pb-4',
+          )}
           slides={gallery.map((view, index) => ({
             key: String(index),
             content: (

@@ -39,19 +39,10 @@ function Tabs({ name }: { readonly name: string }) {
   const { active, goTo } = useSectionTabs()
   const list = useRef<HTMLUListElement>(null)
   const { atStart, atEnd, by } = useBarScroll(list, active)
-  const fits = atStart && atEnd
 
   return (
-    <div className="-mx-2 flex items-center sm:-mx-3">
-      <Arrow
-        label="Scroll tabs back"
-        hidden={fits}
-        spent={atStart}
-        onPress={() => by(-SPY.arrowStep)}
-      >
-        <ChevronLeft size={20} aria-hidden="true" />
-      </Arrow>
-      <nav aria-label={`Sections of ${name}`} className="min-w-0 flex-1">
+    <div className="relative -mx-3">
+      <nav aria-label={`Sections of ${name}`}>
         <ul ref={list} className="relative rail-scroll flex motion-safe:scroll-smooth">
           {SECTIONS.map(({ id, title }) => (
             <li key={id} className="shrink-0">
@@ -59,7 +50,7 @@ function Tabs({ name }: { readonly name: string }) {
                 href={`#${id}`}
                 aria-current={id === active ? 'true' : undefined}
                 onClick={goTo(id)}
-                className="inline-flex h-12 items-center border-y-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-gold aria-[current]:text-ink xl:px-3.5"
+                className="inline-flex h-12 items-center border-y-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-gold aria-[current]:text-ink"
               >
                 {title}
               </a>
@@ -67,7 +58,20 @@ function Tabs({ name }: { readonly name: string }) {
           ))}
         </ul>
       </nav>
-      <Arrow label="Scroll tabs on" hidden={fits} spent={atEnd} onPress={() => by(SPY.arrowStep)}>
+      <Arrow
+        label="Scroll tabs back"
+        spent={atStart}
+        onPress={() => by(-SPY.arrowStep)}
+        className="left-0 bg-linear-to-r pr-3"
+      >
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Arrow>
+      <Arrow
+        label="Scroll tabs on"
+        spent={atEnd}
+        onPress={() => by(SPY.arrowStep)}
+        className="right-0 bg-linear-to-l pl-3"
+      >
         <ChevronRight size={20} aria-hidden="true" />
       </Arrow>
     </div>
@@ -76,23 +80,29 @@ function Tabs({ name }: { readonly name: string }) {
 
 type ArrowProps = {
   readonly label: string
-  /** Everything is in view. */
-  readonly hidden: boolean
-  /** The bar goes no further this way; the arrow keeps its place and its focus. */
+  /** The bar goes no further this way; the arrow is out of sight but keeps the focus it may have. */
   readonly spent: boolean
   readonly onPress: () => void
+  readonly className: string
   readonly children: ReactNode
 }
 
-function Arrow({ label, hidden, spent, onPress, children }: ArrowProps) {
+function Arrow({ label, spent, onPress, className, children }: ArrowProps) {
   return (
-    <IconButton
-      label={label}
-      variant="plain"
-      icon={children}
-      aria-disabled={spent}
-      onClick={onPress}
-      className={cx('aria-disabled:opacity-30 noscript:hidden', hidden && 'hidden')}
-    />
+    <div
+      className={cx(
+        'absolute inset-y-0 flex items-center from-surface from-70% to-transparent transition-opacity noscript:hidden',
+        spent && 'pointer-events-none opacity-0 has-focus-visible:opacity-100',
+        className,
+      )}
+    >
+      <IconButton
+        label={label}
+        variant="plain"
+        icon={children}
+        aria-disabled={spent}
+        onClick={onPress}
+      />
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import { centredScroll } from './scroll-spy.ts'
 
 // Browsers round scroll positions; the last pixel is the end.
 const SLACK = 2
+// At both ends an arrow lies over the bar.
+const ARROW_PX = 44
 
 export type BarScroll = {
   readonly atStart: boolean
@@ -45,9 +47,9 @@ export function useBarScroll(bar: RefObject<HTMLElement | null>, active: string)
     const { scrollLeft, clientWidth } = bar.current
     const left = centredScroll(
       { start: link.offsetLeft, width: link.offsetWidth },
-      { start: scrollLeft, width: clientWidth },
+      { start: scrollLeft + ARROW_PX, width: clientWidth - 2 * ARROW_PX },
     )
-    if (left !== undefined) bar.current.scrollTo({ left })
+    if (left !== undefined) bar.current.scrollTo({ left: left - ARROW_PX })
   }, [bar, active])
 
   return { ...ends, by: (px) => bar.current?.scrollBy({ left: px }) }

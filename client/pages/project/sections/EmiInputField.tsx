@@ -36,7 +36,8 @@ export function EmiInputField({
   const slider = EMI_SLIDERS[input]
   // What is being typed, while it differs from the value that counts.
   const [draft, setDraft] = useState<string>()
-  const ignored = draft !== undefined && readEmiNumber(draft, input) === undefined
+  // An empty field is one that is being typed into.
+  const ignored = !!draft && readEmiNumber(draft, input) === undefined
 
   const onType = (text: string) => {
     setDraft(text)
@@ -47,9 +48,12 @@ export function EmiInputField({
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <label htmlFor={`${id}-field`} className="font-semibold">
-          {label} <span className="font-normal text-muted">({unit})</span>
-        </label>
+        <div>
+          <label htmlFor={`${id}-field`} className="font-semibold">
+            {label} <span className="font-normal text-muted">({unit})</span>
+          </label>
+          <p className="text-sm text-muted tabular-nums">{describe(value)}</p>
+        </div>
         <input
           id={`${id}-field`}
           type="number"

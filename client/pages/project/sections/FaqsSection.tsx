@@ -1,10 +1,12 @@
 import { Accordion } from '../../../components/Accordion.tsx'
+import { EnquireLink } from '../../../enquiry/EnquireLink.tsx'
+import { projectRequest } from '../project-request.ts'
 import type { SectionProps } from '../sections.ts'
 
 /** Questions answered from the project's own facts; one answer is open at a time. */
 export function FaqsSection({ project }: SectionProps) {
   return (
-    <div className="max-w-narrow">
+    <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
       <Accordion
         name="project-faqs"
         items={project.faqs.map(({ question, answer }) => ({
@@ -12,6 +14,19 @@ export function FaqsSection({ project }: SectionProps) {
           content: <p>{answer}</p>,
         }))}
       />
+      <aside className="night rounded-lg p-6 lg:p-8">
+        <h3 className="display-small text-xl">Something else you would like to know?</h3>
+        <p className="mt-3 mb-6 text-on-night-muted">
+          Ask us, and an adviser who knows {project.name} calls you back.
+        </p>
+        <EnquireLink
+          variant="primary"
+          wide
+          request={projectRequest(project, { title: `Ask about ${project.name}` })}
+        >
+          Ask a question
+        </EnquireLink>
+      </aside>
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function FloorPlanSection({ project }: SectionProps) {
             projectName={name}
             floor={floor}
             action={
-              <ButtonLink to="#payment" wide onClick={goTo('payment')}>
+              <ButtonLink to="#payment" variant="secondary" wide onClick={goTo('payment')}>
                 View Payment Plan
               </ButtonLink>
             }

@@ -52,13 +52,9 @@ function FloorPictures({
   }))
   const links = pictures.map(({ view, alt }, index) => (
     <ZoomLink key={alt} title={`Floor plan of ${name}`} pictures={pictures} index={index}>
-      <Picture
-        view={view}
-        alt=""
-        slot="gallery"
-        fit="contain"
-        className="aspect-4/3 bg-white p-3 lg:aspect-16/10"
-      />
+      <span className="block bg-white p-3 lg:p-6">
+        <Picture view={view} alt="" slot="gallery" fit="contain" className="aspect-4/3" />
+      </span>
     </ZoomLink>
   ))
   if (links.length === 1) return <div className="min-w-0">{links}</div>

@@ -30,6 +30,7 @@ export function LocationSection({ project }: SectionProps) {
           label={`Location of ${project.name}`}
           images={place.images}
           autoplayMs={AUTOPLAY_MS}
+          shape="aspect-4/3"
         />
       ) : (
         <p className="grid aspect-16/10 place-content-center justify-items-center gap-3 rounded-lg border border-dashed border-line-strong/50 text-muted">

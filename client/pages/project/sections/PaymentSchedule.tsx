@@ -9,52 +9,59 @@ const CELL = 'md:px-6 md:py-4'
 const NAMED =
   'max-md:before:block max-md:before:text-sm max-md:before:font-normal max-md:before:text-muted'
 
+type PaymentScheduleProps = {
+  readonly plan: PaymentPlanView
+  /** The id of the plan's name. */
+  readonly labelledBy: string
+}
+
 /** A plan's instalments: a table, on phones a card each. */
-export function PaymentSchedule({ plan }: { readonly plan: PaymentPlanView }) {
+export function PaymentSchedule({ plan, labelledBy }: PaymentScheduleProps) {
   return (
-    <table className="w-full text-left max-md:block md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface">
-      <caption className="pb-4 text-left display-small text-xl max-md:block">{plan.name}</caption>
-      <thead className="bg-mist text-sm max-md:sr-only">
-        <tr>
-          <th scope="col" className={cx(HEAD, 'w-24')}>
-            S.No.
-          </th>
-          <th scope="col" className={HEAD}>
-            Particulars
-          </th>
-          <th scope="col" className={HEAD}>
-            Time
-          </th>
-          <th scope="col" className={cx(HEAD, 'w-72 text-right')}>
-            Installment (Total Sales Consideration)
-          </th>
-        </tr>
-      </thead>
-      <tbody className="max-md:grid max-md:gap-3 md:divide-y md:divide-line">
-        {plan.entries.map(({ number, particulars, time, percentage }) => (
-          <tr
-            key={`${number} ${particulars}`}
-            className="max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-3 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-5"
-          >
-            <td className={cx(CELL, 'text-muted tabular-nums max-md:after:content-["."]')}>
-              {number}
-            </td>
-            <td className={cx(CELL, 'font-semibold max-md:col-span-2')}>{particulars}</td>
-            <td className={cx(CELL, NAMED, 'max-md:col-span-2 max-md:before:content-["Time"]')}>
-              {time}
-            </td>
-            <td
-              className={cx(
-                CELL,
-                NAMED,
-                'text-right font-semibold tabular-nums max-md:before:content-["Installment"]',
-              )}
-            >
-              {percentText(percentage)}
-            </td>
+    <div className="md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface">
+      <table aria-labelledby={labelledBy} className="w-full text-left max-md:block">
+        <thead className="bg-mist text-sm max-md:sr-only">
+          <tr>
+            <th scope="col" className={cx(HEAD, 'w-24')}>
+              S.No.
+            </th>
+            <th scope="col" className={HEAD}>
+              Particulars
+            </th>
+            <th scope="col" className={HEAD}>
+              Time
+            </th>
+            <th scope="col" className={cx(HEAD, 'w-72 text-right')}>
+              Installment (Total Sales Consideration)
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="max-md:grid max-md:gap-3 md:divide-y md:divide-line">
+          {plan.entries.map(({ number, particulars, time, percentage }) => (
+            <tr
+              key={`${number} ${particulars}`}
+              className="max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-3 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-5"
+            >
+              <td className={cx(CELL, 'text-muted tabular-nums max-md:after:content-["."]')}>
+                {number}
+              </td>
+              <td className={cx(CELL, 'font-semibold max-md:col-span-2')}>{particulars}</td>
+              <td className={cx(CELL, NAMED, 'max-md:col-span-2 max-md:before:content-["Time"]')}>
+                {time}
+              </td>
+              <td
+                className={cx(
+                  CELL,
+                  NAMED,
+                  'text-right font-semibold tabular-nums max-md:before:content-["Installment"]',
+                )}
+              >
+                {percentText(percentage)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -51,7 +51,14 @@ function Plans({ plans }: { readonly plans: readonly PaymentPlanView[] }) {
           id={`payment-plan-${index}`}
           className={cx('not-last:noscript:mb-10', index !== chosen && 'hidden noscript:block')}
         >
-          <PaymentSchedule plan={plan} />
+          {/* The pressed pill says it already. */}
+          <h3
+            id={`payment-plan-${index}-name`}
+            className="sr-only noscript:not-sr-only noscript:pb-4 noscript:text-xl noscript:font-semibold"
+          >
+            {plan.name}
+          </h3>
+          <PaymentSchedule plan={plan} labelledBy={`payment-plan-${index}-name`} />
         </div>
       ))}
     </>

@@ -29,7 +29,9 @@ export function SitePlanSection({ project }: SectionProps) {
         label={`Site plan of ${project.name}`}
         images={images}
         autoplayMs={images.length >= AUTOPLAY_FROM ? AUTOPLAY_MS : undefined}
+        fit="contain"
         fallback="failed"
+        shape="aspect-4/3 md:aspect-16/10"
       />
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-muted md:hidden noscript:hidden">
         <Hint Icon={Pointer}>Tap to open</Hint>

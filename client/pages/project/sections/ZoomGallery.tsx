@@ -1,4 +1,5 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import type { ImageView } from '../../../../domain/images.ts'
@@ -10,11 +11,23 @@ type ZoomGalleryProps = {
   readonly label: string
   readonly images: readonly ImageView[]
   readonly autoplayMs?: number | undefined
+  /** A sheet is shown whole, a photograph fills its box. */
+  readonly fit?: 'cover' | 'contain'
   readonly fallback?: 'default' | 'failed'
+  /** The aspect, as classes. */
+  readonly shape: string
 }
 
 /** Pictures that enlarge when pressed. */
-export function ZoomGallery({ id, label, images, autoplayMs, fallback }: ZoomGalleryProps) {
+export function ZoomGallery({
+  id,
+  label,
+  images,
+  autoplayMs,
+  fit = 'cover',
+  fallback = 'default',
+  shape,
+}: ZoomGalleryProps) {
   const pictures = images.map((view, index) => ({
     view,
     alt: images.length > 1 ? `${label}, ${index + 1} of ${images.length}` : label,
@@ -24,7 +37,10 @@ export function ZoomGallery({ id, label, images, autoplayMs, fallback }: ZoomGal
       id={id}
       label={label}
       autoplayMs={autoplayMs}
-      className="overflow-hidden rounded-lg border border-line bg-surface"
+      className={cx(
+        'overflow-hidden rounded-lg border border-line bg-surface',
+        images.length > 1 && 'pb-4',
+      )}
       slides={pictures.map(({ view, alt }, index) => ({
         key: String(index),
         content: (
@@ -33,8 +49,9 @@ export function ZoomGallery({ id, label, images, autoplayMs, fallback }: ZoomGal
               view={view}
               alt={alt}
               slot="gallery"
-              aspect="phone"
-              {...(fallback && { fallback })}
+              fit={fit}
+              fallback={fallback}
+              className={shape}
             />
           </ZoomLink>
         ),

@@ -8,7 +8,6 @@ import {
   type FilterOptions,
 } from '../enquiries/options.ts'
 import { purgeEnquiries } from '../enquiries/purge.ts'
-import { retryEnquiries } from '../enquiries/retry.ts'
 import { writeEnquiries } from '../enquiries/write.ts'
 import { formatOption, quietOption } from '../options.ts'
 import { createOutput } from '../output.ts'
@@ -40,6 +39,8 @@ const retryCommand = (): Command =>
     .addOption(undeliveredOption().hideHelp())
     .addOption(quietOption())
     .action(async ({ quiet, ...filter }: Common) => {
+      // Only this one needs the mailer and all that the server's desk needs.
+      const { retryEnquiries } = await import('../enquiries/retry.ts')
       await retryEnquiries(toFilter(filter), createOutput(quiet))
     })
 

@@ -4,6 +4,7 @@ import {
   openDesk,
   PUBLIC_URL,
   storedIn,
+  temporaryFolder,
   until,
   type TestDesk,
 } from '../../../tests/support/desk.ts'

@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundled } from '../../tests/support/bundled.ts'
+import { openDesk, storedIn, temporaryFolder } from '../../tests/support/desk.ts'
+import { startSmtp } from '../../tests/support/smtp.ts'
+import { storeKinds, useStores } from '../../tests/support/stores.ts'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const DAY_MS = 24 * 60 * 60_000
+
+type Run = { readonly code: number | null; readonly out: string; readonly err: string }
+
+/** Runs `cli enquiries …` as a process of its own. */
+async function cli(env: Record<string, string>, ...args: string[]): Promise<Run> {
+  const child = spawn(process.execPath, [await bundled(MAIN), 'enquiries', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: (await ended)[0], out, err }
+}
+
+/** Stores enquiries as if each had come at its own time. */
+async function fill(
+  databaseUrl: string,
+  enquiries: [at: string, fields: Record<string, string>][],
+) {
+  let now = new Date()
+  const desk = await openDesk(databaseUrl, { clock: () => now })
+  for (const [at, fields] of enquiries) {
+    now = new Date(at)
+    const posted = new Map(Object.entries({ name: 'Asha', phone: '9876543210', ...fields }))
+    const outcome = await desk.enquiries.submit(posted, { address: '203.0.113.7' })
+    expect(outcome.kind).toBe('stored')
+  }
+  await desk.enquiries.close()
+}
+
+/** A strict RFC 4180 reader: CRLF ends records, quotes only around whole fields. */
+function readCsv(csv: string): string[][] {
+  const records: string[][] = [[]]
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/y
+  while (field.lastIndex < csv.length) {
+    const match = field.exec(csv)
+    if (match === null) throw new Error(`no CSV at ${field.lastIndex}`)
+    records.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '')
+    if (match[3] === '\r\n') records.push([])
+  }
+  expect(records.pop()).toEqual([])
+  return records
+}
+
+describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
+  describe.skipIf(!installed)('enquiries', () => {
+    const { newStore } = useStores({ kind, installed })
+    let env: { DATABASE_URL: string }
+
+    beforeAll(async () => {
+      env = { DATABASE_URL: await newStore() }
+      await fill(env.DATABASE_URL, [
+        ['2026-02-27T18:29:59.999Z', { name: 'Before the 28th', source: 'footer' }],
+        ['2026-02-27T18:30:00Z', { name: 'First of the 28th', source: 'contact' }],
+        [
+          '2026-02-28T18:29:59Z',
+          { name: 'Last of the 28th', source: 'footer', message: 'a, "b"\nc' },
+        ],
+        [
+          '2026-02-28T18:30:00Z',
+          { name: '=cmd|calc', message: '@SUM(A1)', website: 'x', phone: '+91 98765 43210' },
+        ],
+      ])
+    })
+    const names = async (...args: string[]): Promise<string[]> => {
+      const { code, out } = await cli(env, 'list', '--format', 'ndjson', ...args)
+      expect(code).toBe(0)
+      return out
+        .split('\n')
+        .flatMap((line) => (line === '' ? [] : (JSON.parse(line) as { name: string }).name))
+    }
+
+    test('are chosen by day in India, time, form and delivery', async () => {
+      const chosen = await Promise.all([
+        names('--since', '2026-02-28', '--until', '2026-02-28'),
+        names('--until', '2026-02-28T00:00'),
+        names('--source', 'footer', '--undelivered'),
+      ])
+      expect(chosen).toEqual([
+        ['First of the 28th', 'Last of the 28th'],
+        ['Before the 28th'],
+        ['Before the 28th', 'Last of the 28th'],
+      ])
+    })
+
+    test('are exported as CSV that no spreadsheet runs', async () => {
+      const { code, out, err } = await cli(env, 'export')
+      expect([code, err]).toEqual([0, '4 enquiries\n'])
+      const [header = [], ...rows] = readCsv(out)
+      expect(header.slice(0, 8)).toEqual([
+        'id',
+        'reference',
+        'createdAt',
+        'deliveredAt',
+        'name',
+        'phone',
+        'phoneE164',
+        'email',
+      ])
+      const cell = (row: number, column: string) => rows[row]?.[header.indexOf(column)]
+      expect(rows).toHaveLength(4)
+      expect(cell(2, 'message')).toBe('a, "b"\nc')
+      expect([cell(3, 'name'), cell(3, 'message'), cell(3, 'phone')]).toEqual([
+        "'=cmd|calc",
+        "'@SUM(A1)",
+        "'+91 98765 43210",
+      ])
+      expect([cell(3, 'suspect'), cell(2, 'suspect'), cell(0, 'deliveredAt')]).toEqual([
+        'true',
+        'false',
+        '',
+      ])
+      expect(rows.flat().filter((value) => /^[=+\-@\t\r]/.test(value))).toEqual([])
+    })
+
+    test.skipIf(kind === 'postgres')('are written as one JSON list, an empty one too', async () => {
+      const [all, none] = await Promise.all([
+        cli(env, 'export', '--format', 'json'),
+        cli(env, 'export', '--format', 'json', '--source', 'nowhere', '--quiet'),
+      ])
+      expect(JSON.parse(all.out)).toHaveLength(4)
+      expect([none.code, JSON.parse(none.out), none.err]).toEqual([0, [], ''])
+    })
+
+    test.skipIf(kind === 'postgres')('are listed for people, one line each', async () => {
+      const { code, out } = await cli(env, 'list')
+      const lines = out.trimEnd().split('\n')
+      expect([code, lines.length]).toEqual([0, 5])
+      expect(lines[3]).toMatch(
+        /^PF-\w{4}-\w{4} {2}2026-02-28 23:59 IST {2}Last of the 28th .*none .*a, "b" c$/,
+      )
+      expect(lines[4]).toContain('[suspect]')
+    })
+
+    test.skipIf(kind === 'postgres')('end quietly when the reader goes away', async () => {
+      const child = spawn(process.execPath, [await bundled(MAIN), 'enquiries', 'export'], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child.stdout.destroy()
+      const ended = once(child, 'exit')
+      expect(await text(child.stderr)).not.toContain('EPIPE')
+      expect(await ended).toEqual([0, null])
+    })
+
+    test('are delivered again, and what stays undelivered is exit status 1', async () => {
+      const without = await cli(env, 'retry')
+      expect([without.code, without.out]).toEqual([1, '4 undelivered, 0 delivered now, 4 left\n'])
+      const smtp = await startSmtp()
+      const mailing = { ...env, SMTP_URL: smtp.url, ENQUIRY_EMAIL_TO: 'sales@example.com' }
+      smtp.mood = 'refuses'
+      const refused = await cli(mailing, 'retry', '--source', 'footer')
+      expect([refused.code, refused.out]).toEqual([1, '2 undelivered, 0 delivered now, 2 left\n'])
+      smtp.mood = 'takes'
+      const rest = await cli(mailing, 'retry')
+      expect([rest.code, rest.out]).toEqual([0, '4 undelivered, 4 delivered now, 0 left\n'])
+      await smtp.close()
+      expect(smtp.mails).toHaveLength(4)
+      expect(smtp.mails[0]?.header('From')).toContain('Peak Force')
+      expect(await names('--undelivered')).toEqual([])
+    })
+
+    test('are purged by age, after being asked', async () => {
+      const url = await newStore()
+      const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+      await fill(url, [
+        [ago(400), { name: 'Old' }],
+        [ago(366), { name: 'Old too' }],
+        [ago(364), { name: 'Young' }],
+      ])
+      const asked = await cli({ DATABASE_URL: url }, 'purge', '--older-than', '365d')
+      expect([asked.code, asked.out]).toEqual([
+        1,
+        expect.stringMatching(/^Would delete 2 enquiries from before /),
+      ])
+      expect(await storedIn(url)).toHaveLength(3)
+      const done = await cli({ DATABASE_URL: url }, 'purge', '--older-than', '365d', '--yes')
+      expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^Deleted 2 enquiries/)])
+      expect((await storedIn(url)).map((one) => one.name)).toEqual(['Young'])
+    })
+  })
+})
+
+describe('what cannot be run', () => {
+  const folder = temporaryFolder()
+  afterAll(() => folder.remove())
+
+  test.concurrent.for<[string[], string]>([
+    [['list', '--since', 'yesterday'], '--since'],
+    [['purge', '--older-than', '1y'], '--older-than'],
+    [['list'], 'There is no enquiry store at'],
+  ])('%j ends with 2 and says why', async ([args, why], { expect }) => {
+    const { code, out, err } = await cli({ DATABASE_URL: `sqlite:${folder.path}/none.db` }, ...args)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(why)
+  })
+
+  test('a store that does not answer ends with 2 and shows no password', async () => {
+    const { code, err } = await cli({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/d' }, 'list')
+    expect([code, err]).toEqual([2, expect.stringContaining('The enquiry store cannot be used')])
+    expect(err).not.toContain('secret')
+  })
+})

@@ -15,6 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         sourcemap: true,
         ssr: true,
+        // Addresses as in the browser's build: the policy refuses data: fonts.
+        assetsInlineLimit: 0,
         rollupOptions: {
           input: { 'server/main': 'server/main.ts', 'cli/main': 'cli/main.ts' },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

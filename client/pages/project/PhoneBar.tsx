@@ -16,7 +16,7 @@ export function PhoneBar({ project }: { readonly project: ProjectView }) {
     <aside
       data-floating
       aria-label="Price and contact"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float sm:hidden"
     >
       <div className="flex h-18 items-center gap-2 px-4">
         <p className="min-w-0 flex-1 display-small text-base leading-tight">

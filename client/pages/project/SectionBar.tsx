@@ -19,12 +19,12 @@ export function SectionBar({ project }: { readonly project: ProjectView }) {
       <Container>
         <div className="flex h-11 items-center gap-6 lg:h-12">
           <p className="min-w-0 flex-1 truncate display-small text-lg">{project.name}</p>
-          <p className="display-small text-lg whitespace-nowrap max-md:hidden">
+          <p className="display-small text-lg whitespace-nowrap max-sm:hidden">
             {keepAmounts(project.priceText)}
           </p>
           <EnquireLink
             request={projectRequest(project)}
-            className="inline-flex min-h-9 items-center rounded-md bg-gold px-4 text-sm font-semibold text-on-gold transition-colors hover:bg-gold-bright max-md:hidden"
+            className="inline-flex min-h-9 items-center rounded-md bg-gold px-4 text-sm font-semibold text-on-gold transition-colors hover:bg-gold-bright max-sm:hidden"
           >
             Enquire Now
           </EnquireLink>

@@ -47,7 +47,7 @@ export function EmiInputField({
 
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-4">
         <div>
           <label htmlFor={`${id}-field`} className="font-semibold">
             {label} <span className="font-normal text-muted">({unit})</span>
@@ -66,7 +66,7 @@ export function EmiInputField({
           aria-invalid={ignored || undefined}
           onChange={({ target }) => onType(target.value)}
           onBlur={() => setDraft(undefined)}
-          className="h-12 w-40 rounded-md border border-line-strong bg-surface px-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
+          className="h-12 w-36 shrink-0 rounded-md border border-line-strong bg-surface pr-3 pl-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
         />
       </div>
       <input

@@ -18,7 +18,7 @@ export function OverviewSection({ project }: SectionProps) {
   return (
     <>
       <p className="max-w-text text-xl leading-relaxed">{project.shortDescription}</p>
-      <dl className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
         <Fact Icon={MapPin} name="Location" value={project.localitiesText} />
         <Fact Icon={Maximize} name="Area" value={project.areaText} />
         <Fact
@@ -60,7 +60,7 @@ type FactProps = {
 
 function Fact({ Icon, name, value, note }: FactProps) {
   return (
-    <div className="flex gap-4 rounded-lg border border-line bg-surface p-5">
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 sm:flex-row sm:gap-4 sm:p-5">
       <Icon
         size={24}
         strokeWidth={1.5}

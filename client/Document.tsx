@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fontFiles } from './styles/fonts.ts'
 import type { FormState } from './enquiry/form-state.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
@@ -7,7 +8,6 @@ export type DocumentAssets = {
   readonly styles: readonly string[]
   /** Fetched ahead of their use: the entry's and the page's own code. */
   readonly modules: readonly string[]
-  readonly fonts: readonly string[]
 }
 
 /** What the server hands to the browser, as text in a data block. */
@@ -36,7 +36,7 @@ export function Document({ assets, state, children }: DocumentProps) {
         <meta name="theme-color" content="#0B1F3A" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {assets.fonts.map((href) => (
+        {fontFiles.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         {assets.styles.map((href) => (

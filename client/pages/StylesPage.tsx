@@ -1,3 +1,4 @@
+import { ToastProvider } from '../components/Toast.tsx'
 import { CardPieces } from './styles/CardPieces.tsx'
 import { FormPieces } from './styles/FormPieces.tsx'
 import { MovingPieces } from './styles/MovingPieces.tsx'
@@ -7,14 +8,13 @@ import { TokenPieces } from './styles/TokenPieces.tsx'
 /** The design system on one page, every piece with its states; routed in development only. */
 export function StylesPage() {
   return (
-    <>
-      <title>Design system</title>
+    <ToastProvider>
       <h1 className="column pt-12 display text-5xl">Design system</h1>
       <TokenPieces />
       <SmallPieces />
       <FormPieces />
       <CardPieces />
       <MovingPieces />
-    </>
+    </ToastProvider>
   )
 }

@@ -13,7 +13,6 @@ type ManifestEntry = {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
-  readonly assets?: readonly string[]
 }
 
 const ENTRY = 'client/entry.tsx'
@@ -28,10 +27,6 @@ export function builtAssets(distDir: string): AssetFinder {
 
   const all = Object.values(manifest)
   const styles = [...new Set(all.flatMap((item) => item.css ?? []).concat(cssFiles(all)))].map(url)
-  const fonts = all
-    .filter((item) => item.file.endsWith('.woff2'))
-    .map((item) => url(item.file))
-    .concat(all.flatMap((item) => item.assets ?? []).filter(isPreloadedFont).map(url))
   const known = new Map<string | undefined, DocumentAssets>()
 
   function withImports(name: string, seen: Set<string>): void {
@@ -54,7 +49,6 @@ export function builtAssets(distDir: string): AssetFinder {
         entry: url(entry.file),
         styles,
         modules: [...files].map(url),
-        fonts: [...new Set(fonts)].filter(isPreloadedFont),
       }
       known.set(module, assets)
       return assets
@@ -66,9 +60,4 @@ const url = (file: string): string => `/${file}`
 
 function cssFiles(entries: readonly ManifestEntry[]): string[] {
   return entries.map((item) => item.file).filter((file) => file.endsWith('.css'))
-}
-
-// The rupee sign and rare letters come in files of their own, fetched only where they are used.
-function isPreloadedFont(file: string): boolean {
-  return file.endsWith('.woff2') && !/rupee|ext/i.test(file)
 }

@@ -16,9 +16,9 @@ export function sectionAt(tops: readonly number[], probe: number = SPY.probe): n
 }
 
 /**
- * Which tab is marked: told of presses and of what scrolling finds, with times in ms. While a
- * press scrolls smoothly past its neighbours the mark stays on the pressed tab; a jump of more than
- * one tab is the visitor's own and counts at once.
+ * Which tab is marked: told of presses and of what scrolling finds, with times in ms. After a press
+ * the mark stays on the pressed tab while the page moves towards its section, however many sections
+ * a frame skips; a jump of more than one tab away from it is the visitor's own and counts at once.
  */
 export function createTabMark(first = 0) {
   let active = first
@@ -32,7 +32,7 @@ export function createTabMark(first = 0) {
       return active
     },
     scroll(index: number, now: number): number {
-      const jump = Math.abs(index - seen)
+      const jump = Math.abs(index - active) - Math.abs(seen - active)
       seen = index
       if (now - pressedAt >= SPY.suppression || jump > 1) active = index
       return active

@@ -5,10 +5,6 @@ const percentText = (percentage: number): string => `${Math.round(percentage * 1
 
 const HEAD = 'px-6 py-4 font-semibold'
 const CELL = 'md:px-6 md:py-4'
-// On phones the column's name stands above what is in it.
-const NAMED =
-  'max-md:before:block max-md:before:text-sm max-md:before:font-normal max-md:before:text-muted'
-
 type PaymentScheduleProps = {
   readonly plan: PaymentPlanView
   /** The id of the plan's name. */
@@ -40,22 +36,21 @@ export function PaymentSchedule({ plan, labelledBy }: PaymentScheduleProps) {
           {plan.entries.map(({ number, particulars, time, percentage }) => (
             <tr
               key={`${number} ${particulars}`}
-              className="max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-3 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-5"
+              className="max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:px-5 max-md:py-4"
             >
               <td className={cx(CELL, 'text-muted tabular-nums max-md:after:content-["."]')}>
                 {number}
               </td>
-              <td className={cx(CELL, 'font-semibold max-md:col-span-2')}>{particulars}</td>
-              <td className={cx(CELL, NAMED, 'max-md:col-span-2 max-md:before:content-["Time"]')}>
-                {time}
-              </td>
+              <td className={cx(CELL, 'font-semibold')}>{particulars}</td>
               <td
                 className={cx(
                   CELL,
-                  NAMED,
-                  'text-right font-semibold tabular-nums max-md:before:content-["Installment"]',
+                  'max-md:order-last max-md:col-span-2 max-md:col-start-2 max-md:text-muted max-md:before:content-["Time:_"]',
                 )}
               >
+                {time}
+              </td>
+              <td className={cx(CELL, 'text-right font-semibold tabular-nums')}>
                 {percentText(percentage)}
               </td>
             </tr>

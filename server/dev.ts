@@ -2,6 +2,7 @@ import { watch } from 'chokidar'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
+import { createDataOverlay } from './dev-overlay.ts'
 import { createLog, type Logger } from './log.ts'
 import { devAssets } from './render/dev-assets.ts'
 import type { Renderer } from './render/renderer.ts'
@@ -53,10 +54,13 @@ const services = await createServices({
 })
 await serve(createApp(services, vite.middlewares), services)
 
+const overlay = createDataOverlay(vite, config.dataDir)
+void overlay.check()
+
 let pending: NodeJS.Timeout | undefined
 watch(config.dataDir, { ignoreInitial: true }).on('all', () => {
   clearTimeout(pending)
   pending = setTimeout(() => {
-    void reloadData(services).then(() => vite.ws.send({ type: 'full-reload' }))
+    void reloadData(services).then(() => overlay.update())
   }, 100)
 })

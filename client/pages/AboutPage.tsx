@@ -6,6 +6,7 @@ import { Stat } from '../components/Stat.tsx'
 import type { PageProps } from '../page-route.tsx'
 import { useShell } from '../shell.ts'
 import type { TitledText } from '../source/views.ts'
+import { PageBody } from './PageBody.tsx'
 import { PageHero } from './PageHero.tsx'
 
 /** Who the agency is: its claims, mission, vision, values, services, reasons to choose it. */
@@ -19,7 +20,7 @@ export function AboutPage({ page }: PageProps<'about'>) {
         intro={agency.tagline}
         picture={page.hero}
       />
-      <Section>
+      <PageBody>
         <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
           <div className="max-w-text space-y-5 text-lg">
             {page.aboutText.split(/\n\s*\n/).map((paragraph) => (
@@ -32,7 +33,7 @@ export function AboutPage({ page }: PageProps<'about'>) {
             ))}
           </dl>
         </div>
-      </Section>
+      </PageBody>
       <Section tone="night" labelledBy="purpose-title">
         <h2 id="purpose-title" className="sr-only">
           Mission and vision

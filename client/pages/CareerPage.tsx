@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { Section } from '../components/Section.tsx'
 import type { PageProps } from '../page-route.tsx'
 import { DepartmentLinks } from './career/DepartmentLinks.tsx'
 import { Positions } from './career/Positions.tsx'
 import { selectionOf, type Department } from './career/selection.ts'
+import { PageBody } from './PageBody.tsx'
 import { PageHero } from './PageHero.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
 
@@ -19,13 +19,13 @@ export function CareerPage({ page }: PageProps<'career'>) {
         title="Careers"
         intro="Work with people who know their sectors street by street, and who call clients back."
       />
-      <Section>
+      <PageBody>
         {!departments.ok ? (
           <EmptyState title={departments.message} action={<ReloadButton />} />
         ) : (
           <Departments departments={departments.data} />
         )}
-      </Section>
+      </PageBody>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { ContactForm } from '../enquiry/ContactForm.tsx'
 import type { PageProps } from '../page-route.tsx'
 import { useShell } from '../shell.ts'
 import type { ContactView } from '../source/views.ts'
+import { PageBody } from './PageBody.tsx'
 import { PageHero } from './PageHero.tsx'
 
 /** How to reach the agency: details, a message form, the map. */
@@ -21,7 +22,7 @@ export function ContactPage({ page }: PageProps<'contact'>) {
         title="Contact Us"
         intro="Call, write or come by. An adviser who knows the area answers."
       />
-      <Section>
+      <PageBody>
         <div className="grid items-start gap-12 lg:grid-cols-[2fr_3fr] lg:gap-20">
           <Details hours={page.openingHours} />
           <div className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
@@ -29,7 +30,7 @@ export function ContactPage({ page }: PageProps<'contact'>) {
             <ContactForm />
           </div>
         </div>
-      </Section>
+      </PageBody>
       <OurLocation contact={page} />
     </>
   )

@@ -17,7 +17,7 @@ export function DeveloperPage({ page }: PageProps<'developer'>) {
   return (
     <>
       <Hero developer={page} />
-      <Section tone="white" labelledBy="about-title" className="lg:py-16">
+      <Section tone="white" labelledBy="about-title">
         <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:gap-20">
           <div className="max-w-text">
             <h2 id="about-title" className="display text-3xl">
@@ -62,7 +62,7 @@ export function DeveloperPage({ page }: PageProps<'developer'>) {
 function Hero({ developer }: { readonly developer: DeveloperView }) {
   const { name, logo, background, location } = developer
   const content = (
-    <Container className="flex min-h-96 flex-col justify-end pt-[calc(var(--header-height)+2rem)] pb-10 md:min-h-120 md:pb-14">
+    <Container className="flex min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
       <Breadcrumbs
         items={[
           { name: 'Home', path: paths.home },

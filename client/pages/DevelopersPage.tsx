@@ -1,14 +1,15 @@
 import { kindPaths, paths } from '../../domain/paths.ts'
-import { ButtonLink } from '../components/Button.tsx'
 import { DeveloperCard } from '../components/cards/DeveloperCard.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { MoreLink, Section } from '../components/Section.tsx'
+import { MoreLink } from '../components/Section.tsx'
 import { contactPath } from '../enquiry/request.ts'
 import { useEnquiry } from '../enquiry/use-enquiry.ts'
 import type { PageProps } from '../page-route.tsx'
 import type { DeveloperCardView, DeveloperKind } from '../source/views.ts'
+import { PageBody } from './PageBody.tsx'
 import { PageHero } from './PageHero.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
+import { Segments } from './Segments.tsx'
 
 const KINDS: Readonly<Record<DeveloperKind, { readonly title: string; readonly intro: string }>> = {
   residential: {
@@ -49,14 +50,14 @@ export function DevelopersPage({ page }: PageProps<'developers'>) {
         title={title}
         intro={intro}
       />
-      <Section>
+      <PageBody>
         <KindLinks current={kind} />
         {developers.ok ? (
           <DeveloperGrid developers={developers.data} />
         ) : (
           <EmptyState title={developers.message} action={<ReloadButton />} />
         )}
-      </Section>
+      </PageBody>
     </>
   )
 }
@@ -71,20 +72,16 @@ const LINKS = [
 
 function KindLinks({ current }: { readonly current: DeveloperKind | undefined }) {
   return (
-    <nav aria-label="Developers by kind" className="mb-8 flex flex-wrap gap-2 md:mb-10">
-      {LINKS.map(({ name, path, kind }) => (
-        <ButtonLink
-          key={path}
-          to={path}
-          size="sm"
-          variant="secondary"
-          aria-current={kind === current ? 'page' : undefined}
-          className="rounded-full aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night"
-        >
-          {name}
-        </ButtonLink>
-      ))}
-    </nav>
+    <div className="mb-8">
+      <Segments
+        label="Developers by kind"
+        segments={LINKS.map(({ name, path, kind }) => ({
+          name,
+          to: path,
+          current: kind === current,
+        }))}
+      />
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ type PageHeroProps = {
   readonly children?: ReactNode
 }
 
-/** The dark band a page opens with, under the fixed header: where it lies, its title, one sentence. */
+/** The dark band a page opens with: where it lies, its title, one sentence. */
 export function PageHero({ breadcrumbs, title, intro, picture, children }: PageHeroProps) {
   return (
     <div className="night relative isolate overflow-hidden">
@@ -27,15 +27,15 @@ export function PageHero({ breadcrumbs, title, intro, picture, children }: PageH
             priority
             className="absolute! inset-0 -z-20 size-full"
           />
-          <div className="absolute inset-0 -z-10 bg-night/55" />
-          <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/80 to-transparent" />
+          <div className="absolute inset-0 -z-10 bg-night/35 max-md:bg-night/60" />
+          <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/90 via-night/55 via-55% to-transparent" />
         </>
       )}
       <Container
         className={
           picture
-            ? 'flex min-h-80 flex-col justify-end pt-[calc(var(--header-height)+2rem)] pb-10 md:min-h-104 md:pb-14'
-            : 'pt-[calc(var(--header-height)+2rem)] pb-10 md:pb-14'
+            ? 'flex flex-col justify-end pt-10 pb-9 md:min-h-76 md:pt-16 md:pb-12'
+            : 'pt-7 pb-9 md:pt-9 md:pb-12'
         }
       >
         <Breadcrumbs items={breadcrumbs} />

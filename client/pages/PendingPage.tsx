@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
 import { titleCase } from '../../domain/text.ts'
-import { Container, Section } from '../components/Section.tsx'
+import { Container } from '../components/Section.tsx'
 import { SkeletonGrid } from '../components/Skeleton.tsx'
 import { Spinner } from '../components/Spinner.tsx'
+import { PageBody } from './PageBody.tsx'
 import { TRENDING_GRID } from './trending/grid.ts'
 import { TrendingHero } from './trending/TrendingHero.tsx'
 
@@ -21,13 +22,13 @@ export function PendingPage({ pathname }: { readonly pathname: string }) {
   return (
     <>
       <TrendingHero />
-      <Section>
+      <PageBody>
         <SkeletonGrid
           count={SKELETONS}
           label="Loading trending projects"
           className={TRENDING_GRID}
         />
-      </Section>
+      </PageBody>
     </>
   )
 }

@@ -7,8 +7,8 @@ export function ReloadButton() {
   const { pathname, search } = useLocation()
   return (
     <form action={pathname}>
-      {[...new URLSearchParams(search)].map(([name, value], index) => (
-        <input key={index} type="hidden" name={name} value={value} />
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />}>
         Try again

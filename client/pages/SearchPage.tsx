@@ -5,9 +5,9 @@ import { AppLink } from '../components/AppLink.tsx'
 import { Button, ButtonLink } from '../components/Button.tsx'
 import { PriceText } from '../components/cards/Card.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { Section } from '../components/Section.tsx'
 import { StatusMessage } from '../components/StatusMessage.tsx'
 import type { PageProps } from '../page-route.tsx'
+import { PageBody } from './PageBody.tsx'
 import { PageHero } from './PageHero.tsx'
 
 /** What a search found, grouped by kind; where the search box leads without JavaScript. */
@@ -22,7 +22,7 @@ export function SearchPage({ page }: PageProps<'search'>) {
       >
         <SearchForm query={query} />
       </PageHero>
-      <Section>
+      <PageBody>
         {failed && (
           <div className="mb-8">
             <StatusMessage tone="info">
@@ -41,34 +41,32 @@ export function SearchPage({ page }: PageProps<'search'>) {
         ) : (
           <Results answer={answer} />
         )}
-      </Section>
+      </PageBody>
     </>
   )
 }
 
 function SearchForm({ query }: { readonly query: string }) {
   return (
-    <form
-      action={paths.search()}
-      role="search"
-      className="mt-6 flex max-w-2xl gap-3 max-sm:flex-col"
-    >
-      <label htmlFor="search-query" className="sr-only">
-        Project, developer or place
-      </label>
-      <input
-        key={query}
-        id="search-query"
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder="Project, developer or place"
-        className="h-14 w-full rounded-md border border-transparent bg-surface px-5 text-ink placeholder:text-muted"
-      />
-      <Button type="submit" size="lg" icon={<Search size={20} aria-hidden="true" />}>
-        Search
-      </Button>
-    </form>
+    <search>
+      <form action={paths.search()} className="mt-6 flex max-w-2xl gap-3 max-sm:flex-col">
+        <label htmlFor="search-query" className="sr-only">
+          Project, developer or place
+        </label>
+        <input
+          key={query}
+          id="search-query"
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder="Project, developer or place"
+          className="h-14 w-full rounded-md border border-transparent bg-surface px-5 text-ink placeholder:text-muted"
+        />
+        <Button type="submit" size="lg" icon={<Search size={20} aria-hidden="true" />}>
+          Search
+        </Button>
+      </form>
+    </search>
   )
 }
 

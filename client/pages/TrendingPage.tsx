@@ -3,11 +3,11 @@ import { paths } from '../../domain/paths.ts'
 import { ButtonLink } from '../components/Button.tsx'
 import { TrendingCard } from '../components/cards/TrendingCard.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { Section } from '../components/Section.tsx'
 import { contactPath } from '../enquiry/request.ts'
 import type { PageProps } from '../page-route.tsx'
 import type { TrendingCardView } from '../source/views.ts'
 import { ReloadButton } from './ReloadButton.tsx'
+import { PageBody } from './PageBody.tsx'
 import { TRENDING_GRID } from './trending/grid.ts'
 import { TrendingHero } from './trending/TrendingHero.tsx'
 import { TrendingPanel } from './trending/TrendingPanel.tsx'
@@ -18,7 +18,7 @@ export function TrendingPage({ page }: PageProps<'trending'>) {
   return (
     <>
       <TrendingHero />
-      <Section>
+      <PageBody>
         {!trending.ok ? (
           <EmptyState title="Failed to load trending projects." action={<ReloadButton />} />
         ) : trending.data.length === 0 ? (
@@ -31,7 +31,7 @@ export function TrendingPage({ page }: PageProps<'trending'>) {
         ) : (
           <TrendingGrid cards={trending.data} />
         )}
-      </Section>
+      </PageBody>
     </>
   )
 }

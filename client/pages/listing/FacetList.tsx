@@ -4,6 +4,7 @@ import type { ListingQuery } from '../../../domain/listing-query.ts'
 import { foldText } from '../../../domain/text.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import type { FacetOption } from '../../source/views.ts'
+import { FilterGroup } from './FilterGroup.tsx'
 import { ShowAll } from './ShowAll.tsx'
 
 export type FacetProps = {
@@ -49,8 +50,7 @@ export function FacetList({
     />
   )
   return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{title}</legend>
+    <FilterGroup title={title}>
       {fixed && <Checkbox label={fixed} checked disabled readOnly />}
       {first.map(box)}
       {rest.length > 0 && (
@@ -59,7 +59,7 @@ export function FacetList({
         </ShowAll>
       )}
       <Unlisted facet={facet} options={options} chosen={chosen} />
-    </fieldset>
+    </FilterGroup>
   )
 }
 

@@ -1,12 +1,12 @@
+import { FilterGroup } from './FilterGroup.tsx'
 import { Unlisted, type FacetProps } from './FacetList.tsx'
 
 /** One filter with short options, as tick boxes that look like pills. */
 export function FacetPills({ facet, title, options, query, onChange }: FacetProps) {
   const chosen = query[facet]
   return (
-    <fieldset>
-      <legend className="mb-3 font-semibold">{title}</legend>
-      <div className="flex flex-wrap gap-2">
+    <FilterGroup title={title}>
+      <div className="flex flex-wrap gap-2 pt-1">
         {options.map(({ value, count }) => (
           <label
             key={value}
@@ -26,6 +26,6 @@ export function FacetPills({ facet, title, options, query, onChange }: FacetProp
         ))}
       </div>
       <Unlisted facet={facet} options={options} chosen={chosen} />
-    </fieldset>
+    </FilterGroup>
   )
 }

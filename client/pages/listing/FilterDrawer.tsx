@@ -25,22 +25,20 @@ export function FilterDrawer({ control, city, form }: FilterDrawerProps) {
     <div className="lg:hidden">
       <Button
         variant="secondary"
+        size="sm"
         icon={icon}
         aria-haspopup="dialog"
-        className="noscript:hidden"
+        className="h-11 whitespace-nowrap noscript:hidden"
         onPointerEnter={() => void preloadDialog()}
         onClick={() => setOpen(true)}
       >
         {label}
       </Button>
-      <ButtonLink
-        to={`#${form}`}
-        variant="secondary"
-        icon={icon}
-        className="hidden noscript:inline-flex"
-      >
-        {label}
-      </ButtonLink>
+      <div className="hidden noscript:block">
+        <ButtonLink to={`#${form}`} variant="secondary" size="sm" icon={icon} className="h-11">
+          {label}
+        </ButtonLink>
+      </div>
       <Dialog
         open={open}
         onClose={close}

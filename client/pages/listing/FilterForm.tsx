@@ -32,7 +32,7 @@ export function FilterForm({ id, control, city, onSubmit, button = true }: Filte
     <form
       id={id}
       action={control.path}
-      className="divide-y divide-line *:py-6 *:first:pt-0"
+      className="divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0"
       onSubmit={(event) => {
         event.preventDefault()
         apply(event.currentTarget)

@@ -29,7 +29,7 @@ export function LocationLinks({ control, city }: LocationLinksProps) {
         to={hrefOf(toggleValue(query, 'location', value))}
         preventScrollReset
         aria-current={query.location.includes(value) ? 'true' : undefined}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night"
+        className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night"
       >
         {value}
         <span className="tabular-nums opacity-75">{count}</span>
@@ -38,7 +38,9 @@ export function LocationLinks({ control, city }: LocationLinksProps) {
   )
   return (
     <nav aria-label="Location">
-      <ul className="flex flex-wrap gap-2">{first.map(link)}</ul>
+      <ul className="-mx-(--gutter) flex gap-2 rail-scroll px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        {first.map(link)}
+      </ul>
       {rest.length > 0 && (
         <ShowAll count={options.length} open={open}>
           <ul className="flex flex-wrap gap-2 pt-1">{rest.map(link)}</ul>

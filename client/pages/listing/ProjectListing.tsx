@@ -40,7 +40,7 @@ export function ProjectListing({
   const control = useListing(listing, scope)
   const results = useResultsInView(listing.page)
   return (
-    <Container className="grid gap-x-12 gap-y-8 py-10 md:py-14 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+    <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
       <aside
         aria-label="Filters"
         className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
@@ -49,25 +49,27 @@ export function ProjectListing({
       </aside>
       <section aria-labelledby="results-title">
         <div className="space-y-5">
-          <TypeToggle control={control} />
-          <LocationLinks control={control} city={city} />
-          <div className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
-            <h2
-              ref={results}
-              id="results-title"
-              tabIndex={-1}
-              className="flex min-h-12 items-center gap-3 display-small text-2xl outline-none"
-            >
-              <span className="sr-only">{title}: </span>
-              {projectCount(listing.total)}
-              {control.pending && <Spinner />}
-            </h2>
-            <div className="flex items-end gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <TypeToggle control={control} />
+            <div className="flex gap-3 max-sm:w-full">
               <FilterDrawer control={control} city={city} form={FORM} />
               <SortSelect control={control} form={FORM} />
             </div>
           </div>
-          <ActiveFilters control={control} city={city} />
+          <LocationLinks control={control} city={city} />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
+            <h2
+              ref={results}
+              id="results-title"
+              tabIndex={-1}
+              className="flex items-center gap-3 display-small text-2xl outline-none"
+            >
+              <span className="sr-only">{title}: </span>
+              {projectCount(listing.total)}
+            </h2>
+            <ActiveFilters control={control} city={city} />
+            {control.pending && <Spinner />}
+          </div>
           {listing.incomplete && (
             <StatusMessage tone="info">
               Some of our projects could not be loaded just now, so this list may be incomplete.

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
 import type { SliderLimits } from '../../../domain/listing-query.ts'
-import { Field, Select } from '../../components/form/Field.tsx'
+import { Field } from '../../components/form/Field.tsx'
 import { useHydrated } from '../../components/hooks/use-hydrated.ts'
+import { FilterGroup } from './FilterGroup.tsx'
+import { InlineSelect } from './InlineSelect.tsx'
 import { boundsOf, draftOf, type Bounds, type Draft } from './range-draft.ts'
 
 const RangeSlider = lazy(() =>
@@ -68,9 +70,17 @@ export function RangeFilter({
   })
 
   return (
-    <fieldset>
-      <legend className="mb-3 font-semibold">{title}</legend>
-      <div className="h-11 noscript:hidden">
+    <FilterGroup title={title}>
+      <div className="-mt-10 ml-auto w-34">
+        <InlineSelect
+          name={`${name}Unit`}
+          label={`${title} unit`}
+          options={units}
+          value={unit}
+          onChange={onUnitChange}
+        />
+      </div>
+      <div className="mt-1 h-11 noscript:hidden">
         {hydrated && (
           <Suspense>
             <RangeSlider
@@ -83,21 +93,10 @@ export function RangeFilter({
           </Suspense>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="mt-1 grid grid-cols-2 gap-3">
         <Field {...field('min', 'From')} aria-label={`${title} from`} />
         <Field {...field('max', 'To')} aria-label={`${title} to`} />
-        <div className="col-span-2">
-          <Select
-            id={`${id}-unit`}
-            name={`${name}Unit`}
-            label="Unit"
-            aria-label={`${title} unit`}
-            options={units}
-            value={unit}
-            onChange={(event) => onUnitChange(event.currentTarget.form)}
-          />
-        </div>
       </div>
-    </fieldset>
+    </FilterGroup>
   )
 }

@@ -1,5 +1,5 @@
 import type { ListingSort } from '../../../domain/listing-query.ts'
-import { Select } from '../../components/form/Field.tsx'
+import { InlineSelect } from './InlineSelect.tsx'
 import type { ListingControl } from './use-listing.ts'
 
 const SORTS: readonly { readonly value: ListingSort; readonly label: string }[] = [
@@ -18,14 +18,18 @@ type SortSelectProps = {
 /** The order of the results: a field of the filter form that stands over the results. */
 export function SortSelect({ control, form }: SortSelectProps) {
   return (
-    <Select
-      id="listing-sort"
-      name="sort"
-      form={form}
-      label="Sort by"
-      options={SORTS}
-      value={control.query.sort}
-      onChange={(event) => control.apply(event.currentTarget.form)}
-    />
+    <div className="flex items-center gap-3 max-sm:flex-1 max-sm:*:last:w-full">
+      <span aria-hidden="true" className="text-sm whitespace-nowrap text-muted max-sm:hidden">
+        Sort by
+      </span>
+      <InlineSelect
+        name="sort"
+        label="Sort by"
+        form={form}
+        options={SORTS}
+        value={control.query.sort}
+        onChange={control.apply}
+      />
+    </div>
   )
 }

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+
+type SegmentsProps = {
+  /** Names the navigation: 'Kind of property'. */
+  readonly label: string
+  readonly segments: readonly {
+    readonly name: string
+    readonly to: string
+    readonly current: boolean
+    readonly count?: number
+  }[]
+  /** The page stays where it is scrolled to. */
+  readonly inPlace?: boolean
+}
+
+/** A few links of which one is where the visitor is, side by side in one frame. */
+export function Segments({ label, segments, inPlace = false }: SegmentsProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="inline-flex max-w-full rail-scroll rounded-full border border-line bg-surface p-1"
+    >
+      {segments.map(({ name, to, current, count }) => (
+        <Link
+          key={to}
+          to={to}
+          preventScrollReset={inPlace}
+          aria-current={current ? 'page' : undefined}
+          className="inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors hover:text-gold-deep focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-on-night max-sm:flex-1 max-sm:px-3 max-sm:text-sm sm:px-5"
+        >
+          {name}
+          {count !== undefined && (
+            <span className="text-sm font-normal tabular-nums opacity-75">{count}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+type FilterGroupProps = { readonly title: string; readonly children: ReactNode }
+
+/** The fields of one filter under its title. */
+export function FilterGroup({ title, children }: FilterGroupProps) {
+  return (
+    <div>
+      {/* A fieldset's own padding would stand between title and fields. */}
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-semibold">{title}</legend>
+        {children}
+      </fieldset>
+    </div>
+  )
+}

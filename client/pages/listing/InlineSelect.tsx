@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react'
+
+type InlineSelectProps = {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  /** The id of its form, where it stands outside of it. */
+  readonly form?: string
+  readonly onChange: (form: HTMLFormElement | null) => void
+}
+
+/** A list of choices without a label of its own line: what stands around it says what it is. */
+export function InlineSelect({ name, label, options, value, form, onChange }: InlineSelectProps) {
+  return (
+    <div className="relative">
+      <select
+        name={name}
+        form={form}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.form)}
+        className="h-11 w-full appearance-none rounded-md border border-line-strong bg-surface pr-10 pl-3.5 transition-colors hover:border-ink"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+      />
+    </div>
+  )
+}

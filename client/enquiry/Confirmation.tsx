@@ -17,13 +17,13 @@ export function Confirmation({ onAgain, focus = false, ...sent }: ConfirmationPr
     if (focus) box.current?.focus()
   }, [focus])
   return (
-    <div ref={box} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
+    <div ref={box} tabIndex={-1} className="grid gap-4 outline-none">
       <StatusMessage tone="success">
         <SentText {...sent} />
       </StatusMessage>
       <p className="opacity-80">One of our advisers will call you back.</p>
       {onAgain && (
-        <Button variant="secondary" size="sm" onClick={onAgain}>
+        <Button variant="secondary" size="sm" onClick={onAgain} className="justify-self-start">
           Send another enquiry
         </Button>
       )}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test'
+import { expect, hydrated, test } from '../support/browser.ts'
+
+type Counted = { readonly event: string; readonly page: string; readonly detail?: string }
+
+/** What the page hands to the beacon from now on. */
+async function countedEvents(page: Page): Promise<() => Promise<Counted[]>> {
+  await page.addInitScript(() => {
+    const bodies: Promise<string>[] = []
+    Object.assign(window, { beacons: bodies })
+    navigator.sendBeacon = (_url, data) => {
+      if (data instanceof Blob) bodies.push(data.text())
+      return true
+    }
+  })
+  return async () => {
+    const texts = await page.evaluate(() =>
+      Promise.all((window as unknown as { beacons: Promise<string>[] }).beacons),
+    )
+    return texts.map((text) => JSON.parse(text) as Counted)
+  }
+}
+
+test('pages are counted from a second after load on', async ({ page }) => {
+  await page.clock.install()
+  const counted = await countedEvents(page)
+  await page.goto('/about?q=private')
+  await hydrated(page)
+  await page.clock.runFor(900)
+  expect(await counted()).toEqual([])
+  await page.clock.runFor(200)
+  expect(await counted()).toEqual([{ event: 'page_view', page: '/about' }])
+  await page.locator('footer').getByRole('link', { name: 'Contact Us' }).first().click()
+  await page.waitForURL('/contact-us')
+  await expect.poll(counted).toContainEqual({ event: 'page_view', page: '/contact-us' })
+})
+
+test('so are presses on phone, WhatsApp and developer links', async ({ page }) => {
+  await page.clock.install()
+  const counted = await countedEvents(page)
+  await page.goto('/developers')
+  await hydrated(page)
+  await page.clock.runFor(1100)
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => event.preventDefault())
+  })
+  await page.locator('a[href^="tel:"]:visible').first().click()
+  await page.locator('a[href*="wa.me"]:visible').first().click()
+  await page.getByRole('link', { name: /View Projects of Aravalli Crest/ }).click()
+  expect((await counted()).slice(1)).toEqual([
+    { event: 'phone_click', page: '/developers' },
+    { event: 'whatsapp_click', page: '/developers' },
+    { event: 'developer_click', page: '/developers', detail: 'aravalli-crest' },
+  ])
+})
+
+test('the server takes what the browser sends', async ({ page }) => {
+  const answered = page.waitForResponse('**/api/events')
+  await page.goto('/about')
+  expect((await answered).status()).toBe(204)
+})

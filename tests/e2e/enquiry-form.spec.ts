@@ -1,0 +1,230 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, hydrated, test } from '../support/browser.ts'
+import { freshPhone, storedEnquiries } from '../support/stored-enquiries.ts'
+
+const REFERENCE = /PF-[A-Z0-9]{4}-[A-Z0-9]{4}/
+const ENDPOINT = '**/api/enquiry'
+
+// A page on which the popup stays away.
+async function openFooterForm(page: Page, address = '/about'): Promise<Locator> {
+  await page.goto(address)
+  await hydrated(page)
+  return page.locator('footer form')
+}
+
+async function fill(form: Locator, phone: string): Promise<void> {
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Phone').fill(phone)
+}
+
+test('an enquiry is stored with where it came from, and confirmed with its reference', async ({
+  page,
+}) => {
+  const phone = freshPhone()
+  const form = await openFooterForm(page, '/about?utm_source=news&utm_campaign=diwali')
+  await fill(form, phone)
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByLabel('Message').fill('A flat with a view, please.\nCall in the evening.')
+  await form.getByRole('button', { name: 'Request a call back' }).click()
+
+  const footer = page.locator('footer')
+  await expect(footer.getByText('Enquiry submitted successfully!')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  const reference = REFERENCE.exec(await footer.getByText(REFERENCE).innerText())?.[0]
+  expect(storedEnquiries(phone)).toMatchObject([
+    {
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      message: 'A flat with a view, please.\nCall in the evening.',
+      source: 'footer',
+      page: '/about',
+      utm_source: 'news',
+      utm_campaign: 'diwali',
+      privacy_version: '2026-11',
+      marketing: 0,
+      reference,
+    },
+  ])
+  expect(await page.evaluate(() => localStorage.getItem('contactFormData'))).toBeNull()
+})
+
+test('the campaign of the first page is still known pages later', async ({ page }) => {
+  const phone = freshPhone()
+  await page.goto('/career?utm_source=mail&utm_medium=letter')
+  await hydrated(page)
+  await page.locator('footer').getByRole('link', { name: 'About' }).first().click()
+  await page.waitForURL('/about')
+  const form = page.locator('footer form')
+  await fill(form, phone)
+  await form.getByRole('button').click()
+  await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
+  expect(storedEnquiries(phone)).toMatchObject([
+    { page: '/about', utm_source: 'mail', utm_medium: 'letter' },
+  ])
+})
+
+test('what is wrong stands beside its field, and the first of it has the focus', async ({
+  page,
+}) => {
+  let posts = 0
+  await page.route(ENDPOINT, (route) => {
+    posts += 1
+    return route.continue()
+  })
+  const form = await openFooterForm(page)
+  await form.getByLabel('Phone').fill('12')
+  await form.getByLabel('Email').fill('asha@')
+  await form.getByRole('button').click()
+
+  const name = form.getByLabel('Name')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Please enter your name.')
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
+    /Please enter a valid phone number\.$/,
+  )
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  expect(posts).toBe(0)
+
+  await form.getByLabel('Phone').fill('98100 12345')
+  await expect(form.getByLabel('Phone')).not.toHaveAttribute('aria-invalid')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('while it is sent the button says so and takes no second press', async ({ page }) => {
+  const phone = freshPhone()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(ENDPOINT, async (route) => {
+    await held
+    await route.continue()
+  })
+  const form = await openFooterForm(page)
+  await fill(form, phone)
+  await form.getByRole('button').click()
+  const button = form.getByRole('button', { name: 'Sending...' })
+  await expect(button).toBeDisabled()
+  await form.getByLabel('Phone').press('Enter')
+  release()
+  await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
+  expect(storedEnquiries(phone)).toHaveLength(1)
+})
+
+test('consent is never ticked beforehand, and stored when given', async ({ page }) => {
+  const phone = freshPhone()
+  const form = await openFooterForm(page)
+  const consent = form.getByRole('checkbox')
+  await expect(consent).not.toBeChecked()
+  await consent.check()
+  await fill(form, phone)
+  await form.getByRole('button').click()
+  await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
+  expect(storedEnquiries(phone)).toMatchObject([{ marketing: 1 }])
+})
+
+test('people meet no trap', async ({ page }) => {
+  const form = await openFooterForm(page)
+  await expect(form.locator('[name=website]')).toBeHidden()
+  expect(await form.locator('[style]').count()).toBe(0)
+})
+
+test('an answer that was lost on the way is asked for again, not stored again', async ({
+  page,
+  complaints,
+}) => {
+  const phone = freshPhone()
+  await page.route(
+    ENDPOINT,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  const form = await openFooterForm(page)
+  await fill(form, phone)
+  await form.getByRole('button').click()
+  await expect(form.getByText('Network error. Please check your connection.')).toBeVisible()
+  await form.getByRole('button').click()
+  await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
+  expect(storedEnquiries(phone)).toHaveLength(1)
+  complaints.length = 0
+})
+
+test('other words after a lost answer are another enquiry', async ({ page, complaints }) => {
+  const phone = freshPhone()
+  await page.route(
+    ENDPOINT,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  const form = await openFooterForm(page)
+  await fill(form, phone)
+  await form.getByRole('button').click()
+  await expect(form.getByText('Network error. Please check your connection.')).toBeVisible()
+  await form.getByLabel('Message').fill('I forgot to say: two bedrooms.')
+  await form.getByRole('button').click()
+  await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
+  const stored = storedEnquiries(phone)
+  expect(stored.map(({ message }) => message)).toEqual([null, 'I forgot to say: two bedrooms.'])
+  await expect(page.locator('footer').getByText(stored[1]?.reference ?? '?')).toBeVisible()
+  complaints.length = 0
+})
+
+test('another enquiry can follow, with an id of its own', async ({ page }) => {
+  const phone = freshPhone()
+  const form = await openFooterForm(page)
+  for (const _round of [1, 2]) {
+    await fill(form, phone)
+    await form.getByRole('button').click()
+    await page.locator('footer').getByRole('button', { name: 'Send another enquiry' }).click()
+    await expect(form.getByLabel('Phone')).toHaveValue('')
+  }
+  const ids = storedEnquiries(phone).map((row) => row.submission_id)
+  expect(new Set(ids).size).toBe(2)
+})
+
+for (const [status, body, text] of [
+  [500, { success: false, message: 'The store is being moved.' }, 'The store is being moved.'],
+  [500, {}, 'Failed to submit enquiry.'],
+  [202, { success: true }, 'Unexpected response status: 202'],
+  [201, { success: false }, 'Unexpected error'],
+] as const) {
+  test(`an answer ${status} ${JSON.stringify(body)} reads '${text}'`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(ENDPOINT, (route) => route.fulfill({ status, json: body }))
+    const form = await openFooterForm(page)
+    await fill(form, freshPhone())
+    await form.getByRole('button').click()
+    await expect(form.getByText(text, { exact: true })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Request a call back' })).toBeFocused()
+    complaints.length = 0
+  })
+}
+
+test('a listing without results offers its form, in its own words', async ({
+  page,
+  complaints,
+}) => {
+  const phone = freshPhone()
+  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
+  await page.goto('/goa')
+  await hydrated(page)
+  const form = page.locator('main form', { has: page.locator('[value="no-results"]') })
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await fill(form, phone)
+  await form.getByRole('button', { name: 'Request a call back' }).click()
+  await expect(
+    form.getByText('There was an error submitting your enquiry. Please try again later.'),
+  ).toBeVisible()
+  await form.getByRole('button', { name: 'Request a call back' }).click()
+  await expect(page.getByText('Your enquiry has been submitted successfully!')).toBeVisible()
+  expect(storedEnquiries(phone)).toMatchObject([{ source: 'no-results' }])
+  complaints.length = 0
+})

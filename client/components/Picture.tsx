@@ -4,6 +4,7 @@ import failedImage from '../../data/images/placeholders/failed-to-load.svg?url'
 import defaultImage from '../../data/images/placeholders/image-default.svg?url'
 import type { ImageView } from '../../domain/images.ts'
 import { cx } from './cx.ts'
+import { useLatest } from './hooks/use-latest.ts'
 import { useImageBase } from './image-base.ts'
 import { pictureSizes, pictureSources, type PictureSlot } from './picture-sources.ts'
 
@@ -22,6 +23,8 @@ export type PictureProps = {
   readonly priority?: boolean
   /** What stands in for a picture that fails: the house drawing, or 'Failed to Load'. */
   readonly fallback?: 'default' | 'failed'
+  /** Called once the picture is there, or has failed; also for one that was there before script. */
+  readonly onSettled?: (state: 'loaded' | 'failed') => void
   readonly className?: string | undefined
 }
 
@@ -33,7 +36,7 @@ const ASPECTS = {
   natural: '',
 }
 
-const hasFailed = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0
+const PRELOADED: readonly PictureSlot[] = ['hero', 'screen']
 
 /**
  * Every picture of the site: modern formats in the widths of its slot, room kept before it comes,
@@ -47,6 +50,7 @@ export function Picture({
   fit = 'cover',
   priority = false,
   fallback = 'default',
+  onSettled,
   className,
 }: PictureProps) {
   const { src, sources, width, height, placeholder } = pictureSources(view, useImageBase())
@@ -54,13 +58,18 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
   const failed = failedSrc === src
+  const settled = useLatest(onSettled)
 
+  // What happened before script ran, or before the listeners were there.
   useEffect(() => {
-    if (image.current && hasFailed(image.current)) setFailedSrc(src)
-  }, [src])
+    if (!image.current?.complete) return
+    const loaded = image.current.naturalWidth > 0
+    if (!loaded) setFailedSrc(src)
+    settled.current?.(loaded ? 'loaded' : 'failed')
+  }, [src, settled])
 
   const [best] = sources
-  if (priority && slot === 'hero' && best) {
+  if (priority && best && PRELOADED.includes(slot)) {
     preload(src, {
       as: 'image',
       type: best.type,
@@ -112,7 +121,11 @@ export function Picture({
             loading={priority ? 'eager' : 'lazy'}
             decoding="async"
             fetchPriority={priority ? 'high' : undefined}
-            onError={() => setFailedSrc(src)}
+            onLoad={() => onSettled?.('loaded')}
+            onError={() => {
+              setFailedSrc(src)
+              onSettled?.('failed')
+            }}
             className={cx('relative size-full', object)}
           />
         </picture>

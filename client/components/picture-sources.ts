@@ -1,10 +1,14 @@
 import { imageUrl, plainImageUrl, type ImageView } from '../../domain/images.ts'
 
 /** Where the layout shows a picture: how wide it is there, for the browser to choose a file by. */
-export type PictureSlot = 'hero' | 'gallery' | 'half' | 'card' | 'quarter' | 'rail' | 'logo'
+export type PictureSlot =
+  'screen' | 'hero' | 'gallery' | 'half' | 'card' | 'quarter' | 'rail' | 'logo'
 
 /** The `sizes` of each slot; column and gutters as in styles/tokens.css. */
 export const pictureSizes: Readonly<Record<PictureSlot, string>> = {
+  // 88 svh high and cut to the screen: as wide as a 16:9 picture of that height. Phones show the
+  // middle of it, and are spared the last third of sharpness.
+  screen: '(width < 48rem) max(100vw, 110svh), max(100vw, 157svh)',
   hero: '100vw',
   gallery: '(width >= 75rem) 800px, (width >= 64rem) 66vw, 100vw',
   half: '(width >= 75rem) 600px, (width >= 48rem) 50vw, 100vw',

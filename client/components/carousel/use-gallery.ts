@@ -1,8 +1,8 @@
-import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 import { useAutoAdvance } from '../hooks/use-auto-advance.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { useReducedMotion } from '../hooks/use-media-query.ts'
+import { useEmbla } from './use-embla.ts'
 
 type Options = {
   readonly count: number
@@ -13,17 +13,28 @@ type Options = {
 /** The viewport's ref, and the state of a gallery: which slide is selected, which are in view, and how to move. */
 export function useGallery({ count, autoplayMs, onSlide }: Options) {
   const reducedMotion = useReducedMotion()
-  const [viewport, embla] = useEmblaCarousel({
-    loop: true,
-    align: 'start',
-    duration: reducedMotion ? 0 : 25,
-  })
+  const [viewport, embla] = useEmbla(reducedMotion ? 0 : 25)
   const [selected, setSelected] = useState(0)
   const [inView, setInView] = useState<readonly number[]>()
   const latestOnSlide = useLatest(onSlide)
+
+  const scrollByHand = (index: number) => {
+    const slide = viewport.current?.firstElementChild?.children[index]
+    if (!(slide instanceof HTMLElement)) return
+    viewport.current?.scrollTo({ left: slide.offsetLeft })
+    setSelected(index)
+    onSlide?.(index)
+  }
+  const goTo = (index: number) => (embla ? embla.scrollTo(index) : scrollByHand(index))
+  const move = (direction: 1 | -1) => {
+    if (!embla) scrollByHand((selected + direction + count) % count)
+    else if (direction > 0) embla.scrollNext()
+    else embla.scrollPrev()
+  }
+
   const auto = useAutoAdvance({
     intervalMs: count > 1 ? autoplayMs : undefined,
-    onAdvance: () => embla?.scrollNext(),
+    onAdvance: () => move(1),
   })
 
   const { hold } = auto
@@ -35,6 +46,7 @@ export function useGallery({ count, autoplayMs, onSlide }: Options) {
       latestOnSlide.current?.(index)
     }
     const onView = () => setInView(embla.slidesInView())
+    setSelected(embla.selectedScrollSnap())
     embla.on('select', onSelect).on('reInit', onSelect)
     embla.on('slidesInView', onView).on('pointerDown', hold)
     return () => {
@@ -44,19 +56,18 @@ export function useGallery({ count, autoplayMs, onSlide }: Options) {
   }, [embla, hold, latestOnSlide])
 
   const state = {
-    /** False before hydration, when the slides scroll by hand. */
+    /** False while the slides scroll by hand. */
     ready: embla !== undefined,
     selected,
     isInView: (index: number) => inView === undefined || inView.includes(index),
     auto,
     step: (direction: 1 | -1) => {
       hold()
-      if (direction > 0) embla?.scrollNext()
-      else embla?.scrollPrev()
+      move(direction)
     },
     goTo: (index: number) => {
       hold()
-      embla?.scrollTo(index)
+      goTo(index)
     },
   }
   return [viewport, state] as const

@@ -1,0 +1,58 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+const NEAR = '400px'
+
+/**
+ * The carousel engine of a viewport whose only child is the list of slides. Its code is fetched
+ * when the viewport comes near the screen; until then, and where that fails, there is none and the
+ * slides scroll by hand.
+ * @param duration how slowly it moves to a slide, in the library's own unit; 0 jumps
+ */
+export function useEmbla(
+  duration: number,
+): [viewport: RefObject<HTMLDivElement | null>, embla: EmblaCarouselType | undefined] {
+  const viewport = useRef<HTMLDivElement>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    let made: EmblaCarouselType | undefined
+    const arrival = new AbortController()
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        import('embla-carousel').then(
+          ({ default: createCarousel }) => {
+            if (arrival.signal.aborted) return
+            const startIndex = firstInView(element)
+            element.scrollLeft = 0
+            made = createCarousel(element, { loop: true, align: 'start', startIndex })
+            setEmbla(made)
+          },
+          () => undefined,
+        )
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(element)
+    return () => {
+      arrival.abort()
+      observer.disconnect()
+      made?.destroy()
+      setEmbla(undefined)
+    }
+  }, [])
+
+  useEffect(() => embla?.reInit({ duration }), [embla, duration])
+
+  return [viewport, embla]
+}
+
+/** The slide that the visitor has scrolled to by hand. */
+function firstInView(viewport: HTMLElement): number {
+  const slide = viewport.firstElementChild?.firstElementChild
+  return slide ? Math.round(viewport.scrollLeft / slide.getBoundingClientRect().width) : 0
+}

@@ -14,62 +14,99 @@ export const byte = {
   closeBrace: 0x7d,
 } as const
 
+const isSpace = (b: number | undefined) =>
+  b === byte.space || b === byte.newline || b === byte.carriageReturn || b === byte.tab
+
 /** The offset of the next byte that is not white space. */
 export function skipSpace(bytes: Uint8Array, from: number): number {
   let at = from
-  for (;;) {
-    const b = bytes[at]
-    if (b !== byte.space && b !== byte.newline && b !== byte.carriageReturn && b !== byte.tab)
-      return at
-    at += 1
-  }
+  while (isSpace(bytes[at])) at += 1
+  return at
 }
 
 /** The offset behind the string whose opening quote is at `from`. */
-export function skipString(bytes: Uint8Array, from: number): number {
-  let at = from + 1
-  for (;;) {
-    const b = bytes[at]
-    if (b === byte.quote || b === undefined) return at + 1
-    at += b === byte.backslash ? 2 : 1
-  }
+export function skipString(bytes: Buffer, from: number): number {
+  let quote = bytes.indexOf(byte.quote, from + 1)
+  while (quote !== -1 && isEscaped(bytes, quote)) quote = bytes.indexOf(byte.quote, quote + 1)
+  return quote === -1 ? bytes.length : quote + 1
+}
+
+/** True for the byte that opens a list or an object. */
+export function isOpening(b: number | undefined): boolean {
+  return b === byte.openBrace || b === byte.openBracket
+}
+
+function isClosing(b: number | undefined): boolean {
+  return b === byte.closeBrace || b === byte.closeBracket
 }
 
 /** The offset behind the value that begins at `from`; valid JSON is taken for granted. */
-export function skipValue(bytes: Uint8Array, from: number): number {
-  let at = from
-  let depth = 0
-  for (;;) {
-    const b = bytes[at]
-    if (b === undefined) return at
-    if (b === byte.quote) {
-      at = skipString(bytes, at)
-      if (depth === 0) return at
-      continue
-    }
-    if (b === byte.openBrace || b === byte.openBracket) depth += 1
-    else if (b === byte.closeBrace || b === byte.closeBracket) {
-      if (depth <= 1) return depth === 0 ? at : at + 1
-      depth -= 1
-    } else if (depth === 0 && (b === byte.comma || b <= byte.space)) return at
-    at += 1
-  }
+export function skipValue(bytes: Buffer, from: number): number {
+  return valueEndWithin(bytes, from, bytes.length) ?? bytes.length
 }
 
-/** How many object keys there are, repeated ones included: the colons outside strings. */
-export function countKeys(bytes: Uint8Array, from: number): number {
-  let count = 0
+/** The same, or undefined where a list or object goes on behind `limit`. */
+export function valueEndWithin(bytes: Buffer, from: number, limit: number): number | undefined {
+  if (bytes[from] === byte.quote) return skipString(bytes, from)
+  return isOpening(bytes[from]) ? nestedEnd(bytes, from, limit) : plainEnd(bytes, from)
+}
+
+/** The end of a number, true, false or null. */
+function plainEnd(bytes: Buffer, from: number): number {
   let at = from
-  while (at < bytes.length) {
-    const b = bytes[at]
-    if (b === byte.quote) {
-      at = skipString(bytes, at)
-      continue
-    }
-    if (b === byte.colon) count += 1
+  while (
+    at < bytes.length &&
+    !isSpace(bytes[at]) &&
+    bytes[at] !== byte.comma &&
+    !isClosing(bytes[at])
+  )
     at += 1
+  return at
+}
+
+/** The end of a list or object: brackets are counted between strings, from quote to quote. */
+function nestedEnd(bytes: Buffer, from: number, limit: number): number | undefined {
+  let at = from
+  let depth = 0
+  while (at < limit) {
+    const quote = bytes.indexOf(byte.quote, at)
+    const stop = quote === -1 ? bytes.length : quote
+    for (; at < stop; at += 1) {
+      const b = bytes[at]
+      if (isOpening(b)) depth += 1
+      else if (isClosing(b)) {
+        depth -= 1
+        if (depth === 0) return at + 1
+      }
+    }
+    at = skipString(bytes, stop)
+  }
+  return undefined
+}
+
+/**
+ * At least as many as there are object keys, repeated ones included, and hardly ever more: the
+ * colons behind an unescaped quote, be it that a key ends there or that a text begins with a colon.
+ */
+export function countKeysAtLeast(bytes: Buffer, from: number): number {
+  let count = 0
+  for (
+    let at = bytes.indexOf(byte.colon, from);
+    at !== -1;
+    at = bytes.indexOf(byte.colon, at + 1)
+  ) {
+    let before = at - 1
+    while (isSpace(bytes[before])) before -= 1
+    if (bytes[before] === byte.quote && !isEscaped(bytes, before)) count += 1
   }
   return count
+}
+
+/** True behind an odd number of backslashes. */
+function isEscaped(bytes: Uint8Array, quote: number): boolean {
+  let at = quote
+  while (bytes[at - 1] === byte.backslash) at -= 1
+  return (quote - at) % 2 === 1
 }
 
 /** The string between the quotes at `start` and `end - 1`. */

@@ -1,25 +1,32 @@
-import { byte, countKeys, readString, skipSpace, skipString } from './json-bytes.ts'
+import { byte, countKeysAtLeast, readString, skipSpace, skipString } from './json-bytes.ts'
 import { toPointer } from './json-pointer.ts'
 import type { Span } from './json-spans.ts'
 
 export type DuplicateSpan = Span & { readonly pointer: string }
 
 /**
- * The keys that an object has already had, at any depth: JSON.parse drops them silently. A clean
- * file costs two counts, no walk. Takes valid JSON and what JSON.parse made of it.
+ * The keys that an object has already had, at any depth: JSON.parse drops them silently. Nearly
+ * every clean file costs two counts, no walk. Takes valid JSON and what JSON.parse made of it.
  */
 export function findDuplicateKeys(bytes: Buffer, from: number, value: unknown): DuplicateSpan[] {
-  return countKeys(bytes, from) === countParsedKeys(value) ? [] : walkAll(bytes, from)
+  return countKeysAtLeast(bytes, from) === countParsedKeys(value) ? [] : walkAll(bytes, from)
 }
 
 function countParsedKeys(value: unknown): number {
   let count = 0
   const open: object[] = []
-  if (typeof value === 'object' && value !== null) open.push(value)
+  const note = (entry: unknown) => {
+    if (typeof entry === 'object' && entry !== null) open.push(entry)
+  }
+  note(value)
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const entries: readonly unknown[] = Object.values(at)
-    if (!Array.isArray(at)) count += entries.length
-    for (const entry of entries) if (typeof entry === 'object' && entry !== null) open.push(entry)
+    if (Array.isArray(at)) {
+      for (const entry of at) note(entry)
+      continue
+    }
+    const entries: unknown[] = Object.values(at)
+    count += entries.length
+    for (const entry of entries) note(entry)
   }
   return count
 }

@@ -10,10 +10,10 @@ export function escapeSegment(segment: string): string {
 
 /** A pointer's unescaped segments. */
 export function toSegments(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const segments = pointer.split('/').slice(1)
+  return pointer.includes('~')
+    ? segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    : segments
 }
 
 /** What the segments lead to, own properties only; undefined where they lead nowhere. */

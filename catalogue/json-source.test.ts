@@ -169,6 +169,14 @@ describe('duplicate keys', () => {
     ])
   })
 
+  test.each([
+    ['a space before the colon', '{"a" : 1, "a"\n: 2}'],
+    ['texts that begin with a colon', '{"a": ":", "b": ": x", "a": 2}'],
+    ['keys that end with a backslash', '{"a\\\\": 1, "b": "\\":", "a\\\\": 2}'],
+  ])('are found beside %s', (_, text) => {
+    expect(readable(text).duplicateKeys()).toHaveLength(1)
+  })
+
   test('__proto__ is a key like any other', () => {
     const source = readable('{"__proto__": {"x": 1}, "__proto__": {"x": 2}}')
     expect(source.duplicateKeys()).toMatchObject([{ pointer: '/__proto__', column: 25 }])

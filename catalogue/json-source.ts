@@ -1,6 +1,7 @@
 import { findDuplicateKeys } from './json-duplicates.ts'
 import { findSpans, type Place, type Span, type SpanRequest } from './json-spans.ts'
-import { byte } from './json-bytes.ts'
+import { isOpening } from './json-bytes.ts'
+import { parseJson } from './json-parse.ts'
 import { syntaxFaults } from './json-syntax.ts'
 import { positionsOf, unitsBetween } from './text-positions.ts'
 import { firstInvalidByte, isUtf16, textStart } from './utf8.ts'
@@ -66,12 +67,12 @@ export function readJsonSource(contents: Uint8Array, file: string): JsonSource {
 const beginning: Position = { line: 1, column: 1, length: 1 }
 
 function parse(bytes: Buffer, start: number): { value: unknown } | { errors: SyntaxFinding[] } {
-  if (bytes.length - start > longestText)
-    return { errors: [{ ...beginning, message: 'The file is too large to be read' }] }
-  const text = bytes.toString('utf8', start)
   try {
-    return { value: JSON.parse(text) as unknown }
+    return { value: parseJson(bytes, start) }
   } catch {
+    if (bytes.length - start > longestText)
+      return { errors: [{ ...beginning, message: 'The file is too large to be explained' }] }
+    const text = bytes.toString('utf8', start)
     const faults = syntaxFaults(text)
     const offsets = faults.map((fault) => start + Buffer.byteLength(text.slice(0, fault.offset)))
     const positions = positionsOf(bytes, start, offsets)
@@ -119,8 +120,5 @@ function readable(bytes: Buffer, start: number, file: string, value: unknown): R
 }
 
 function lengthOf(bytes: Buffer, { start, end }: Span): number {
-  const opening = bytes[start]
-  return opening === byte.openBrace || opening === byte.openBracket
-    ? 1
-    : Math.max(unitsBetween(bytes, start, end), 1)
+  return isOpening(bytes[start]) ? 1 : Math.max(unitsBetween(bytes, start, end), 1)
 }

@@ -1,4 +1,4 @@
-import { byte, readString, skipSpace, skipString, skipValue } from './json-bytes.ts'
+import { byte, isOpening, readString, skipSpace, skipString, skipValue } from './json-bytes.ts'
 import { toSegments } from './json-pointer.ts'
 
 /** Where a key or value stands, in bytes. */
@@ -29,6 +29,7 @@ const wanted = (parent: Wanted | undefined): Wanted => ({
  * meant; of repeated keys the last, as JSON.parse has it.
  */
 export function findSpans(bytes: Buffer, from: number, requests: readonly SpanRequest[]): Span[] {
+  if (requests.length === 0) return []
   const root = wanted(undefined)
   const nodes = requests.map(({ pointer }) => {
     let node = root
@@ -52,22 +53,16 @@ function spanOf(node: Wanted, at: Place): Span {
 
 /** Fills in the spans below `node`, whose value begins at `from`; returns the offset behind it. */
 function walk(bytes: Buffer, from: number, node: Wanted): number {
-  const opening = bytes[from]
-  const isObject = opening === byte.openBrace
   const end =
-    node.children.size > 0 && (isObject || opening === byte.openBracket)
-      ? walkEntries(bytes, from, node.children, isObject)
+    node.children.size > 0 && isOpening(bytes[from])
+      ? walkEntries(bytes, from, node.children)
       : skipValue(bytes, from)
   node.value = { start: from, end }
   return end
 }
 
-function walkEntries(
-  bytes: Buffer,
-  from: number,
-  children: ReadonlyMap<string, Wanted>,
-  isObject: boolean,
-): number {
+function walkEntries(bytes: Buffer, from: number, children: ReadonlyMap<string, Wanted>): number {
+  const isObject = bytes[from] === byte.openBrace
   const closing = isObject ? byte.closeBrace : byte.closeBracket
   let at = skipSpace(bytes, from + 1)
   for (let index = 0; bytes[at] !== closing; index += 1) {

@@ -5,28 +5,26 @@ export type LineColumn = { readonly line: number; readonly column: number }
 
 /**
  * Lines and columns of byte offsets in UTF-8 text, in one pass from `from` (behind a byte order
- * mark). CR LF, LF and a lone CR each end a line.
+ * mark). A line ends with LF, alone or behind a CR.
  */
-export function positionsOf(
-  bytes: Uint8Array,
-  from: number,
-  offsets: readonly number[],
-): LineColumn[] {
+export function positionsOf(bytes: Buffer, from: number, offsets: readonly number[]): LineColumn[] {
   const order = offsets.map((_, index) => index)
   order.sort((a, b) => (offsets[a] ?? 0) - (offsets[b] ?? 0))
   const found: LineColumn[] = []
   let line = 1
   let column = 1
   let at = from
+  let lineEnd = bytes.indexOf(byte.newline, at)
   for (const index of order) {
-    const offset = Math.min(offsets[index] ?? 0, bytes.length)
-    for (; at < offset; at += 1) {
-      const b = bytes[at] ?? 0
-      if (b === byte.newline || (b === byte.carriageReturn && bytes[at + 1] !== byte.newline)) {
-        line += 1
-        column = 1
-      } else column += unitsBegunBy(b)
+    const offset = offsets[index] ?? 0
+    while (lineEnd !== -1 && lineEnd < offset) {
+      line += 1
+      column = 1
+      at = lineEnd + 1
+      lineEnd = bytes.indexOf(byte.newline, at)
     }
+    column += unitsBetween(bytes, at, offset)
+    at = Math.max(at, offset)
     found[index] = { line, column }
   }
   return found

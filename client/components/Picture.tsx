@@ -36,7 +36,7 @@ const ASPECTS = {
   natural: '',
 }
 
-const PRELOADED: readonly PictureSlot[] = ['hero', 'screen']
+const PRELOADED: ReadonlySet<PictureSlot> = new Set(['hero', 'screen'])
 
 /**
  * Every picture of the site: modern formats in the widths of its slot, room kept before it comes,
@@ -69,7 +69,7 @@ export function Picture({
   }, [src, settled])
 
   const [best] = sources
-  if (priority && best && PRELOADED.includes(slot)) {
+  if (priority && best && PRELOADED.has(slot)) {
     preload(src, {
       as: 'image',
       type: best.type,

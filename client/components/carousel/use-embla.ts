@@ -19,27 +19,28 @@ export function useEmbla(
     const element = viewport.current
     if (!element) return
     let made: EmblaCarouselType | undefined
-    const arrival = new AbortController()
+    let wanted = true
+
+    async function start(slides: HTMLElement): Promise<void> {
+      const { default: createCarousel } = await import('embla-carousel')
+      if (!wanted) return
+      const startIndex = firstInView(slides)
+      slides.scrollLeft = 0
+      made = createCarousel(slides, { loop: true, align: 'start', startIndex })
+      setEmbla(made)
+    }
+
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        import('embla-carousel').then(
-          ({ default: createCarousel }) => {
-            if (arrival.signal.aborted) return
-            const startIndex = firstInView(element)
-            element.scrollLeft = 0
-            made = createCarousel(element, { loop: true, align: 'start', startIndex })
-            setEmbla(made)
-          },
-          () => undefined,
-        )
+        start(element).catch(() => undefined)
       },
       { rootMargin: NEAR },
     )
     observer.observe(element)
     return () => {
-      arrival.abort()
+      wanted = false
       observer.disconnect()
       made?.destroy()
       setEmbla(undefined)

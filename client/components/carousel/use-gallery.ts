@@ -14,7 +14,8 @@ type Options = {
 export function useGallery({ count, autoplayMs, onSlide }: Options) {
   const reducedMotion = useReducedMotion()
   const [viewport, embla] = useEmbla(reducedMotion ? 0 : 25)
-  const [selected, setSelected] = useState(0)
+  const [chosen, setChosen] = useState<number>()
+  const selected = chosen ?? embla?.selectedScrollSnap() ?? 0
   const [inView, setInView] = useState<readonly number[]>()
   const latestOnSlide = useLatest(onSlide)
 
@@ -22,7 +23,7 @@ export function useGallery({ count, autoplayMs, onSlide }: Options) {
     const slide = viewport.current?.firstElementChild?.children[index]
     if (!(slide instanceof HTMLElement)) return
     viewport.current?.scrollTo({ left: slide.offsetLeft })
-    setSelected(index)
+    setChosen(index)
     onSlide?.(index)
   }
   const goTo = (index: number) => (embla ? embla.scrollTo(index) : scrollByHand(index))
@@ -42,11 +43,10 @@ export function useGallery({ count, autoplayMs, onSlide }: Options) {
     if (!embla) return
     const onSelect = () => {
       const index = embla.selectedScrollSnap()
-      setSelected(index)
+      setChosen(index)
       latestOnSlide.current?.(index)
     }
     const onView = () => setInView(embla.slidesInView())
-    setSelected(embla.selectedScrollSnap())
     embla.on('select', onSelect).on('reInit', onSelect)
     embla.on('slidesInView', onView).on('pointerDown', hold)
     return () => {

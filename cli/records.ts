@@ -18,44 +18,43 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * records by key. In an object `$schema` is no entry.
  * @param firstIndex the index of a list's first entry, where `value` is a later part of the file
  */
-export function* entriesOf(
-  file: DataFileName,
-  value: unknown,
-  firstIndex = 0,
-): Generator<RecordAt, void> {
+export const entriesOf = (file: DataFileName, value: unknown, firstIndex = 0): RecordAt[] => {
   const { shape } = dataFiles[file]
-  if (!isObject(value) || Array.isArray(value) !== (shape === 'list')) return
-  if (shape === 'single') yield { file, segments: [], value }
-  else if (Array.isArray(value)) {
-    for (const [index, entry] of (value as unknown[]).entries()) {
-      yield { file, segments: [String(firstIndex + index)], value: entry }
-    }
-  } else {
-    for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
-      if (key !== '$schema') yield { file, segments: [key], value: entry }
-    }
+  if (!isObject(value) || Array.isArray(value) !== (shape === 'list')) return []
+  if (shape === 'single') return [{ file, segments: [], value }]
+  if (Array.isArray(value)) {
+    return (value as unknown[]).map((entry, index) => ({
+      file,
+      segments: [String(firstIndex + index)],
+      value: entry,
+    }))
   }
+  const entries = Object.entries(value) as [string, unknown][]
+  return entries
+    .filter(([key]) => key !== '$schema')
+    .map(([key, entry]) => ({ file, segments: [key], value: entry }))
 }
 
-/**
- * The records of a file, or of a part of one, in file order. Groups that should be lists and are
- * not are left to the schema.
- */
-export function* recordsOf(
+/** The records among a file's entries, in file order. Groups that are no lists are the schema's. */
+export const recordsIn = (
   file: DataFileName,
-  value: unknown,
-  firstIndex = 0,
-): Generator<RecordAt, void> {
-  const isGrouped = dataFiles[file].shape === 'groups'
-  for (const entry of entriesOf(file, value, firstIndex)) {
-    if (!isGrouped) yield entry
-    else if (Array.isArray(entry.value)) {
-      for (const [index, item] of (entry.value as unknown[]).entries()) {
-        yield { file, segments: [...entry.segments, String(index)], value: item }
-      }
-    }
-  }
+  entries: readonly RecordAt[],
+): readonly RecordAt[] => {
+  if (dataFiles[file].shape !== 'groups') return entries
+  return entries.flatMap(({ segments: [key = ''], value }) =>
+    Array.isArray(value)
+      ? (value as unknown[]).map((item, index) => ({
+          file,
+          segments: [key, String(index)],
+          value: item,
+        }))
+      : [],
+  )
 }
+
+/** All records of a file. */
+export const recordsOf = (file: DataFileName, value: unknown): readonly RecordAt[] =>
+  recordsIn(file, entriesOf(file, value))
 
 /** A record in the editor's terms, 'project "The Aravalli Summit"', from the record alone. */
 export const describeRecord = ({ file, segments, value }: RecordAt): string | undefined => {

@@ -1,6 +1,6 @@
 import { parseArea } from '../../domain/area.ts'
 import { listOf, property, type RecordRule, type Report } from './rule.ts'
-import { remember } from './remember.ts'
+import { remember } from '../remember.ts'
 
 const isUnderstood = remember((text) => text.trim() === '' || parseArea(text) !== undefined)
 

@@ -1,4 +1,4 @@
-import { developerSlug as slugOf } from '../../domain/slug.ts'
+import { developerSlug as slugOf } from '../slugs.ts'
 import { presentText } from '../../domain/text.ts'
 import { listOf, property, type EntryRule, type Known } from './rule.ts'
 

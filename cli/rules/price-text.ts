@@ -1,7 +1,7 @@
 import { parsePrice } from '../../domain/price.ts'
 import { listOf, property, type RecordRule, type Report } from './rule.ts'
 import { mendPrice } from '../fixes/mend-price.ts'
-import { remember } from './remember.ts'
+import { remember } from '../remember.ts'
 
 const isUnderstood = remember((text) => text.trim() === '' || parsePrice(text) !== undefined)
 

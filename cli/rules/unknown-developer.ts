@@ -1,4 +1,4 @@
-import { developerSlug } from '../../domain/slug.ts'
+import { developerSlug } from '../slugs.ts'
 import { presentText } from '../../domain/text.ts'
 import { listOf, property, type EntryRule, type Known, type RecordRule } from './rule.ts'
 

@@ -6,7 +6,7 @@ import { recordName } from '../../catalogue/record-names.ts'
 import { positionsOf, unitsBetween } from '../../catalogue/text-positions.ts'
 import { textStart } from '../../catalogue/utf8.ts'
 import type { Finding } from '../findings.ts'
-import { entriesOf, describeRecord, recordsOf, type RecordAt } from '../records.ts'
+import { describeRecord, entriesOf, recordsIn, type RecordAt } from '../records.ts'
 import { rules } from '../rules/all.ts'
 import type { EntryRule, Known, RecordRule } from '../rules/rule.ts'
 import type { FactsBuilder } from './facts.ts'
@@ -86,11 +86,11 @@ const checkPart = async (
 ): Promise<CheckedFile> => {
   const { builder, pictures } = context
   const findings = schemaFindingsOf(file, value, firstEntry)
-  const entries = [...entriesOf(file, value, firstEntry)]
-  const records = [...recordsOf(file, value, firstEntry)]
+  const entries = entriesOf(file, value, firstEntry)
+  const records = recordsIn(file, entries)
   for (const entry of entries) builder.learn(entry)
   if (holdsProjects(file)) for (const record of records) builder.learnProject(record)
-  await pictures.look(file, value, firstEntry)
+  await pictures.look(records)
   for (const rule of applying.onEntries) {
     for (const entry of entries) runRule(rule, entry, context, findings)
   }

@@ -103,6 +103,7 @@ export const createFacts = (
   const amenityKeys = new Set<string>()
   const localities = new Set<string>()
   const readable = new Set<DataFileName>()
+  const seenLocalities = new Set<string>()
 
   const learnDeveloper = ({ value }: RecordAt, slugs: Set<string> | undefined): void => {
     const name = presentText(field(value, 'name'))
@@ -148,7 +149,8 @@ export const createFacts = (
     learnProject: ({ file, segments, value }) => {
       projects.add(toKnownProject(file, segments, value))
       const text = field(value, 'localities')
-      if (typeof text !== 'string') return
+      if (typeof text !== 'string' || seenLocalities.has(text)) return
+      seenLocalities.add(text)
       for (const place of parseLocalities(text)) localities.add(locationKey(place))
     },
   }

@@ -4,7 +4,7 @@ import { findSpans } from '../../catalogue/json-spans.ts'
 import { positionsOf, unitsBetween } from '../../catalogue/text-positions.ts'
 import { textStart } from '../../catalogue/utf8.ts'
 import type { Finding, FoundAt, LocatedFinding } from '../findings.ts'
-import { readDataFile } from './read-file.ts'
+import type { FileReader } from './read-file.ts'
 
 const topOfFile: FoundAt = { line: 1, column: 1, length: 1 }
 
@@ -50,12 +50,12 @@ const locateInFile = (
  * with findings: keeping them would hold all data in memory.
  */
 export const locate = (
-  folder: string,
+  read: FileReader,
   findings: readonly Finding[],
   order: readonly DataFileName[],
 ): LocatedFinding[] => {
   return order.flatMap((file) => {
     const inFile = findings.filter((finding) => finding.file === file)
-    return inFile.length === 0 ? [] : locateInFile(readDataFile(folder, file), inFile)
+    return inFile.length === 0 ? [] : locateInFile(read(file), inFile)
   })
 }

@@ -1,5 +1,6 @@
+import { byte, skipSpace } from '../../catalogue/json-bytes.ts'
 import { isUtf16, firstInvalidByte, textStart } from '../../catalogue/utf8.ts'
-import { distinctKeys, outline, type Outline } from './scan.ts'
+import { hasDistinctKeys, outline, type Outline } from './scan.ts'
 
 /** A stretch of a file's top-level entries, parsed as a list or object of its own. */
 export type Part = {
@@ -10,8 +11,9 @@ export type Part = {
   readonly hasDuplicateKeys: boolean
 }
 
-// Large enough that the cost of a part does not show, small enough that it is soon garbage.
-const partBytes = 1 << 20
+// Large enough that the cost of a part does not show, small enough to be garbage before the
+// collector takes it for something that stays.
+const partBytes = 1 << 17
 
 const countKeys = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0
@@ -40,24 +42,34 @@ export const partsOf = (bytes: Buffer): Iterable<Part> | undefined => {
   if (isUtf16(bytes) || firstInvalidByte(bytes) !== undefined) return undefined
   const found = outline(bytes, textStart(bytes))
   if (found === undefined) return undefined
-  if (!found.isList && distinctKeys(bytes, found) === undefined) return undefined
+  if (!found.isList && !hasDistinctKeys(bytes, found)) return undefined
   return parse(bytes, found)
 }
 
+/** The text between two bounds as a list or object of its own, without copying it twice. */
+const textBetween = (bytes: Buffer, from: number, to: number, isList: boolean): string => {
+  const [before = 0, after = 0] = [bytes[from], bytes[to]]
+  bytes[from] = isList ? byte.openBracket : byte.openBrace
+  bytes[to] = isList ? byte.closeBracket : byte.closeBrace
+  const text = bytes.toString('utf8', from, to + 1)
+  bytes[from] = before
+  bytes[to] = after
+  return text
+}
+
 function* parse(bytes: Buffer, { isList, bounds, keysBefore }: Outline): Generator<Part, void> {
-  const [open, close] = isList ? ['[', ']'] : ['{', '}']
   const entries = bounds.length - 1
   if (entries === 0) yield { value: isList ? [] : {}, firstEntry: 0, hasDuplicateKeys: false }
   let first = 0
   while (first < entries) {
-    const start = (bounds[first] ?? 0) + 1
+    const from = bounds[first] ?? 0
     let next = first + 1
-    while (next < entries && (bounds[next + 1] ?? 0) - start <= partBytes) next += 1
-    const text = bytes.toString('utf8', start, bounds[next])
-    const value = JSON.parse(`${open}${text}${close}`) as unknown
+    while (next < entries && (bounds[next + 1] ?? 0) - from <= partBytes) next += 1
+    const to = bounds[next] ?? from
+    // Nothing but space would parse as an empty list and hide a stray comma.
+    if (skipSpace(bytes, from + 1) >= to) throw new SyntaxError('An entry is missing')
+    const value = JSON.parse(textBetween(bytes, from, to, isList)) as unknown
     const keys = (keysBefore[next] ?? 0) - (keysBefore[first] ?? 0)
-    // An entry that is nothing but space parses as an empty list and would hide a stray comma.
-    if (text.trim() === '') throw new SyntaxError('An entry is missing')
     yield { value, firstEntry: first, hasDuplicateKeys: countKeys(value) !== keys }
     first = next
   }

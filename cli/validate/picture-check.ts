@@ -1,16 +1,15 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DataFileName } from '../../catalogue/data-files.ts'
 import { forEachParallel } from '../images/parallel.ts'
 import { resolveImage } from '../images/probe.ts'
 import type { ImageProblem } from '../images/problems.ts'
 import { visitImages } from '../images/references.ts'
-import { recordsOf } from '../records.ts'
+import type { RecordAt } from '../records.ts'
 
 /** Looks at the pictures that records refer to, each once a run. */
 export type PictureCheck = {
-  /** Looks at all pictures that a part of a file names. */
-  readonly look: (file: DataFileName, value: unknown, firstEntry: number) => Promise<void>
+  /** Looks at all pictures that the records name. */
+  readonly look: (records: readonly RecordAt[]) => Promise<void>
   readonly problem: (path: string) => ImageProblem | undefined
   /** All files in the image folder, by the paths that data may name. */
   readonly paths: () => Promise<readonly string[]>
@@ -40,13 +39,13 @@ const probe = async (file: string, memory: PictureMemory): Promise<ImageProblem 
 export const createPictureCheck = (imageFolder: string, memory: PictureMemory): PictureCheck => {
   const problems = new Map<string, ImageProblem | undefined>()
   return {
-    look: async (file, value, firstEntry) => {
+    look: async (records) => {
       const fresh = new Set<string>()
-      for (const record of recordsOf(file, value, firstEntry)) {
-        visitImages(record, (path) => {
-          if (!problems.has(path)) fresh.add(path)
-        })
+      const note = (path: string): void => {
+        if (!problems.has(path)) fresh.add(path)
       }
+      for (const record of records) visitImages(record, note)
+      if (fresh.size === 0) return
       await forEachParallel(fresh, looksAtOnce, async (path) => {
         const resolved = resolveImage(imageFolder, path)
         problems.set(

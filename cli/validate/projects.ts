@@ -109,12 +109,14 @@ export const toKnownProject = (
   segments: readonly string[],
   record: unknown,
 ): KnownProject => {
-  const ids = [idText(field(record, 'id')), idText(field(record, 'custom_id'))]
+  const id = idText(field(record, 'id'))
+  const customId = idText(field(record, 'custom_id'))
+  const ids = [id, customId === id ? undefined : customId].filter((text) => text !== undefined)
   return {
     file,
     segments,
-    name: presentText(field(record, 'name')) ?? ids.find((id) => id !== undefined) ?? '',
-    ids: [...new Set(ids.filter((id) => id !== undefined))],
+    name: presentText(field(record, 'name')) ?? ids[0] ?? '',
+    ids,
     slug: presentText(field(record, 'slug')),
     hasPrice: isGiven(field(record, 'price')) || isGiven(field(record, 'starting_price')),
     hasReraNumber: isGiven(field(record, 'reraNumber')),

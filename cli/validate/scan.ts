@@ -15,6 +15,19 @@ export type Outline = {
   readonly keysBefore: readonly number[]
 }
 
+/** The offset of the quote that closes a string opened before `from`; -1 where there is none. */
+const closingQuote = (bytes: Buffer, from: number): number => {
+  // Native search: text in strings is most of a file.
+  let at = bytes.indexOf(byte.quote, from)
+  while (at > 0 && bytes[at - 1] === byte.backslash) {
+    let first = at - 1
+    while (bytes[first - 1] === byte.backslash) first -= 1
+    if ((at - first) % 2 === 0) return at
+    at = bytes.indexOf(byte.quote, at + 1)
+  }
+  return at
+}
+
 /**
  * Outlines JSON from `from` on; undefined where the brackets do not match, the top level is neither
  * list nor object, or something follows it. Whether the entries themselves are JSON is not looked
@@ -27,28 +40,29 @@ export const outline = (bytes: Buffer, from: number): Outline | undefined => {
   if (!isList && opening !== byte.openBrace) return undefined
   const bounds: number[] = [first]
   const keysBefore: number[] = [0]
+  const { length } = bytes
   let keys = 0
   let depth = 1
   let at = first + 1
-  while (at < bytes.length) {
-    const b = bytes[at]
+  for (; at < length; at += 1) {
+    const b = bytes[at] ?? 0
+    if (b <= byte.space) continue
     if (b === byte.quote) {
-      at = skipString(bytes, at)
-      continue
-    }
-    if (b === byte.colon) keys += 1
+      at = closingQuote(bytes, at + 1)
+      if (at < 0) return undefined
+    } else if (b === byte.colon) keys += 1
     else if (b === byte.openBrace || b === byte.openBracket) depth += 1
-    else if (b === byte.comma && depth === 1) {
+    else if (b === byte.comma) {
+      if (depth > 1) continue
       bounds.push(at)
       keysBefore.push(keys)
     } else if (b === byte.closeBrace || b === byte.closeBracket) {
       depth -= 1
       if (depth === 0) break
     }
-    at += 1
   }
   const closing = isList ? byte.closeBracket : byte.closeBrace
-  if (bytes[at] !== closing || skipSpace(bytes, at + 1) < bytes.length) return undefined
+  if (bytes[at] !== closing || skipSpace(bytes, at + 1) < length) return undefined
   const isEmpty = bounds.length === 1 && skipSpace(bytes, first + 1) === at
   if (!isEmpty) {
     bounds.push(at)
@@ -57,18 +71,15 @@ export const outline = (bytes: Buffer, from: number): Outline | undefined => {
   return { isList, bounds, keysBefore }
 }
 
-/** An object's top-level keys, or undefined where one is no string or stands there twice. */
-export const distinctKeys = (
-  bytes: Buffer,
-  { bounds }: Outline,
-): ReadonlySet<string> | undefined => {
+/** True where an object's top-level keys are strings and no two are the same. */
+export const hasDistinctKeys = (bytes: Buffer, { bounds }: Outline): boolean => {
   const keys = new Set<string>()
-  for (const bound of bounds.slice(0, -1)) {
-    const start = skipSpace(bytes, bound + 1)
-    if (bytes[start] !== byte.quote) return undefined
+  for (let entry = 0; entry < bounds.length - 1; entry += 1) {
+    const start = skipSpace(bytes, (bounds[entry] ?? 0) + 1)
+    if (bytes[start] !== byte.quote) return false
     const key = readString(bytes, start, skipString(bytes, start))
-    if (keys.has(key)) return undefined
+    if (keys.has(key)) return false
     keys.add(key)
   }
-  return keys
+  return true
 }

@@ -1,7 +1,7 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import { byte } from '../../catalogue/json-bytes.ts'
 import { textStart } from '../../catalogue/utf8.ts'
-import { readDataFile } from './read-file.ts'
+import { createFileReader } from './read-file.ts'
 
 const isLineEnd = (b: number | undefined): boolean =>
   b === byte.newline || b === byte.carriageReturn
@@ -23,7 +23,7 @@ export const sourceLines = (
   wanted: ReadonlySet<number>,
 ): ReadonlyMap<number, string> => {
   const lines = new Map<number, string>()
-  const bytes = readDataFile(folder, file)
+  const bytes = createFileReader(folder)(file)
   if (bytes === undefined) return lines
   let at = textStart(bytes)
   for (let line = 1; lines.size < wanted.size && at <= bytes.length; line += 1) {

@@ -11,7 +11,7 @@ import { createFacts, readingOrder, type Facts } from './facts.ts'
 import { locate } from './locate.ts'
 import { createPictureCheck, type PictureCheck, type PictureMemory } from './picture-check.ts'
 import type { KnownProject } from './projects.ts'
-import { readDataFile } from './read-file.ts'
+import { createFileReader } from './read-file.ts'
 import { assertValidatorsWork } from './schema.ts'
 import { settle } from './settle.ts'
 import { createSuggester, type Suggester } from './suggestions.ts'
@@ -91,11 +91,12 @@ export const validate = async (
   const builder = createFacts(pictures.problem)
   const { facts } = builder
   const suggest = createSuggester()
+  const read = createFileReader(folder)
   const findings: Finding[] = []
   let files = 0
   let records = 0
   for (const file of readingOrder) {
-    const bytes = readDataFile(folder, file)
+    const bytes = read(file)
     if (bytes === undefined) {
       findings.push(missingFile(file, names))
       continue
@@ -108,7 +109,7 @@ export const validate = async (
   for (const finding of projectFindings(facts)) findings.push(finding)
   const settled = await withNearestPaths(settle(findings, facts), pictures, suggest)
   return {
-    findings: locate(folder, settled, dataFileNames),
+    findings: locate(read, settled, dataFileNames),
     files,
     records,
     projects: facts.projects.all,

@@ -7,7 +7,7 @@ import { createLog, type Logger } from './log.ts'
 import { devAssets } from './render/dev-assets.ts'
 import type { Renderer } from './render/renderer.ts'
 import { projectRoot } from './root.ts'
-import { serve } from './serve.ts'
+import { createHttpServer, serve } from './serve.ts'
 import { catalogueSource } from './source/catalogue-source.ts'
 import { createServices, reloadData } from './start.ts'
 import type { Services } from './services.ts'
@@ -42,17 +42,19 @@ function devRenderer(
 
 const config = readConfig({ ...process.env, NODE_ENV: 'development' }, projectRoot())
 const log = createLog(config)
+const server = createHttpServer()
 const vite = await createViteServer({
   root: projectRoot(),
   appType: 'custom',
-  server: { middlewareMode: true },
+  // One port for pages and hot updates, so that several development servers can run at once.
+  server: { middlewareMode: true, hmr: { server } },
 })
 const services = await createServices({
   config,
   log,
   renderer: async (parts) => devRenderer(vite, { config, log }, parts),
 })
-await serve(createApp(services, vite.middlewares), services)
+await serve(createApp(services, vite.middlewares), services, server)
 
 const overlay = createDataOverlay(vite, config.dataDir)
 void overlay.check()

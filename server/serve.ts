@@ -6,14 +6,23 @@ import type { Services } from './services.ts'
 
 const DRAIN_MS = 10_000
 
+/** A server that does not keep half-open connections; Node's own limits are over a minute. */
+export function createHttpServer(): Server {
+  return createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 1000,
+  })
+}
+
 /** Listens and answers signals: SIGTERM and SIGINT drain and end, SIGHUP reloads the data. */
-export async function serve(app: RequestListener, services: Services): Promise<Server> {
+export async function serve(
+  app: RequestListener,
+  services: Services,
+  server: Server = createHttpServer(),
+): Promise<Server> {
   const { config, log } = services
-  const server = createServer(
-    // Half-open connections would otherwise be kept for over a minute.
-    { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 },
-    app,
-  )
+  server.on('request', app)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)

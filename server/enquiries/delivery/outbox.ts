@@ -14,7 +14,7 @@ export type Claim = {
 }
 
 /** Beyond the longest attempt; after a crash the row waits this long. */
-export const CLAIM_MS = 30_000
+const CLAIM_MS = 30_000
 
 /** Takes on deliveries that are due, the longest waiting first; booked before they are tried. */
 export async function claimDue(

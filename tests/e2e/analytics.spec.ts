@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, hydrated, test } from '../support/browser.ts'
+import { stopClock } from '../support/clock.ts'
 
 type Counted = { readonly event: string; readonly page: string; readonly detail?: string }
 
@@ -22,7 +23,7 @@ async function countedEvents(page: Page): Promise<() => Promise<Counted[]>> {
 }
 
 test('pages are counted from a second after load on', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   const counted = await countedEvents(page)
   await page.goto('/about?q=private')
   await hydrated(page)
@@ -30,13 +31,14 @@ test('pages are counted from a second after load on', async ({ page }) => {
   expect(await counted()).toEqual([])
   await page.clock.runFor(200)
   expect(await counted()).toEqual([{ event: 'page_view', page: '/about' }])
+  await page.clock.resume()
   await page.locator('footer').getByRole('link', { name: 'Contact Us' }).first().click()
   await page.waitForURL('/contact-us')
   await expect.poll(counted).toContainEqual({ event: 'page_view', page: '/contact-us' })
 })
 
 test('so are presses on phone, WhatsApp and developer links', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   const counted = await countedEvents(page)
   await page.goto('/developers')
   await hydrated(page)

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, hydrated, test, WIDTHS } from '../support/browser.ts'
+import { stopClock } from '../support/clock.ts'
 import { freshPhone, storedEnquiries } from '../support/stored-enquiries.ts'
 
 const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
@@ -82,9 +83,9 @@ test.describe('the enquiry dialog', () => {
     const phone = freshPhone()
     await page.goto('/developers')
     await hydrated(page)
-    await page.getByRole('button', { name: /Contact for Projects of Harbour & Vale/ }).click()
+    await page.getByRole('button', { name: /Contact for Projects of Harbour and Vale/ }).click()
     const message = page.getByRole('dialog').getByLabel('Message')
-    await expect(message).toHaveValue('Interested in Harbour & Vale projects: ')
+    await expect(message).toHaveValue('Interested in Harbour and Vale projects: ')
     await message.fill('Anything by the sea?')
     await fillDialog(page, phone)
     await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
@@ -94,8 +95,8 @@ test.describe('the enquiry dialog', () => {
       .toMatchObject([
         {
           source: 'modal',
-          developer: 'Harbour & Vale',
-          message: 'Interested in Harbour & Vale projects: Anything by the sea?',
+          developer: 'Harbour and Vale',
+          message: 'Interested in Harbour and Vale projects: Anything by the sea?',
         },
       ])
   })
@@ -133,7 +134,7 @@ test.describe('the enquiry dialog', () => {
 
 test.describe('the popup', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install()
+    await stopClock(page)
   })
 
   const arrive = async (page: Page, path: string) => {
@@ -143,9 +144,9 @@ test.describe('the popup', () => {
 
   test('opens ten seconds after arrival, once a visit', async ({ page }) => {
     await arrive(page, '/residential')
-    await page.clock.runFor(9500)
+    await page.clock.runFor(9900)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.clock.runFor(1000)
+    await page.clock.runFor(200)
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.reload()
     await hydrated(page)
@@ -157,10 +158,11 @@ test.describe('the popup', () => {
     await arrive(page, '/residential')
     await page.clock.runFor(10_500)
     await expect(page.getByRole('dialog')).toBeVisible()
+    await page.clock.resume()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     const nextVisit = await context.newPage()
-    await nextVisit.clock.install()
+    await stopClock(nextVisit)
     await arrive(nextVisit, '/commercial')
     await nextVisit.clock.runFor(30_000)
     await expect(nextVisit.getByRole('dialog')).toHaveCount(0)
@@ -193,7 +195,8 @@ test.describe('the popup', () => {
       await route.fulfill({ response, json: { ...body, message: 'We call at five.' } })
     })
     await arrive(page, '/residential')
-    await page.clock.runFor(10_500)
+    await page.clock.runFor(10_100)
+    await page.clock.resume()
     await fillDialog(page, phone)
     await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
     await expect(page.getByText('We call at five.')).toBeVisible()

@@ -101,17 +101,17 @@ type DetailProps = {
 
 function Detail({ icon: Icon, label, children }: DetailProps) {
   return (
-    <div className="flex gap-4">
-      <Icon
-        size={22}
-        strokeWidth={1.75}
-        aria-hidden="true"
-        className="mt-0.5 shrink-0 text-gold-deep"
-      />
-      <div className="min-w-0">
-        <dt className="text-sm font-semibold text-muted">{label}</dt>
-        <dd className="mt-0.5">{children}</dd>
-      </div>
+    <div className="relative pl-10">
+      <dt className="text-sm font-semibold text-muted">
+        <Icon
+          size={22}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="absolute top-0.5 left-0 text-gold-deep"
+        />
+        {label}
+      </dt>
+      <dd className="mt-0.5">{children}</dd>
     </div>
   )
 }

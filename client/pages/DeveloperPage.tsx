@@ -39,9 +39,9 @@ export function DeveloperPage({ page }: PageProps<'developer'>) {
               )}
             </div>
           </div>
-          <dl className="flex flex-wrap content-start gap-4 lg:w-64 lg:flex-col">
-            <Tile value={totalProjects} label="Total Projects" />
-            <Tile value={page.ongoingProjects} label="Ongoing Projects" />
+          <dl className="flex flex-wrap content-start gap-4 *:flex-1 *:rounded-lg *:border *:border-line *:bg-paper *:p-6 lg:w-64 lg:flex-col">
+            <Stat value={String(totalProjects)} label="Total Projects" />
+            <Stat value={String(page.ongoingProjects)} label="Ongoing Projects" />
           </dl>
         </div>
       </Section>
@@ -92,14 +92,6 @@ function Hero({ developer }: { readonly developer: DeveloperView }) {
     <DraggableBackground picture={background}>{content}</DraggableBackground>
   ) : (
     <div className="night">{content}</div>
-  )
-}
-
-function Tile({ value, label }: { readonly value: number; readonly label: string }) {
-  return (
-    <div className="flex-1 rounded-lg border border-line bg-paper p-6">
-      <Stat value={String(value)} label={label} />
-    </div>
   )
 }
 

@@ -96,16 +96,19 @@ function DeveloperGrid({ developers }: { readonly developers: readonly Developer
     )
   }
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {developers.map((developer) => (
-        <li key={developer.slug} className="flex">
-          <DeveloperCard
-            developer={developer}
-            onEnquire={(name) => open({ source: 'modal', developer: name })}
-            fallbackPath={contactPath({ source: 'modal' })}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 className="sr-only">Developers</h2>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {developers.map((developer) => (
+          <li key={developer.slug} className="flex">
+            <DeveloperCard
+              developer={developer}
+              onEnquire={(name) => open({ source: 'modal', developer: name })}
+              fallbackPath={contactPath({ source: 'modal' })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -40,6 +40,7 @@ function TrendingGrid({ cards }: { readonly cards: readonly TrendingCardView[] }
   const [shown, setShown] = useState<TrendingCardView>()
   return (
     <>
+      <h2 className="sr-only">Projects</h2>
       <ul className={TRENDING_GRID}>
         {cards.map((card) => (
           <li key={card.id} className="flex">

@@ -15,7 +15,7 @@ type PaymentScheduleProps = {
 export function PaymentSchedule({ plan, labelledBy }: PaymentScheduleProps) {
   return (
     <div className="md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface">
-      <table aria-labelledby={labelledBy} className="w-full text-left max-md:block">
+      <table aria-labelledby={labelledBy} className="w-full text-left max-md:block md:table-fixed">
         <thead className="bg-mist text-sm max-md:sr-only">
           <tr>
             <th scope="col" className={cx(HEAD, 'w-24')}>

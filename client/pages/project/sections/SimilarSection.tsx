@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react'
+import { PROJECT_DEFAULTS } from '../../../../domain/defaults.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { ProjectCard } from '../../../components/cards/ProjectCard.tsx'
@@ -22,7 +23,8 @@ export function SimilarSection({ project: { similar } }: SectionProps) {
     <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
       {similar.data.map((card) => (
         <li key={card.path} className="flex">
-          <ProjectCard project={card} newTab />
+          {/* Cards here name the property type (specification, section 2) in place of bedrooms. */}
+          <ProjectCard project={{ ...card, bedroomsText: PROJECT_DEFAULTS.bedrooms }} newTab />
         </li>
       ))}
     </ul>

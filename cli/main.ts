@@ -7,7 +7,9 @@ import { endOnBrokenPipe } from './output.ts'
 // Loaded when named, so that one command does not wait for another's libraries.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   validate: async () => (await import('./commands/validate.ts')).validateCommand(),
+  normalise: async () => (await import('./commands/normalise.ts')).normaliseCommand(),
   'build-images': async () => (await import('./commands/build-images.ts')).buildImagesCommand(),
+  enquiries: async () => (await import('./commands/enquiries.ts')).enquiriesCommand(),
 }
 
 const inherit = (parent: Command): void => {

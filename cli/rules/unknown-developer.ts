@@ -4,8 +4,12 @@ import { listOf, property, type EntryRule, type Known, type RecordRule } from '.
 
 const needs = ['leadingRealEstateDevelopers', 'companyData'] as const
 
-const detailFor = (developer: string, { facts, suggest }: Known) => {
-  const nearest = suggest.nearest(developer, facts.developers.values())
+const detailFor = (
+  developer: string,
+  { facts, suggest }: Known,
+  candidates: Iterable<string> = facts.developers.values(),
+) => {
+  const nearest = suggest.nearest(developer, candidates)
   return {
     rule: 'unknown-developer',
     developer,
@@ -76,6 +80,6 @@ export const unknownDeveloperAddress: EntryRule = {
     const url = presentText(property(value, 'url'))
     const slug = /^\/project-details\/([^/?#]+)\/?$/u.exec(url ?? '')?.[1]
     if (slug === undefined || isKnown(slug, known)) return
-    report(['url'], detailFor(slug, known))
+    report(['url'], detailFor(slug, known, known.facts.developers.keys()))
   },
 }

@@ -15,19 +15,6 @@ export type Outline = {
   readonly keysBefore: readonly number[]
 }
 
-/** The offset of the quote that closes a string opened before `from`; -1 where there is none. */
-const closingQuote = (bytes: Buffer, from: number): number => {
-  // Native search: text in strings is most of a file.
-  let at = bytes.indexOf(byte.quote, from)
-  while (at > 0 && bytes[at - 1] === byte.backslash) {
-    let first = at - 1
-    while (bytes[first - 1] === byte.backslash) first -= 1
-    if ((at - first) % 2 === 0) return at
-    at = bytes.indexOf(byte.quote, at + 1)
-  }
-  return at
-}
-
 /**
  * Outlines JSON from `from` on; undefined where the brackets do not match, the top level is neither
  * list nor object, or something follows it. Whether the entries themselves are JSON is not looked
@@ -48,8 +35,7 @@ export const outline = (bytes: Buffer, from: number): Outline | undefined => {
     const b = bytes[at] ?? 0
     if (b <= byte.space) continue
     if (b === byte.quote) {
-      at = closingQuote(bytes, at + 1)
-      if (at < 0) return undefined
+      at = skipString(bytes, at) - 1
     } else if (b === byte.colon) keys += 1
     else if (b === byte.openBrace || b === byte.openBracket) depth += 1
     else if (b === byte.comma) {

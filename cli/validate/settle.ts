@@ -28,7 +28,11 @@ const followsFromOther = (
     case 'unknown-location-key':
       return facts.projects.lostIds.has(detail.key)
     case 'unknown-developer':
-      return facts.developers.has(developerSlug(detail.developer))
+      // A card may lead to a developer who stands further down, or among the companies.
+      return (
+        file === 'leadingRealEstateDevelopers' &&
+        facts.developers.has(developerSlug(detail.developer))
+      )
     default:
       return false
   }

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Command, Option } from 'commander'
+import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
+import { readJsonSource } from '../../catalogue/json-source.ts'
+import { CannotRun, reasonOf, systemErrorCode } from '../errors.ts'
+import { setExit } from '../exit.ts'
+import { requireFolder } from '../folders.ts'
+import { lineDiff } from '../normalise/line-diff.ts'
+import { applySplices, planFile } from '../normalise/plan.ts'
+import { replaceFile } from '../normalise/write-file.ts'
+import { dataOption, quietOption } from '../options.ts'
+import { createOutput, type Output } from '../output.ts'
+
+type Options = { data: string; check: boolean; write: boolean; quiet?: true }
+
+type Change = {
+  readonly path: string
+  readonly file: string
+  readonly before: Buffer
+  readonly after: Buffer
+  readonly count: number
+}
+
+/** Undefined for a missing file: that is for `validate` to say. */
+async function contentsOf(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined
+    throw new CannotRun(`The file "${path}" cannot be read: ${reasonOf(error)}.`)
+  }
+}
+
+/** What would change in one file; 'unreadable' where it is no JSON. */
+async function changeOf(
+  folder: string,
+  name: DataFileName,
+  output: Output,
+): Promise<Change | 'unreadable' | undefined> {
+  const file = `${name}.json`
+  const path = join(folder, file)
+  const before = await contentsOf(path)
+  if (before === undefined) return undefined
+  const source = readJsonSource(before, file)
+  if (!source.ok) {
+    for (const { line, column, message } of source.errors) {
+      output.message(`${file}:${line}:${column} ${message}`)
+    }
+    return 'unreadable'
+  }
+  const { splices, clashes } = planFile(name, before, source)
+  for (const { key, slug } of clashes) {
+    output.message(
+      `${file}: the key "${key}" is left as it is, because another key means "${slug}" too: join the two lists by hand`,
+    )
+  }
+  if (splices.length === 0) return undefined
+  return { path, file, before, after: applySplices(before, splices), count: splices.length }
+}
+
+async function run(options: Options): Promise<void> {
+  const output = createOutput(options.quiet)
+  requireFolder(options.data, 'data folder')
+  const changes: Change[] = []
+  let unreadable = false
+  // Everything is read and worked out before the first file is written.
+  for (const name of dataFileNames) {
+    const change = await changeOf(options.data, name, output)
+    if (change === 'unreadable') unreadable = true
+    else if (change) changes.push(change)
+  }
+
+  for (const { path, file, before, after, count } of changes) {
+    if (options.write) {
+      await replaceFile(path, after)
+      output.result(`${file}: ${count} ${count === 1 ? 'text' : 'texts'} normalised`)
+    } else {
+      output.result(lineDiff(file, before.toString('utf8'), after.toString('utf8')))
+    }
+  }
+  if (changes.length === 0 && !unreadable) output.message('All slugs and prices are canonical.')
+  else if (changes.length > 0 && !options.write) {
+    output.message('Nothing was changed; run again with --write to change it.')
+  }
+  if (unreadable || (options.check && changes.length > 0)) setExit('problems')
+}
+
+/** `normalise`: developer slugs and price text in canonical form, over every file that has them. */
+export const normaliseCommand = (): Command =>
+  new Command('normalise')
+    .description('bring developer slugs and price texts into canonical form')
+    .addOption(dataOption())
+    .option('--check', 'exit with 1 if anything would change', false)
+    .addOption(
+      new Option('--write', 'change the files; without it only the changes are shown')
+        .default(false)
+        .conflicts('check'),
+    )
+    .addOption(quietOption())
+    .action(run)

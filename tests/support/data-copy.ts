@@ -1,0 +1,47 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const sample = resolve('data')
+
+/** A copy of the sample data that a test may damage; its pictures are the sample's own. */
+export type DataCopy = {
+  readonly folder: string
+  readonly read: (file: string) => string
+  readonly write: (file: string, contents: string | Uint8Array) => void
+  readonly remove: (file: string) => void
+  /** Puts the sample's file back. */
+  readonly restore: (file: string) => void
+  readonly dispose: () => void
+}
+
+export const copySampleData = (): DataCopy => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-copy-'))
+  for (const name of readdirSync(sample)) {
+    if (name.endsWith('.json')) cpSync(join(sample, name), join(folder, name))
+  }
+  mkdirSync(join(folder, 'images'))
+  for (const name of readdirSync(join(sample, 'images'))) {
+    const [from, to] = [join(sample, 'images', name), join(folder, 'images', name)]
+    // Drawings are small; forty megabytes of pictures are only linked.
+    if (name === 'logos') cpSync(from, to, { recursive: true })
+    else symlinkSync(from, to)
+  }
+  return {
+    folder,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write: (file, contents) => writeFileSync(join(folder, file), contents),
+    remove: (file) => rmSync(join(folder, file)),
+    restore: (file) => cpSync(join(sample, file), join(folder, file)),
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

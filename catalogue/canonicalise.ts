@@ -30,12 +30,22 @@ const developerId: Rule = {
   },
 }
 
+/** A link to a developer's page: its slug, whatever follows it. */
+const developerLink: Rule = {
+  path: ['*', 'url'],
+  canonical(url) {
+    const [, before, name = '', after] = /^(\/project-details\/)([^/?#]+)(.*)$/.exec(url) ?? []
+    const slug = developerSlug(name)
+    return before && slug ? before + slug + (after ?? '') : undefined
+  },
+}
+
 const projectPrices = [price('*', '*', 'price'), price('*', '*', 'starting_price')]
 
 const rules: Readonly<Partial<Record<DataFileName, readonly Rule[]>>> = {
   residentialProjects: projectPrices,
   commercialProjects: projectPrices,
-  leadingRealEstateDevelopers: [developerId],
+  leadingRealEstateDevelopers: [developerId, developerLink],
   companyData: [developerId],
   trendingProjects: [price('*', 'price')],
   floorPlan: [price('*', 'floors', '*', 'baseSellingPrice')],

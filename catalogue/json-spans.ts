@@ -11,14 +11,14 @@ export type SpanRequest = { readonly pointer: string; readonly at: Place }
 
 type Wanted = {
   readonly parent: Wanted | undefined
-  readonly children: Map<string, Wanted>
+  children: Map<string, Wanted> | undefined
   key: Span | undefined
   value: Span | undefined
 }
 
 const wanted = (parent: Wanted | undefined): Wanted => ({
   parent,
-  children: new Map(),
+  children: undefined,
   key: undefined,
   value: undefined,
 })
@@ -34,6 +34,7 @@ export function findSpans(bytes: Buffer, from: number, requests: readonly SpanRe
   const nodes = requests.map(({ pointer }) => {
     let node = root
     for (const segment of toSegments(pointer)) {
+      node.children ??= new Map()
       let child = node.children.get(segment)
       if (child === undefined) node.children.set(segment, (child = wanted(node)))
       node = child
@@ -54,7 +55,7 @@ function spanOf(node: Wanted, at: Place): Span {
 /** Fills in the spans below `node`, whose value begins at `from`; returns the offset behind it. */
 function walk(bytes: Buffer, from: number, node: Wanted): number {
   const end =
-    node.children.size > 0 && isOpening(bytes[from])
+    node.children && isOpening(bytes[from])
       ? walkEntries(bytes, from, node.children)
       : skipValue(bytes, from)
   node.value = { start: from, end }
@@ -66,19 +67,15 @@ function walkEntries(bytes: Buffer, from: number, children: ReadonlyMap<string, 
   const closing = isObject ? byte.closeBrace : byte.closeBracket
   let at = skipSpace(bytes, from + 1)
   for (let index = 0; bytes[at] !== closing; index += 1) {
-    let segment = String(index)
-    let key: Span | undefined
+    let child: Wanted | undefined
     if (isObject) {
-      key = { start: at, end: skipString(bytes, at) }
-      segment = readString(bytes, key.start, key.end)
-      at = skipSpace(bytes, skipSpace(bytes, key.end) + 1)
-    }
-    const child = children.get(segment)
-    if (child) {
-      child.key = key
-      at = walk(bytes, at, child)
-    } else at = skipValue(bytes, at)
-    at = skipSpace(bytes, at)
+      const start = at
+      const end = skipString(bytes, start)
+      at = skipSpace(bytes, skipSpace(bytes, end) + 1)
+      child = children.get(readString(bytes, start, end))
+      if (child) child.key = { start, end }
+    } else child = children.get(String(index))
+    at = skipSpace(bytes, child ? walk(bytes, at, child) : skipValue(bytes, at))
     if (bytes[at] === byte.comma) at = skipSpace(bytes, at + 1)
   }
   return at + 1

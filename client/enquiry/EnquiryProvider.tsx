@@ -33,6 +33,8 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   const { pathname } = useLocation()
   const [{ request, turn, on }, setShowing] = useState(CLOSED)
   const open = on === pathname
+  // Left with the page: coming back does not open it again.
+  if (on !== undefined && !open) setShowing({ request, turn, on: undefined })
   const [sent, setSent] = useState<Sent>()
 
   const show = useCallback(
@@ -53,15 +55,17 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
       readVisit(new URL(window.location.href), document.referrer),
       browserStorage('sessionStorage'),
     )
-    const unsubscribe = browserDesk.subscribe(({ reference }) =>
-      setSent({ message: TEXTS.sent, reference }),
-    )
-    const stop = browserDesk.start()
-    return () => {
-      unsubscribe()
-      stop()
-    }
+    return browserDesk.start()
   }, [])
+
+  useEffect(
+    () =>
+      browserDesk.subscribe(({ reference }, late) => {
+        settle()
+        if (late) setSent({ message: TEXTS.sent, reference })
+      }),
+    [settle],
+  )
 
   useEffect(preloadOnFirstInput, [])
 
@@ -90,7 +94,6 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
           open={open}
           onClose={close}
           onSent={(result) => {
-            settle()
             setShowing((now) => (now.turn === turn ? { ...now, on: undefined } : now))
             setSent(result)
           }}

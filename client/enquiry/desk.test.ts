@@ -59,3 +59,13 @@ test('a full browser keeps nothing and says so', async () => {
   storage.full = true
   expect(await desk.submit(submission(), scriptedSend(OFFLINE).send)).toMatchObject({ kept: false })
 })
+
+test('tells of what was sent, by a form or later', async () => {
+  const { desk } = setup()
+  const told: unknown[] = []
+  const stop = desk.subscribe((sent, late) => told.push([sent, late]))
+  await desk.submit(submission(), scriptedSend(SENT).send)
+  stop()
+  await desk.submit(submission({}, 'id-9'), scriptedSend(SENT).send)
+  expect(told).toEqual([[{ submissionId: 'id-0', reference: 'PF-1' }, false]])
+})

@@ -1,5 +1,5 @@
 import { createPendingList } from './pending.ts'
-import { createResender, type LateSent } from './resend.ts'
+import { createResender, type SentEnquiry } from './resend.ts'
 import { CONFIRMED, sendDirectly, type Outcome, type Send, type Submission } from './send.ts'
 import { TEXTS } from './texts.ts'
 
@@ -17,9 +17,12 @@ export type Desk = {
   mintId(): string
   /** Sends what earlier visits left, now and whenever the connection returns. Returns the way to stop. */
   start(): () => void
-  /** Tells of kept enquiries that were sent. Returns the way to stop listening. */
-  subscribe(listener: (sent: LateSent) => void): () => void
+  /** Tells of every enquiry that was sent. Returns the way to stop listening. */
+  subscribe(listener: Listener): () => void
 }
+
+/** @param late it had been kept, and no form waits for it any more */
+type Listener = (sent: SentEnquiry, late: boolean) => void
 
 type Parts = {
   readonly fetch: typeof globalThis.fetch
@@ -30,13 +33,13 @@ type Parts = {
 }
 
 export function createDesk({ fetch, storage, now, mintId, exclusive }: Parts): Desk {
-  const listeners = new Set<(sent: LateSent) => void>()
+  const listeners = new Set<Listener>()
   const list = createPendingList({ storage, now, mintId })
   const resender = createResender({
     list,
     send: sendDirectly(fetch, CONFIRMED),
     exclusive,
-    onSent: (sent) => listeners.forEach((tell) => tell(sent)),
+    onSent: (sent) => listeners.forEach((tell) => tell(sent, true)),
   })
 
   async function sendUnderFreeId(submission: Submission, send: Send) {
@@ -57,7 +60,9 @@ export function createDesk({ fetch, storage, now, mintId, exclusive }: Parts): D
       const { submissionId } = sent
       if (outcome.kind === 'sent') {
         const earlier = list.unsent().find((entry) => entry.submissionId === submissionId)
-        if (earlier) list.settle(earlier, outcome.reference ?? '')
+        const reference = outcome.reference ?? ''
+        if (earlier) list.settle(earlier, reference)
+        listeners.forEach((tell) => tell({ submissionId, reference }, false))
       }
       const kept = outcome.kind === 'deferred' && list.keep(sent)
       if (kept) resender.later(outcome.retryAfterMs)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countingIds, fakeStorage, scriptedSend, submission } from './fakes.fixture.ts'
 import { createPendingList } from './pending.ts'
-import { createResender, type LateSent } from './resend.ts'
+import { createResender, type SentEnquiry } from './resend.ts'
 import type { Outcome } from './send.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -18,7 +18,7 @@ function setup(...outcomes: readonly Outcome[]) {
     mintId: countingIds(),
   })
   const { send, calls } = scriptedSend(...outcomes)
-  const told: LateSent[] = []
+  const told: SentEnquiry[] = []
   const resender = createResender({
     list,
     send,

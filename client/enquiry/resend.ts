@@ -1,9 +1,8 @@
 import { submissionOf, type PendingEntry, type PendingList } from './pending.ts'
 import type { Outcome, Send } from './send.ts'
 
-/** An enquiry that was kept and has now been sent. */
-export type LateSent = {
-  /** The id under which the form kept it. */
+export type SentEnquiry = {
+  /** The id under which its form knows it. */
   readonly submissionId: string
   readonly reference: string
 }
@@ -24,7 +23,7 @@ type Parts = {
   readonly send: Send
   /** Runs the work while no other tab runs its own. */
   readonly exclusive: (work: () => Promise<void>) => Promise<void>
-  readonly onSent: (sent: LateSent) => void
+  readonly onSent: (sent: SentEnquiry) => void
 }
 
 /** Sends kept enquiries again, under the ids they had, so that none is stored twice. */

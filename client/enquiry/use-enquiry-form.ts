@@ -54,9 +54,9 @@ export function useEnquiryForm({ request, wording, send, onSent }: Options) {
 
   useEffect(
     () =>
-      browserDesk.subscribe((late) => {
-        if (late.submissionId !== submissionId.current) return
-        setProgress({ step: 'sent', sent: { message: wording.sent(undefined), ...late } })
+      browserDesk.subscribe(({ submissionId: id, reference }, late) => {
+        if (!late || id !== submissionId.current) return
+        setProgress({ step: 'sent', sent: { message: wording.sent(undefined), reference } })
       }),
     [wording],
   )

@@ -50,6 +50,21 @@ test.describe('the enquiry dialog', () => {
     }
   })
 
+  test('is left with its page, and does not come back with it', async ({ page }) => {
+    await page.goto('/career')
+    await hydrated(page)
+    await page.locator('footer').getByRole('link', { name: 'About' }).first().click()
+    await page.waitForURL('/about')
+    await page.getByRole('button', { name: 'Inquire Now' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goForward()
+    await page.waitForURL('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('closes after success and leaves the confirmation until it is dismissed', async ({
     page,
   }) => {

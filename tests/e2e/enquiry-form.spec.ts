@@ -1,5 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
-import { expect, hydrated, test } from '../support/browser.ts'
+import { expect, hydrated, test, WIDTHS } from '../support/browser.ts'
 import { freshPhone, storedEnquiries } from '../support/stored-enquiries.ts'
 
 const REFERENCE = /PF-[A-Z0-9]{4}-[A-Z0-9]{4}/
@@ -121,6 +122,33 @@ test('consent is never ticked beforehand, and stored when given', async ({ page 
   await form.getByRole('button').click()
   await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
   expect(storedEnquiries(phone)).toMatchObject([{ marketing: 1 }])
+})
+
+test('no state of the form has an accessibility violation', async ({ page, complaints }) => {
+  test.setTimeout(120_000)
+  const check = async (state: string) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page }).include('footer').analyze()
+      expect(
+        violations.map(({ id }) => id),
+        `${state} at ${width} px`,
+      ).toEqual([])
+    }
+  }
+  const form = await openFooterForm(page)
+  await form.getByRole('button').click()
+  await expect(form.getByText('Please enter your name.')).toBeVisible()
+  await check('with mistakes')
+  await page.route(ENDPOINT, (route) => route.abort(), { times: 1 })
+  await fill(form, freshPhone())
+  await form.getByRole('button').click()
+  await expect(form.getByText('Network error. Please check your connection.')).toBeVisible()
+  await check('kept')
+  await form.getByRole('button').click()
+  await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
+  await check('sent')
+  complaints.length = 0
 })
 
 test('people meet no trap', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toPointer } from '../../catalogue/json-pointer.ts'
 import { readJsonSource } from '../../catalogue/json-source.ts'
-import { reasonOf } from '../errors.ts'
+import { reasonOf, systemErrorCode } from '../errors.ts'
 import { requireFolder } from '../folders.ts'
 import { describeRecord, recordsOf } from '../records.ts'
 import { filesWithImages, visitImages } from './references.ts'
@@ -27,6 +27,7 @@ export type ImageSources = {
   readonly broken: readonly { readonly file: string; readonly reason: string }[]
 }
 
+// A file that is not there names no pictures; that it should be there is for `validate` to say.
 const readJson = (path: string, file: string): { value: unknown } | { reason: string } => {
   try {
     const source = readJsonSource(readFileSync(path), file)
@@ -34,6 +35,7 @@ const readJson = (path: string, file: string): { value: unknown } | { reason: st
     const [first] = source.errors
     return { reason: `line ${first?.line ?? 1}: ${first?.message ?? 'it is not JSON'}` }
   } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return { value: undefined }
     return { reason: reasonOf(error) }
   }
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { sanitiseSvg } from './svg.ts'
+
+const svg = (inner: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${inner}</svg>`
+
+const clean = (inner: string): string => sanitiseSvg(svg(inner)).svg
+
+describe('what a drawing may keep', () => {
+  it.each([
+    '<title>A &amp; B</title>',
+    '<linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0"/></linearGradient>',
+    '<clipPath id="c"><rect width="1" height="1"/></clipPath>',
+    '<rect fill="url(#g)" clip-path="url(#c)" style="stroke:url(#g)"/>',
+    '<style>.a{fill:#fff}</style>',
+    '<use href="#g"/>',
+    '<image href="data:image/png;base64,AAAA"/>',
+    '<text text-anchor="middle">x</text>',
+  ])('%s', (inner) => {
+    expect(clean(inner)).toContain(inner)
+  })
+})
+
+describe('what a drawing loses', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'alert'],
+    ['a script in another case', '<SCRIPT>alert(1)</SCRIPT>', 'alert'],
+    ['an event handler', '<rect onclick="alert(1)"/>', 'alert'],
+    [
+      'foreign content',
+      '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>',
+      '<p',
+    ],
+    ['a link that runs', '<a href="javascript:alert(1)"><text>x</text></a>', 'javascript'],
+    ['a link elsewhere', '<a xlink:href="https://evil.example/"><text>x</text></a>', 'evil'],
+    ['a picture elsewhere', '<image href="https://evil.example/x.png"/>', 'evil'],
+    ['a drawing in a picture', '<image href="data:image/svg+xml;base64,AAAA"/>', 'base64'],
+    ['a part of another drawing', '<use xlink:href="https://evil.example/x.svg#a"/>', 'evil'],
+    ['paint from elsewhere', '<rect fill="url(https://evil.example/x.svg#a)"/>', 'evil'],
+    ['style from elsewhere', '<style>@import "https://evil.example/x.css";</style>', 'evil'],
+    ['style with an address', '<rect style="background:url( \'//evil.example\' )"/>', 'evil'],
+    ['style with a hidden address', '<style>.a{background:u\\72l(//evil.example)}</style>', 'evil'],
+    [
+      'an animation of a link',
+      '<a><set attributeName="href" to="javascript:alert(1)"/></a>',
+      'alert',
+    ],
+    ['an embedded page', '<iframe src="https://evil.example/"/>', 'evil'],
+  ])('%s', (_name, inner, gone) => {
+    const { svg: text, removed } = sanitiseSvg(svg(inner))
+    expect(text).not.toContain(gone)
+    expect(removed.length).toBeGreaterThan(0)
+  })
+
+  it('its prologue: style sheets and entities', () => {
+    const prologue = '<?xml-stylesheet href="https://evil.example/x.css"?><!DOCTYPE svg>'
+    expect(sanitiseSvg(prologue + svg('<path d="M0 0"/>')).svg).toBe(`${svg('<path d="M0 0"/>')}\n`)
+  })
+})
+
+describe('the size of a drawing', () => {
+  it.each([
+    [' width="64" height="32px"', [64, 32]],
+    [' viewBox="0 0 320 120"', [320, 120]],
+    [' viewBox="0,0,320,120" width="160"', [160, 60]],
+    [' width="100%" height="100%" viewBox="0 0 30 20"', [30, 20]],
+    ['', [300, 150]],
+  ])('%s', (attributes, size) => {
+    const { width, height } = sanitiseSvg(svg('', attributes))
+    expect([width, height]).toEqual(size)
+  })
+})
+
+it.each(['', 'hello', '<svg>', '<svg/>', '<html/>', svg('<path>')])('refuses %s', (text) => {
+  expect(() => sanitiseSvg(text)).toThrow(/XML is broken|outermost element/u)
+})

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
@@ -6,10 +6,7 @@ import { isIPv6 } from 'node:net'
  * one, which is what one household gets. The address itself is not kept.
  */
 export function rateKey(address: string | undefined): string {
-  return createHash('sha256')
-    .update(network(address ?? ''))
-    .digest('base64url')
-    .slice(0, 22)
+  return hash('sha256', network(address ?? ''), 'base64url').slice(0, 22)
 }
 
 function network(address: string): string {

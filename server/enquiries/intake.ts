@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import {
   cleanEnquiry,
   enquiryProblems,
@@ -77,9 +77,7 @@ const TYPED = ['name', 'phone', 'email', 'message'] as const satisfies (keyof En
  * page it was typed on, and is the same enquiry.
  */
 function fingerprint({ name, phone, email, message }: EnquiryFields): string {
-  return createHash('sha256')
-    .update(JSON.stringify([name, phone, email, message]))
-    .digest('hex')
+  return hash('sha256', JSON.stringify([name, phone, email, message]), 'hex')
 }
 
 function suspicions(fields: PostedFields, client: Client): string | null {

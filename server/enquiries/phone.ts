@@ -2,14 +2,15 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
  * The number in E.164 (`+919876543210`), read as an Indian one unless it names another country;
- * undefined when it can be no number there. New mobile series are taken before the library knows them.
+ * undefined when it can be no number there. An Indian mobile number is known by its shape: new
+ * series are in use before the library has them.
  */
 export function toE164(phone: string): string | undefined {
   // The international prefix dialled in India is 00; +91 is often followed by the trunk 0.
   const dialled = phone.replace(/^\s*00(?=[1-9])/, '+').replace(/^(\+\s*91[\s().-]*)0+/, '$1')
+  const compact = dialled.replace(/[\s().\-–]/g, '')
+  const mobile = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(compact)?.[1]
+  if (mobile !== undefined) return `+91${mobile}`
   const parsed = parsePhoneNumberFromString(dialled, 'IN')
-  if (parsed === undefined) return undefined
-  const indianMobile =
-    parsed.countryCallingCode === '91' && /^[6-9]\d{9}$/.test(parsed.nationalNumber)
-  return parsed.isValid() || indianMobile ? parsed.number : undefined
+  return parsed?.isValid() === true ? parsed.number : undefined
 }

@@ -144,10 +144,11 @@ function malformed(): BodyRefused {
 }
 
 function readAll(req: IncomingMessage): Promise<Buffer> {
-  const tooLong = new BodyRefused(413, 'The enquiry is too long. Please shorten the message.')
+  const tooLong = (): BodyRefused =>
+    new BodyRefused(413, 'The enquiry is too long. Please shorten the message.')
   return new Promise((resolve, reject) => {
     if (Number(req.headers['content-length'] ?? 0) > MOST_BYTES) {
-      reject(tooLong)
+      reject(tooLong())
       return
     }
     const chunks: Buffer[] = []
@@ -167,7 +168,7 @@ function readAll(req: IncomingMessage): Promise<Buffer> {
       size += chunk.length
       chunks.push(chunk)
       if (size > MOST_BYTES) {
-        end(() => reject(tooLong))
+        end(() => reject(tooLong()))
         // The rest is read and dropped, so that the visitor's browser gets to the answer.
         req.resume()
       }

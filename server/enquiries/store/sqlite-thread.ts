@@ -12,16 +12,22 @@ export type ThreadData = {
   readonly driver: string
 }
 
-/** One statement; `sql` undefined closes the database. */
+/**
+ * One statement; `sql` undefined closes the database. Requests and answers cross as JSON text, which
+ * takes a fraction of the time that copying their values one by one takes.
+ */
 export type ThreadRequest = {
   readonly id: number
   readonly sql?: string
   readonly parameters?: readonly unknown[]
 }
 
-export type ThreadAnswer =
-  | { readonly id: number; readonly rows: readonly unknown[]; readonly changes?: number }
-  | { readonly id: number; readonly error: { readonly message: string; readonly code: string } }
+export type ThreadAnswer = {
+  readonly id: number
+  readonly rows?: readonly unknown[]
+  readonly changes?: number
+  readonly error?: { readonly message: string; readonly code: string }
+}
 
 /**
  * The body of the thread that owns the SQLite connection. A commit waits for the disk, and another
@@ -66,17 +72,20 @@ export function sqliteThread(require: NodeJS.Require): void {
     return { rows: [], changes: statement.run(...parameters).changes }
   }
 
-  parentPort?.on('message', ({ id, sql, parameters }: ThreadRequest) => {
+  parentPort?.on('message', (message: string) => {
+    const { id, sql, parameters } = JSON.parse(message) as ThreadRequest
+    const answer = (given: Omit<ThreadAnswer, 'id'>): void =>
+      parentPort.postMessage(JSON.stringify({ id, ...given }))
     if (sql === undefined) {
       db.close()
       parentPort.close()
       return
     }
     try {
-      parentPort.postMessage({ id, ...run(sql, parameters ?? []) })
+      answer(run(sql, parameters ?? []))
     } catch (error) {
-      const { message, code } = error as Error & { code?: string }
-      parentPort.postMessage({ id, error: { message, code: code ?? 'ERROR' } })
+      const { message: reason, code } = error as Error & { code?: string }
+      answer({ error: { message: reason, code: code ?? 'ERROR' } })
     }
   })
 }

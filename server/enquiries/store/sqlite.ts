@@ -78,7 +78,8 @@ class ThreadDriver implements Driver {
     // Some transpilers call a helper `__name` on every function they keep the name of.
     const text = `globalThis.__name = (f) => f; (${sqliteThread.toString()})(require)`
     const thread = new Worker(text, { eval: true, workerData, execArgv: [] })
-    thread.on('message', (answer: ThreadAnswer) => {
+    thread.on('message', (message: string) => {
+      const answer = JSON.parse(message) as ThreadAnswer
       this.#waiting.get(answer.id)?.resolve(answer)
       this.#waiting.delete(answer.id)
     })
@@ -125,7 +126,7 @@ class ThreadDriver implements Driver {
     if (thread === undefined || this.#ended !== undefined) return
     const exited = once(thread, 'exit')
     thread.ref()
-    thread.postMessage({ id: 0 } satisfies ThreadRequest)
+    thread.postMessage(JSON.stringify({ id: 0 } satisfies ThreadRequest))
     const limit = setTimeout(() => void thread.terminate(), CLOSE_MS)
     await exited
     clearTimeout(limit)
@@ -141,15 +142,16 @@ class ThreadDriver implements Driver {
     const answer = await new Promise<ThreadAnswer>((done, reject) => {
       this.#waiting.set(id, { resolve: done, reject })
       const { sql, parameters } = query
-      thread.postMessage({ id, sql, parameters } satisfies ThreadRequest)
+      thread.postMessage(JSON.stringify({ id, sql, parameters } satisfies ThreadRequest))
     }).finally(() => {
       if (this.#waiting.size === 0) thread.unref()
     })
-    if ('error' in answer) throw new StoreError(answer.error.message, answer.error.code)
-    const rows = answer.rows as R[]
-    return answer.changes === undefined
-      ? { rows }
-      : { rows, numAffectedRows: BigInt(answer.changes) }
+    const { rows, changes, error } = answer
+    if (error !== undefined) throw new StoreError(error.message, error.code)
+    return {
+      rows: (rows ?? []) as R[],
+      ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
+    }
   }
 
   #end(error: Error): void {

@@ -26,12 +26,11 @@ function Project({ project }: { readonly project: ProjectView }) {
         <ProjectIntro project={project} />
         <ProjectShowcase project={project} />
         <SectionBar project={project} />
-        {SECTIONS.map(({ id, title, intro, Content }, index) => (
+        {SECTIONS.map(({ id, intro, Content }, index) => (
           <ProjectSection
             key={id}
             id={id}
-            title={title}
-            intro={intro}
+            intro={intro?.(project)}
             tone={index % 2 === 0 ? 'paper' : 'white'}
           >
             <Content project={project} />

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Container, SectionHeading } from '../../components/Section.tsx'
 import { cx } from '../../components/cx.ts'
-import type { SectionId } from './section-context.ts'
+import { SECTION_TITLES, type SectionId } from './section-titles.ts'
 
 type ProjectSectionProps = {
   readonly id: SectionId
-  readonly title: string
   readonly intro?: string | undefined
   readonly tone: 'paper' | 'white'
   readonly children: ReactNode
@@ -15,7 +14,7 @@ type ProjectSectionProps = {
  * One section of the page. A link to it comes to rest 180 px below the viewport's top: the scroll
  * margin adds what the page's own scroll padding leaves.
  */
-export function ProjectSection({ id, title, intro, tone, children }: ProjectSectionProps) {
+export function ProjectSection({ id, intro, tone, children }: ProjectSectionProps) {
   return (
     <section
       id={id}
@@ -27,7 +26,7 @@ export function ProjectSection({ id, title, intro, tone, children }: ProjectSect
       )}
     >
       <Container>
-        <SectionHeading id={`${id}-title`} title={title} intro={intro} />
+        <SectionHeading id={`${id}-title`} title={SECTION_TITLES[id]} intro={intro} />
         {children}
       </Container>
     </section>

@@ -9,6 +9,7 @@ import type { ProjectView } from '../../source/views.ts'
 import { projectRequest } from './project-request.ts'
 import { SPY } from './scroll-spy.ts'
 import { useSectionTabs } from './section-context.ts'
+import { SECTION_TITLES } from './section-titles.ts'
 import { SECTIONS } from './sections.ts'
 import { useBarScroll } from './use-bar-scroll.ts'
 
@@ -44,7 +45,7 @@ function Tabs({ name }: { readonly name: string }) {
     <div className="relative -mx-3">
       <nav aria-label={`Sections of ${name}`}>
         <ul ref={list} className="relative rail-scroll flex motion-safe:scroll-smooth">
-          {SECTIONS.map(({ id, title }) => (
+          {SECTIONS.map(({ id }) => (
             <li key={id} className="shrink-0">
               <a
                 href={`#${id}`}
@@ -52,7 +53,7 @@ function Tabs({ name }: { readonly name: string }) {
                 onClick={goTo(id)}
                 className="inline-flex h-12 items-center border-y-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-gold aria-[current]:text-ink"
               >
-                {title}
+                {SECTION_TITLES[id]}
               </a>
             </li>
           ))}

@@ -1,18 +1,5 @@
 import { createContext, useContext, type MouseEvent } from 'react'
-
-/** Anchor ids of the project page's sections (specification, section 2). */
-export type SectionId =
-  | 'overview'
-  | 'floor-plan'
-  | 'payment'
-  | 'amenities'
-  | 'specifications'
-  | 'location'
-  | 'site-plan'
-  | 'emi'
-  | 'faqs'
-  | 'about-developer'
-  | 'similar-projects'
+import type { SectionId } from './section-titles.ts'
 
 export type SectionTabs = {
   readonly active: SectionId

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ProjectView } from '../../source/views.ts'
-import type { SectionId } from './section-context.ts'
+import type { SectionId } from './section-titles.ts'
 import { AboutDeveloperSection } from './sections/AboutDeveloperSection.tsx'
 import { AmenitiesSection } from './sections/AmenitiesSection.tsx'
 import { EmiSection } from './sections/EmiSection.tsx'
@@ -14,11 +14,9 @@ import { SitePlanSection } from './sections/SitePlanSection.tsx'
 import { SpecificationsSection } from './sections/SpecificationsSection.tsx'
 
 type PageSection = {
-  /** The anchor. */
   readonly id: SectionId
-  /** On the tab and above the section. */
-  readonly title: string
-  readonly intro?: string
+  /** One sentence, where the section has something to show. */
+  readonly intro?: (project: ProjectView) => string | undefined
   readonly Content: ComponentType<SectionProps>
 }
 
@@ -27,30 +25,33 @@ export type SectionProps = { readonly project: ProjectView }
 
 /** The sections of the project page, in the order of its tabs. */
 export const SECTIONS: readonly PageSection[] = [
-  { id: 'overview', title: 'Overview', Content: OverviewSection },
+  { id: 'overview', Content: OverviewSection },
   {
     id: 'floor-plan',
-    title: 'Floor Plan',
-    intro: 'Sizes and basic selling prices of every configuration. Press a plan to enlarge it.',
+    intro: ({ floorPlans }) =>
+      floorPlans.ok && floorPlans.data?.length
+        ? 'Sizes and basic selling prices of every configuration. Press a plan to enlarge it.'
+        : undefined,
     Content: FloorPlanSection,
   },
   {
     id: 'payment',
-    title: 'Payment Plan',
-    intro: 'When each instalment falls due, as a share of the total sales consideration.',
+    intro: ({ paymentPlans }) =>
+      paymentPlans.ok && paymentPlans.data.length > 0
+        ? 'When each instalment falls due, as a share of the total sales consideration.'
+        : undefined,
     Content: PaymentSection,
   },
-  { id: 'amenities', title: 'Amenities', Content: AmenitiesSection },
-  { id: 'specifications', title: 'Specifications', Content: SpecificationsSection },
-  { id: 'location', title: 'Location', Content: LocationSection },
-  { id: 'site-plan', title: 'Site Plan', Content: SitePlanSection },
+  { id: 'amenities', Content: AmenitiesSection },
+  { id: 'specifications', Content: SpecificationsSection },
+  { id: 'location', Content: LocationSection },
+  { id: 'site-plan', Content: SitePlanSection },
   {
     id: 'emi',
-    title: 'EMI Calculator',
-    intro: 'What a home loan costs each month, and in all.',
+    intro: () => 'What a home loan costs each month, and in all.',
     Content: EmiSection,
   },
-  { id: 'faqs', title: 'FAQs', Content: FaqsSection },
-  { id: 'about-developer', title: 'About Developer', Content: AboutDeveloperSection },
-  { id: 'similar-projects', title: 'Similar Projects', Content: SimilarSection },
+  { id: 'faqs', Content: FaqsSection },
+  { id: 'about-developer', Content: AboutDeveloperSection },
+  { id: 'similar-projects', Content: SimilarSection },
 ]

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { createTabMark, sectionAt, SPY } from './scroll-spy.ts'
-import type { SectionId, SectionTabs } from './section-context.ts'
+import type { SectionTabs } from './section-context.ts'
+import type { SectionId } from './section-titles.ts'
 
 /** Keeps the mark of the tabs: by presses at once, by scrolling as the visitor reads. */
 export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {

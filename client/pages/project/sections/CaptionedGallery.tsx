@@ -11,8 +11,9 @@ type CaptionedGalleryProps = {
   readonly images: readonly CaptionedImageView[]
 }
 
-/** Pictures of amenities or interiors with title and sentence; moves on every 3 s. */
+/** Pictures of amenities or interiors with title and sentence, if any; moves on every 3 s. */
 export function CaptionedGallery({ id, label, images }: CaptionedGalleryProps) {
+  if (images.length === 0) return null
   return (
     <Gallery
       id={id}

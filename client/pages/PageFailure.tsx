@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router-dom'
+import { isRouteErrorResponse, useMatch, useRouteError, useRouteLoaderData } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
 import { Button, ButtonLink } from '../components/Button.tsx'
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
@@ -27,20 +27,26 @@ export function PageFailure() {
         }}
       />
     ) : (
-      <Failure />
+      <Failure error={error} />
     )
   return inLayout ? content : <main id="main">{content}</main>
 }
 
-function Failure() {
+function Failure({ error }: { readonly error: unknown }) {
+  const isProject = useMatch('/project-details/:developer/:id') !== null
+  const message = error instanceof Error ? error.message : 'the answer could not be read'
   return (
     <PageMessage
       documentTitle="The page could not be loaded"
       icon={<CloudOff size={36} strokeWidth={1.5} aria-hidden="true" />}
-      title="This page could not be loaded"
+      title={
+        isProject ? `Failed to load project details: ${message}` : 'This page could not be loaded'
+      }
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Button onClick={() => window.location.reload()}>
+            {isProject ? 'Retry' : 'Try again'}
+          </Button>
           <ButtonLink to={paths.home} variant="secondary">
             Return to Home
           </ButtonLink>

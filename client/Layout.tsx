@@ -11,6 +11,7 @@ import { FooterForm } from './enquiry/FooterForm.tsx'
 import { useEnquiry } from './enquiry/use-enquiry.ts'
 import { pageOf } from './page-frame.ts'
 import { ShellProvider, useShellReply } from './shell.ts'
+import { usePendingPage } from './use-pending-page.tsx'
 
 /** What stands around every page. */
 export function Layout() {
@@ -30,7 +31,8 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const enquiry = useEnquiry()
-  const { overHero, hasBottomBar } = pageOf(pathname)
+  const pending = usePendingPage()
+  const { overHero, hasBottomBar } = pageOf(pending?.pathname ?? pathname)
   useAnalytics()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
@@ -43,7 +45,7 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
       {navigation.state !== 'idle' && <div className="page-progress" role="presentation" />}
       <Header phone={phone} overHero={overHero} />
       <main id="main" tabIndex={-1} aria-busy={navigation.state !== 'idle'}>
-        <Outlet />
+        {pending ? pending.page : <Outlet />}
       </main>
       <Footer form={<FooterForm />} />
       <FloatingActions

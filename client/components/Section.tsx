@@ -55,14 +55,14 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, title, intro, action, tone = 'paper' }: SectionHeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
-      <div className="max-w-text">
+      <div className="max-w-narrow">
         <h2 id={id} className="display text-4xl">
           {title}
         </h2>
         {intro && (
           <p
             className={cx(
-              'mt-3 text-lg md:mt-4',
+              'mt-3 max-w-text text-lg md:mt-4',
               tone === 'night' ? 'text-on-night-muted' : 'text-muted',
             )}
           >

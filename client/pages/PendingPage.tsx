@@ -5,6 +5,8 @@ import { Container } from '../components/Section.tsx'
 import { SkeletonGrid } from '../components/Skeleton.tsx'
 import { Spinner } from '../components/Spinner.tsx'
 import { PageBody } from './PageBody.tsx'
+import { PendingHome } from './home/PendingHome.tsx'
+import { PendingProject } from './project/PendingProject.tsx'
 import { TRENDING_GRID } from './trending/grid.ts'
 import { TrendingHero } from './trending/TrendingHero.tsx'
 
@@ -13,12 +15,17 @@ const SKELETONS = 8
 
 /** Whether the page at `pathname` has something to show while it is on its way. */
 export const hasPendingPage = (pathname: string): boolean =>
-  pathname === paths.trending || developerIn(pathname) !== undefined
+  isHome(pathname) ||
+  isProject(pathname) ||
+  pathname === paths.trending ||
+  developerIn(pathname) !== undefined
 
 /** What stands in the place of a page that was asked for and has not come yet. */
 export function PendingPage({ pathname }: { readonly pathname: string }) {
   const developer = developerIn(pathname)
   if (developer !== undefined) return <PendingDeveloper slug={developer} />
+  if (isHome(pathname)) return <PendingHome />
+  if (isProject(pathname)) return <PendingProject />
   return (
     <>
       <TrendingHero />
@@ -44,6 +51,11 @@ function PendingDeveloper({ slug }: { readonly slug: string }) {
     </Container>
   )
 }
+
+const isHome = (pathname: string): boolean => pathname === paths.home || pathname === '/home'
+
+const isProject = (pathname: string): boolean =>
+  matchPath('/project-details/:developer/:id', pathname) !== null
 
 const developerIn = (pathname: string): string | undefined =>
   matchPath('/project-details/:developer', pathname)?.params.developer

@@ -19,27 +19,27 @@ type LocalityCardProps = {
   readonly locality: LocalityCardData
   /** Opens the panel or the dialog of a locality that is no city, instead of its page. */
   readonly onOpen: (id: string) => void
-  /** Twice as wide and high in a mosaic. */
-  readonly large?: boolean
+  /** Its place in a mosaic; `wide` is two places wide, `large` two high as well. */
+  readonly size?: 'large' | 'wide' | 'small'
 }
 
 /** A place as a picture with its name on it. */
-export function LocalityCard({ locality, onOpen, large = false }: LocalityCardProps) {
+export function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
   const { id, name, city, image, path, isCity } = locality
   return (
     <div
       className={cx(
-        'group on-picture relative isolate flex size-full min-h-44 overflow-hidden rounded-lg bg-night',
+        'group on-picture relative isolate flex size-full min-h-40 overflow-hidden rounded-lg bg-night',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
       )}
     >
       <Picture
         view={image}
         alt=""
-        slot={large ? 'half' : 'quarter'}
+        slot={size === 'small' ? 'quarter' : 'half'}
         className="absolute! inset-0 -z-10 size-full transition-transform duration-500 motion-safe:group-hover:scale-103"
       />
-      <div className="flex flex-1 items-end bg-linear-to-t from-night/90 via-night/35 via-45% to-transparent to-70% p-5">
+      <div className="flex flex-1 items-end bg-linear-to-t from-night/90 via-night/35 via-45% to-transparent to-70% p-4 sm:p-5">
         <h3 className="w-full">
           <AppLink
             to={path}
@@ -52,10 +52,15 @@ export function LocalityCard({ locality, onOpen, large = false }: LocalityCardPr
               },
             })}
           >
-            <span className={cx('block display-small', large ? 'text-2xl' : 'text-xl')}>
+            <span
+              className={cx(
+                'block display-small',
+                size === 'large' ? 'text-2xl' : 'text-lg sm:text-xl',
+              )}
+            >
               {name}
             </span>
-            {!isCity && city && city !== name && (
+            {!isCity && city && !name.includes(city) && (
               <span className="mt-0.5 block text-sm text-on-night-muted">{city}</span>
             )}
           </AppLink>

@@ -2,7 +2,6 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../ActionButton.tsx'
 import { AppLink } from '../AppLink.tsx'
-import { Card } from './Card.tsx'
 
 /** What a service tile shows; the server's TileView fits. */
 export type ServiceTileData = {
@@ -18,33 +17,54 @@ type ServiceTileProps = {
   /** 28 px, decorative. */
   readonly icon: ReactNode
   readonly onEnquire: (name: string) => void
-  /** Where that leads when there is no JavaScript. */
+  /** Where that leads when there is no JavaScript, and what it says there. */
   readonly fallbackPath: string
+  readonly fallbackQuery?: Readonly<Record<string, string>>
 }
 
 const ACTION =
   'inline-flex items-center gap-1.5 font-semibold text-gold-deep stretched outline-none'
 
-/** A service with a line icon, a sentence and 'Learn More'. */
-export function ServiceTile({ service, icon, onEnquire, fallbackPath }: ServiceTileProps) {
+/**
+ * A service with a line icon, a sentence and 'Learn More'. Tiles stand edge to edge: what is around
+ * them draws their frame.
+ */
+export function ServiceTile({
+  service,
+  icon,
+  onEnquire,
+  fallbackPath,
+  fallbackQuery,
+}: ServiceTileProps) {
   const { name, description, link } = service
   const action = (
     <>
       <span className="underline-grow">Learn More</span>
       <span className="sr-only"> about {name}</span>
-      <ArrowUpRight size={18} aria-hidden="true" />
+      <ArrowUpRight
+        size={18}
+        aria-hidden="true"
+        className="transition-transform motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5"
+      />
     </>
   )
   return (
-    <Card as="div" className="p-6 lg:p-8">
-      <span className="mb-5 text-gold-deep">{icon}</span>
+    <div
+      className={
+        'group relative flex size-full flex-col px-5 py-6 transition-colors hover:bg-gold-tint/45 max-sm:pl-17 sm:p-8 ' +
+        'has-[.stretched:focus-visible]:outline-3 has-[.stretched:focus-visible]:-outline-offset-3 has-[.stretched:focus-visible]:outline-(--focus)'
+      }
+    >
+      <span className="text-gold-deep max-sm:absolute max-sm:top-6 max-sm:left-5 sm:mb-5">
+        {icon}
+      </span>
       <h3 className="display-small text-xl">{name}</h3>
-      <p className="mt-2 mb-5 text-muted">{description}</p>
+      <p className="mt-2 mb-4 text-muted sm:mb-6">{description}</p>
       <div className="mt-auto">
         {link === undefined ? (
           <ActionButton
             fallbackPath={fallbackPath}
-            fallbackQuery={{ service: name }}
+            {...(fallbackQuery && { fallbackQuery })}
             onAction={() => onEnquire(name)}
             className={ACTION}
           >
@@ -56,6 +76,6 @@ export function ServiceTile({ service, icon, onEnquire, fallbackPath }: ServiceT
           </AppLink>
         )}
       </div>
-    </Card>
+    </div>
   )
 }

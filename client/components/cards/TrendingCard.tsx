@@ -39,6 +39,7 @@ export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProp
             className="stretched outline-none"
             {...(path === undefined && {
               onClick: (event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
                 onOpen(id)
               },

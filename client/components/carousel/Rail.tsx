@@ -16,6 +16,8 @@ export type RailProps = {
   readonly items: readonly { readonly key: string; readonly card: ReactNode }[]
   /** Moves by itself: every `intervalMs` by `stepPx`, wrapping to the start. */
   readonly autoScroll?: { readonly intervalMs: number; readonly stepPx: number }
+  /** Stands under the list: the way to all of them. */
+  readonly more?: ReactNode
   readonly className?: string
 }
 
@@ -23,7 +25,7 @@ export type RailProps = {
  * A titled list that scrolls sideways by hand, by arrows (200 px on narrow screens, else 300) and,
  * where asked, by itself. Without JavaScript it is a plain scrolling list.
  */
-export function Rail({ id, title, intro, items, autoScroll, className }: RailProps) {
+export function Rail({ id, title, intro, items, autoScroll, more, className }: RailProps) {
   const list = useRef<HTMLUListElement>(null)
   const [announced, setAnnounced] = useState('')
 
@@ -57,7 +59,7 @@ export function Rail({ id, title, intro, items, autoScroll, className }: RailPro
       {...auto.brakes}
     >
       <SectionHeading id={`${id}-title`} title={title} intro={intro} />
-      <div className="flex gap-2 max-sm:order-1 max-sm:mt-6 sm:mb-8 md:mb-12 noscript:hidden">
+      <div className="flex gap-2 max-sm:order-1 max-sm:mt-4 sm:mb-8 md:mb-12 noscript:hidden">
         {autoScroll && <PauseButton auto={auto} label={title} />}
         <StepButtons onStep={step} controls={`${id}-list`} />
         <output className="sr-only">{announced}</output>
@@ -65,9 +67,14 @@ export function Rail({ id, title, intro, items, autoScroll, className }: RailPro
       <ul
         ref={list}
         id={`${id}-list`}
+        // A swipe is a step by hand too.
+        onTouchStart={auto.hold}
+        onWheel={(event) => event.deltaX !== 0 && auto.hold()}
         className={cx(
           'rail-scroll -mb-6 flex min-w-0 gap-6 pt-2 pb-8 motion-safe:scroll-smooth sm:col-span-2',
-          '-mx-(--gutter) px-(--gutter) lg:mx-0 lg:px-0',
+          '-mx-(--gutter) px-(--gutter) lg:ml-0 lg:pl-0',
+          // On wide screens the next card shows its edge beside the column.
+          'lg:mask-r-from-[calc(100%-var(--gutter))]',
         )}
       >
         {items.map(({ key, card }) => (
@@ -76,6 +83,7 @@ export function Rail({ id, title, intro, items, autoScroll, className }: RailPro
           </li>
         ))}
       </ul>
+      {more && <div className="max-sm:order-2 mt-6 sm:col-span-2 sm:mt-7">{more}</div>}
     </section>
   )
 }

@@ -3,13 +3,21 @@ import { DeveloperCard } from '../../components/cards/DeveloperCard.tsx'
 import { LocalityCard } from '../../components/cards/LocalityCard.tsx'
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx'
 import { ServiceTile } from '../../components/cards/ServiceTile.tsx'
+import { TestimonialCard } from '../../components/cards/TestimonialCard.tsx'
 import { TrendingCard } from '../../components/cards/TrendingCard.tsx'
+import { ValueCard } from '../../components/cards/ValueCard.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
 import { CardSkeleton } from '../../components/Skeleton.tsx'
 import { useToast } from '../../components/Toast.tsx'
 import { Piece } from './Piece.tsx'
-import { longProject, samplePictures, sampleProject, sampleTrending } from './sample.ts'
+import {
+  longProject,
+  samplePictures,
+  sampleProject,
+  sampleTestimonial,
+  sampleTrending,
+} from './sample.ts'
 
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
 const CONTACT = '/contact-us'
@@ -51,7 +59,7 @@ export function CardPieces() {
         </div>
       </Piece>
       <Piece name="ServiceTile">
-        <div className={GRID}>
+        <div className="grid divide-x divide-line rounded-lg border border-line bg-surface sm:grid-cols-2">
           <ServiceTile
             service={{
               id: 'home-loan',
@@ -75,6 +83,17 @@ export function CardPieces() {
           />
         </div>
       </Piece>
+      <Piece name="TestimonialCard, ValueCard">
+        <div className={GRID}>
+          <TestimonialCard testimonial={sampleTestimonial} />
+          <div className="night rounded-lg p-8">
+            <ValueCard
+              title="Top Real Estate Agents"
+              description="Registered, trained and answerable by name."
+            />
+          </div>
+        </div>
+      </Piece>
       <Piece name="LocalityCard; large, city and place">
         <div className="grid gap-6 sm:grid-cols-2">
           <LocalityCard
@@ -86,7 +105,7 @@ export function CardPieces() {
               isCity: true,
             }}
             onOpen={say}
-            large
+            size="large"
           />
           <LocalityCard
             locality={{

@@ -5,6 +5,7 @@ import hero from '../../../data/images/hero/hero-01.jpg?url'
 import locality from '../../../data/images/localities/locality-02.jpg?url'
 import developer from '../../../data/images/logos/developers/aravalli-crest.svg?url'
 import type { ProjectCardData } from '../../components/cards/ProjectCard.tsx'
+import type { TestimonialData } from '../../components/cards/TestimonialCard.tsx'
 import type { TrendingCardData } from '../../components/cards/TrendingCard.tsx'
 
 const photo = (src: string) => ({ src, width: 1600, height: 1000 })
@@ -51,4 +52,12 @@ export const sampleTrending: TrendingCardData = {
   place: 'Sector 65, Golf Course Extension Road, Gurgaon',
   image: samplePictures.tower,
   path: '/project-details/aravalli-crest/the-aravalli-summit',
+}
+
+export const sampleTestimonial: TestimonialData = {
+  name: 'Nandita R.',
+  time: '2 weeks ago',
+  rating: 4,
+  review: 'They asked a lot of questions, showed us three flats, and we booked the second one.',
+  location: 'Gurgaon',
 }

@@ -1,0 +1,29 @@
+import { Rating } from '../Rating.tsx'
+
+/** What a testimonial card shows; the server's TestimonialView fits. */
+export type TestimonialData = {
+  readonly name: string
+  /** In words: '2 weeks ago'. */
+  readonly time: string
+  /** 1 to 5. */
+  readonly rating: number
+  readonly review: string
+  readonly location: string
+}
+
+/** What a client says, in full, and who and where they are. */
+export function TestimonialCard({ testimonial }: { readonly testimonial: TestimonialData }) {
+  const { name, time, rating, review, location } = testimonial
+  return (
+    <figure className="flex h-full flex-col rounded-lg border border-line bg-surface p-6 lg:p-8">
+      <Rating value={rating} />
+      <blockquote className="mt-4 text-lg">{review}</blockquote>
+      <figcaption className="mt-auto pt-6">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-muted">
+          {[location, time].filter(Boolean).join(' · ')}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

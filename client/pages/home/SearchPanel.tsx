@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react'
+import { paths } from '../../../domain/paths.ts'
+import { ActionButton } from '../../components/ActionButton.tsx'
+import { Button } from '../../components/Button.tsx'
+import { DropdownMenu } from '../../components/DropdownMenu.tsx'
+import { typeLinks } from '../../components/shell/navigation.ts'
+import { contactQuery, type EnquiryRequest } from '../../enquiry/request.ts'
+import { useEnquiry } from '../../enquiry/use-enquiry.ts'
+
+const RENT_LEASE: EnquiryRequest = { source: 'rent-lease' }
+const SELL: EnquiryRequest = { source: 'sell' }
+
+const CHOICE =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3 font-semibold whitespace-nowrap ' +
+  'transition-colors hover:bg-ink/7 aria-expanded:bg-ink/7 sm:px-4'
+
+/** Where a visit begins: what kind of property to buy, an enquiry to rent or sell, or a search. */
+export function SearchPanel() {
+  return (
+    <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">
+      <div className="mb-2 flex gap-0.5 sm:gap-1">
+        <DropdownMenu id="buy-menu" label="Buy" links={typeLinks} buttonClassName={CHOICE} />
+        <EnquiryButton request={RENT_LEASE}>Rent / Lease</EnquiryButton>
+        <EnquiryButton request={SELL}>Sell</EnquiryButton>
+      </div>
+      <search>
+        <form action={paths.search()} className="flex gap-2">
+          <label htmlFor="home-search" className="sr-only">
+            Project, developer or place
+          </label>
+          <input
+            id="home-search"
+            type="search"
+            name="q"
+            placeholder="Project, developer or place"
+            className="h-14 w-full min-w-0 rounded-md border border-line-strong bg-surface px-5 placeholder:text-muted"
+          />
+          <Button type="submit" size="lg" icon={<Search size={20} aria-hidden="true" />}>
+            Search
+          </Button>
+        </form>
+      </search>
+    </div>
+  )
+}
+
+type EnquiryButtonProps = { readonly request: EnquiryRequest; readonly children: string }
+
+function EnquiryButton({ request, children }: EnquiryButtonProps) {
+  const { open } = useEnquiry()
+  return (
+    <ActionButton
+      fallbackPath={paths.contact}
+      fallbackQuery={contactQuery(request)}
+      onAction={() => open(request)}
+      className={CHOICE}
+    >
+      {children}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { paths } from '../../../domain/paths.ts'
+import { ButtonLink } from '../../components/Button.tsx'
+import { Rail } from '../../components/carousel/Rail.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Section, SectionHeading } from '../../components/Section.tsx'
+import type { HomeView, TrendingCardView } from '../../source/views.ts'
+import { ReloadButton } from '../ReloadButton.tsx'
+import { TrendingItem } from '../trending/TrendingItem.tsx'
+import { TrendingPanel } from '../trending/TrendingPanel.tsx'
+import { TRENDING } from './headings.ts'
+
+const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
+
+/** The projects the agency puts forward, in a rail that moves by itself. */
+export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
+  const [shown, setShown] = useState<TrendingCardView>()
+  // A failed file is an empty list here (specification, section 4).
+  const cards = trending.ok ? trending.data : []
+  if (cards.length === 0) {
+    return (
+      <Section labelledBy={TRENDING.id}>
+        <SectionHeading {...TRENDING} />
+        <EmptyState
+          title="No Trending Projects Found"
+          action={
+            trending.ok ? (
+              <ButtonLink to={paths.listing} variant="secondary">
+                Explore Properties
+              </ButtonLink>
+            ) : (
+              <ReloadButton />
+            )
+          }
+        >
+          Please check back later for updates
+        </EmptyState>
+      </Section>
+    )
+  }
+  return (
+    <Section>
+      <Rail
+        id="trending"
+        title={TRENDING.title}
+        intro={TRENDING.intro}
+        autoScroll={AUTO_SCROLL}
+        items={cards.map((card) => ({
+          key: card.id,
+          card: <TrendingItem card={card} onOpen={setShown} />,
+        }))}
+        more={
+          <ButtonLink to={paths.trending} variant="secondary">
+            View All Trending Projects
+          </ButtonLink>
+        }
+      />
+      <TrendingPanel card={shown} onClose={() => setShown(undefined)} />
+    </Section>
+  )
+}

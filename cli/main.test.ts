@@ -1,0 +1,207 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySampleData, type DataCopy } from '../tests/support/data-copy.ts'
+
+type Ended = { readonly status: number | null; readonly out: string; readonly err: string }
+
+const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', ...args], {
+    env: { ...process.env, DATA_DIR: undefined, NO_COLOR: '1' },
+  })
+
+const ended = async (child: ChildProcessWithoutNullStreams): Promise<Ended> => {
+  let out = ''
+  let err = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  const [status] = (await once(child, 'close')) as [number | null]
+  return { status, out, err }
+}
+
+const cli = (...args: readonly string[]): Promise<Ended> => ended(start(...args))
+
+let copy: DataCopy
+let temporary: string
+
+beforeAll(() => {
+  copy = copySampleData()
+  temporary = mkdtempSync(join(tmpdir(), 'cli-'))
+})
+
+afterAll(() => {
+  copy.dispose()
+  rmSync(temporary, { recursive: true, force: true })
+})
+
+describe('how it is called', () => {
+  it('prints its help', async () => {
+    const { status, out, err } = await cli('--help')
+    expect(status).toBe(0)
+    expect(err).toBe('')
+    for (const name of ['validate', 'normalise', 'build-images', 'enquiries']) {
+      expect(out).toContain(name)
+    }
+  })
+
+  it.each([
+    ['no command', [], /Usage: cli/u],
+    ['an unknown command', ['validte'], /unknown command 'validte'[\s\S]*validate/u],
+    ['an unknown option', ['validate', '--fromat', 'json'], /unknown option '--fromat'/u],
+    [
+      'a format that does not exist',
+      ['validate', '--format', 'xml'],
+      /Allowed choices are pretty, json, github/u,
+    ],
+    ['a number that is none', ['build-images', '--concurrency', '0'], /whole number from 1/u],
+    [
+      'a missing folder',
+      ['validate', '--data', 'nowhere'],
+      /^The data folder "nowhere" cannot be read: it does not exist\.$/u,
+    ],
+    ['a file for a folder', ['validate', '--data', 'package.json'], /it is not a folder/u],
+  ])('ends with 2 for %s', async (_name, args, message) => {
+    const { status, out, err } = await cli(...args)
+    expect(err.trim()).toMatch(message)
+    expect(out).toBe('')
+    expect(status).toBe(2)
+  })
+
+  it('ends with 2 and one line for a file that cannot be read', async () => {
+    copy.remove('careers.json')
+    mkdirSync(join(copy.folder, 'careers.json'))
+    const { status, err } = await cli('validate', '--data', copy.folder)
+    rmSync(join(copy.folder, 'careers.json'), { recursive: true })
+    copy.restore('careers.json')
+    expect(err.trim()).toMatch(
+      /^"[^"]*careers\.json" cannot be read: it is a folder, not a file\.$/u,
+    )
+    expect(status).toBe(2)
+  })
+})
+
+describe('validate', () => {
+  it('finds nothing worse than warnings in the sample, as one JSON object', async () => {
+    const { status, out, err } = await cli('validate', '--format', 'json')
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    const result = JSON.parse(out) as {
+      warnings: { rule: string }[]
+      summary: { durationMs: number }
+    }
+    expect(result).toMatchObject({
+      ok: true,
+      errors: [],
+      summary: { files: 20, errors: 0, warnings: result.warnings.length },
+    })
+    expect(result.warnings).toContainEqual({
+      file: 'projectAmenities.json',
+      pointer: '/arc-skyvillas/5',
+      line: 332,
+      column: 5,
+      rule: 'unknown-amenity',
+      message: expect.stringContaining('rooftop_observatory') as string,
+      suggestion: 'rooftop_solar',
+    })
+  })
+
+  it('counts warnings as errors when it is strict', async () => {
+    const { status, out } = await cli('validate', '--strict', '--format', 'json')
+    expect(status).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ ok: false, warnings: [] })
+  })
+
+  it('shows people the line, and programs of GitHub a command', async () => {
+    copy.write(
+      'floorPlan.json',
+      copy.read('floorPlan.json').replace('"id": "crest-greens"', '"id": "crest-green"'),
+    )
+    const [pretty, github] = await Promise.all([
+      cli('validate', '--data', copy.folder),
+      cli('validate', '--data', copy.folder, '--format', 'github'),
+    ])
+    copy.restore('floorPlan.json')
+    expect([pretty.status, github.status]).toEqual([1, 1])
+    expect(pretty.out).toContain(
+      [
+        'floorPlan.json',
+        '  40:11  error  unknown-project-id',
+        '    floor plan "Crest Greens": no project has the id "crest-green"',
+        '    40 │     "id": "crest-green",',
+        '       │           ^^^^^^^^^^^^^',
+        '    Did you mean "crest-greens"?',
+      ].join('\n'),
+    )
+    expect(pretty.out).toContain('Coverage')
+    expect(pretty.out).toMatch(/✖ 1 error, 37 warnings in 20 files/u)
+    expect(github.out).toContain(
+      `floorPlan.json,line=40,col=11,title=unknown-project-id::floor plan "Crest Greens": no project has the id "crest-green" (suggestion: crest-greens)\n`,
+    )
+    expect(github.out).toMatch(/^::error file=[^,:]+floorPlan\.json,line=40/mu)
+  })
+
+  it('ends without a word when its reader goes away', async () => {
+    const child = start('validate', '--format', 'github')
+    let err = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+    child.stdout.once('data', () => child.stdout.destroy())
+    await once(child, 'exit')
+    expect(err).toBe('')
+  })
+
+  it('checks again when a file is saved, until Ctrl-C', async () => {
+    const child = start('validate', '--data', copy.folder, '--format', 'json', '--watch', '--quiet')
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+    const next = async (): Promise<unknown> => JSON.parse(String((await lines.next()).value))
+    expect(await next()).toMatchObject({ ok: true })
+    copy.write('careers.json', '[')
+    // The watcher may need a moment more than the first result to be ready.
+    const again = setInterval(() => copy.write('careers.json', '['), 500)
+    expect(await next()).toMatchObject({ ok: false, summary: { errors: 1 } })
+    clearInterval(again)
+    copy.restore('careers.json')
+    const closed = once(child, 'close')
+    child.kill('SIGINT')
+    expect((await closed)[0]).toBe(0)
+  })
+})
+
+describe('build-images', () => {
+  it('builds what there is, says what is wrong as JSON, and is silent with --quiet', async () => {
+    const data = join(temporary, 'data')
+    const out = join(temporary, 'out')
+    mkdirSync(join(data, 'images'), { recursive: true })
+    const picture = { create: { width: 60, height: 40, channels: 3, background: '#468' } } as const
+    writeFileSync(join(data, 'images/a.jpg'), await sharp(picture).jpeg().toBuffer())
+    writeFileSync(
+      join(data, 'topLocalities.json'),
+      JSON.stringify([
+        { id: 'a', name: 'A', image: 'a.jpg' },
+        { id: 'b', name: 'B', image: 'b.jpg' },
+      ]),
+    )
+    const args = ['build-images', '--data', data, '--out', out, '--format', 'json', '--quiet']
+    const first = await cli(...args)
+    expect({ status: first.status, err: first.err }).toEqual({ status: 1, err: '' })
+    expect(JSON.parse(first.out)).toMatchObject({
+      ok: false,
+      errors: [
+        {
+          rule: 'missing-image',
+          path: 'b.jpg',
+          file: 'topLocalities.json',
+          pointer: '/1/image',
+          record: 'locality "B"',
+        },
+      ],
+      summary: { images: 2, built: 1, failed: 1, files: 3 },
+    })
+    expect(readdirSync(out).filter((name) => name.endsWith('.avif'))).toHaveLength(1)
+    const second = await cli(...args)
+    expect(JSON.parse(second.out)).toMatchObject({ summary: { built: 0, unchanged: 1 } })
+  })
+})

@@ -55,7 +55,7 @@ export function FacetList({
       {first.map(box)}
       {rest.length > 0 && (
         <ShowAll count={offered.length} open={open}>
-          {rest.map(box)}
+          <div className="-mx-1 max-h-80 overflow-y-auto px-1">{rest.map(box)}</div>
         </ShowAll>
       )}
       <Unlisted facet={facet} options={options} chosen={chosen} />

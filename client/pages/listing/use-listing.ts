@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom'
 import {
   listingSearch,
   parseListingQuery,
@@ -24,26 +25,43 @@ export type ListingControl = {
   apply(form: HTMLFormElement | null): void
 }
 
+/**
+ * What a control asked for last. The router tells of a navigation a moment later, which would let
+ * a box that was just ticked fall back in between.
+ */
+type Wanted = {
+  readonly query: ListingQuery
+  readonly href: string
+  /** The results shown when it was asked for: with others it is over. */
+  readonly from: Listing
+  /** The navigation under way when it was asked for. */
+  readonly instead: Location | undefined
+}
+
 /** Filters live in the address: every control reads them from there and changes them there. */
 export function useListing(listing: Listing, scope: ListingScope): ListingControl {
   const { pathname } = useLocation()
-  const ahead = useNavigation().location
   const navigate = useNavigate()
-  const pending = ahead?.pathname === pathname
+  const target = useNavigation().location
+  const ahead = target?.pathname === pathname ? target : undefined
+  const [asked, setAsked] = useState<Wanted>()
+  const wanted = asked?.from === listing && !isOvertaken(asked, target) ? asked : undefined
 
   const parse = (params: URLSearchParams) => parseListingQuery(params, { scope })
   const hrefOf = (query: ListingQuery) => pathname + listingSearch(query)
-  const go = (query: ListingQuery) => {
-    const settled = parse(new URLSearchParams(listingSearch(query)))
-    void navigate(hrefOf(settled), { preventScrollReset: true })
+  const go = (asked: ListingQuery) => {
+    const query = parse(new URLSearchParams(listingSearch(asked)))
+    const href = hrefOf(query)
+    setAsked({ query, href, from: listing, instead: target })
+    void navigate(href, { preventScrollReset: true })
   }
 
   return {
     listing,
     scope,
     path: pathname,
-    query: pending ? parse(new URLSearchParams(ahead.search)) : listing.query,
-    pending,
+    query: wanted?.query ?? (ahead ? parse(new URLSearchParams(ahead.search)) : listing.query),
+    pending: wanted !== undefined || ahead !== undefined,
     hrefOf,
     go,
     apply(form) {
@@ -52,4 +70,9 @@ export function useListing(listing: Listing, scope: ListingScope): ListingContro
       go(parse(new URLSearchParams(fields)))
     },
   }
+}
+
+/** True once a link has been followed after it. */
+function isOvertaken({ href, instead }: Wanted, target: Location | undefined): boolean {
+  return target !== undefined && target !== instead && target.pathname + target.search !== href
 }

@@ -4,6 +4,8 @@ import { freshPhone, storedEnquiries } from '../support/stored-enquiries.ts'
 
 const ENDPOINTS = /\/(?:api\/enquiry|contact\.php|contact)$/
 const HOUR = 3_600_000
+// A loaded machine takes its time to hydrate.
+const soon = expect.configure({ timeout: 20_000 })
 
 // These tests break the network on purpose; what the browser says about that is no fault.
 const test = base.extend<{ forgiven: undefined }>({
@@ -154,8 +156,8 @@ for (const status of [429, 503]) {
 
     await page.unroute(ENDPOINTS)
     await page.goto('/about')
-    await expect.poll(() => storedEnquiries(phone).length).toBe(1)
-    await expect.poll(() => readEntries(page)).toMatchObject([{ status: 'sent' }])
+    await soon.poll(() => storedEnquiries(phone).length).toBe(1)
+    await soon.poll(() => readEntries(page)).toMatchObject([{ status: 'sent' }])
     const [stored] = storedEnquiries(phone)
     expect(stored).toMatchObject({ source: 'footer', page: '/residential' })
     await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
@@ -178,8 +180,8 @@ test('entries of any shape are coped with, the expired are forgotten', async ({ 
     localStorage.setItem('planted', 'yes')
   }, JSON.stringify(entries))
   await page.goto('/about')
-  await expect.poll(() => storedEnquiries(phone).length).toBe(1)
-  await expect.poll(() => readEntries(page)).toMatchObject([{ status: 'sent' }])
+  await soon.poll(() => storedEnquiries(phone).length).toBe(1)
+  await soon.poll(() => readEntries(page)).toMatchObject([{ status: 'sent' }])
   expect(storedEnquiries(expired)).toEqual([])
 })
 
@@ -194,6 +196,6 @@ test('two tabs send a kept enquiry once', async ({ context, page }) => {
   )
   const other = await context.newPage()
   await Promise.all([other.goto('/about'), page.reload()])
-  await expect.poll(() => readEntries(page)).toMatchObject([{ status: 'sent' }])
+  await soon.poll(() => readEntries(page)).toMatchObject([{ status: 'sent' }])
   expect(storedEnquiries(phone)).toHaveLength(1)
 })

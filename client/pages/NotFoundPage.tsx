@@ -1,11 +1,10 @@
 import { Compass } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
-import { Button, ButtonLink } from '../components/Button.tsx'
+import { ButtonLink } from '../components/Button.tsx'
 import type { Missing } from '../source/source.ts'
 import { PageMessage } from './PageMessage.tsx'
 
-/** What was asked for does not exist (404) or cannot be told (503): why, and the way back. */
+/** What was asked for does not exist: why, and the way back. Sent with status 404. */
 export function MissingPage({ missing }: { readonly missing: Missing }) {
   return (
     <PageMessage
@@ -13,44 +12,14 @@ export function MissingPage({ missing }: { readonly missing: Missing }) {
       title={missing.message}
       actions={
         <>
-          <FirstAction offer={missing.offer} />
+          <ButtonLink to={paths.home}>Return to Home</ButtonLink>
           <ButtonLink to={paths.listing} variant="secondary">
             Explore Properties
           </ButtonLink>
         </>
       }
     >
-      {missing.offer === 'retry'
-        ? 'Please try again in a moment, or call us and we will help.'
-        : 'The address may have changed, or the project may no longer be on offer.'}
+      The address may have changed, or the project may no longer be on offer.
     </PageMessage>
   )
-}
-
-function FirstAction({ offer }: { readonly offer: Missing['offer'] }) {
-  const navigate = useNavigate()
-  switch (offer) {
-    case 'back':
-      return (
-        <ButtonLink
-          to={paths.listing}
-          onClick={(event) => {
-            // A visitor who came from elsewhere has no page of ours behind this one.
-            if (window.history.length < 2) return
-            event.preventDefault()
-            void navigate(-1)
-          }}
-        >
-          Go Back
-        </ButtonLink>
-      )
-    case 'retry':
-      return (
-        <form>
-          <Button type="submit">Retry</Button>
-        </form>
-      )
-    default:
-      return <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-  }
 }

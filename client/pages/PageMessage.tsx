@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import { Container } from '../components/Section.tsx'
 
 type PageMessageProps = {
-  /** Stands in the browser's tab. */
-  /** Only where the route has no head of its own. */
-  readonly documentTitle?: string
   /** 36 px, decorative. */
   readonly icon: ReactNode
   readonly title: string
@@ -12,12 +9,10 @@ type PageMessageProps = {
   readonly children?: ReactNode
 }
 
-/** A page that is one sentence and what to do next; search engines are told to leave it out. */
-export function PageMessage({ documentTitle, icon, title, actions, children }: PageMessageProps) {
+/** A page that is one sentence and what to do next. */
+export function PageMessage({ icon, title, actions, children }: PageMessageProps) {
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center gap-6 py-24 text-center">
-      {documentTitle && <title>{documentTitle}</title>}
-      <meta name="robots" content="noindex" />
       <span className="grid size-20 place-items-center rounded-full bg-gold-tint text-gold-deep">
         {icon}
       </span>

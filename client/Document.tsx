@@ -50,11 +50,7 @@ export function Document({ assets, state, children }: DocumentProps) {
       <body>
         {children}
         {/* A data block, not a script: the policy allows no inline script at all. */}
-        <script
-          id={STATE_ID}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: state }}
-        />
+        <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
       </body>
     </html>
   )

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
+import { CITY_SLUGS } from '../domain/cities.ts'
+import { movedPaths } from '../domain/paths.ts'
 import { Layout } from './Layout.tsx'
 import { loadPage, missingRoute, pageRoute, redirectRoute } from './page-route.tsx'
 import { PageFailure } from './pages/PageFailure.tsx'
@@ -24,7 +26,6 @@ export function createRoutes(source: PageSource): RouteObject[] {
             page('/about', 'about', 'AboutPage'),
             page('/career', 'career', 'CareerPage'),
             page('/contact-us', 'contact', 'ContactPage'),
-            redirectRoute('/contact', '/contact-us'),
             page('/residential', 'developers', 'DevelopersPage', { kind: 'residential' }),
             page('/commercial', 'developers', 'DevelopersPage', { kind: 'commercial' }),
             page('/plots', 'developers', 'DevelopersPage', { kind: 'plots' }),
@@ -36,8 +37,7 @@ export function createRoutes(source: PageSource): RouteObject[] {
             page('/project-details/:developer/:id', 'project', 'ProjectPage'),
             page('/floor-plans/:developer', 'floor-plans', 'FloorPlansPage'),
             page('/city/:city', 'city', 'CityPage'),
-            ...CITY_PATHS.map((city) => page(`/${city}`, 'city', 'CityPage', { city })),
-            redirectRoute('/banglore', '/bangalore'),
+            ...CITY_SLUGS.map((city) => page(`/${city}`, 'city', 'CityPage', { city })),
             page('/location/:key', 'location', 'LocationPage'),
             page('/locality/:id', 'locality', 'LocalityPage'),
             page('/service/:id', 'service', 'ServicePage'),
@@ -45,6 +45,7 @@ export function createRoutes(source: PageSource): RouteObject[] {
             page('/coming-soon', 'coming-soon', 'ComingSoonPage'),
             page('/enquiry-sent', 'enquiry-sent', 'EnquirySentPage'),
             ...(import.meta.env.DEV ? [page('/_styles', 'coming-soon', 'StylesPage')] : []),
+            ...Object.entries(movedPaths).map(([from, to]) => redirectRoute(from, to)),
             missingRoute(source),
           ],
         },
@@ -52,15 +53,3 @@ export function createRoutes(source: PageSource): RouteObject[] {
     },
   ]
 }
-
-const CITY_PATHS = [
-  'gurgaon',
-  'delhi',
-  'noida',
-  'mumbai',
-  'goa',
-  'faridabad',
-  'lucknow',
-  'pune',
-  'bangalore',
-]

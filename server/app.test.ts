@@ -74,7 +74,10 @@ describe('with the agency’s data', () => {
   })
 
   test.each([
-    ['/project-details/aravalli-crest/nothing', 'Project not found. Developer: aravalli-crest, ID: nothing'],
+    [
+      '/project-details/aravalli-crest/nothing',
+      'Project not found. Developer: aravalli-crest, ID: nothing',
+    ],
     ['/project-details/nobody', 'Searching for: nobody'],
     ['/not-found', 'The page you&#x27;re looking for doesn&#x27;t exist.'],
     ['/what/ever', 'Return to Home'],
@@ -99,7 +102,10 @@ describe('with the agency’s data', () => {
     ['/project-details/aravalli-crest/pf-ggn-0188', '/project-details/aravalli-crest/PF-GGN-0188'],
     ['/project-details/nobody/PF-GGN-0188', '/project-details/aravalli-crest/PF-GGN-0188'],
     ['/project-details/verdant-row/1024', '/project-details/kadamba-homes/1024'],
-    ['/location/the-aravalli-summit', '/project-details/aravalli-crest/the-aravalli-summit#location'],
+    [
+      '/location/the-aravalli-summit',
+      '/project-details/aravalli-crest/the-aravalli-summit#location',
+    ],
     ['/locality/gurgaon', '/city/gurgaon'],
   ])('%s moves to %s', async (path, to) => {
     const { status, headers } = await get(path)

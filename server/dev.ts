@@ -34,7 +34,11 @@ function devRenderer(
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
         log.error({ err: error, path: req.path }, 'a page could not be rendered')
-        if (!res.headersSent) res.status(500).type('text').send(String((error as Error).stack))
+        if (!res.headersSent)
+          res
+            .status(500)
+            .type('text')
+            .send(String((error as Error).stack))
       }
     },
   }

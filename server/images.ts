@@ -32,7 +32,9 @@ export function openImageLibrary(
     try {
       const file = join(distDir, 'images/manifest.json')
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as ImageManifest
-      views = new Map(Object.entries(manifest.images).map(([path, image]) => [path, toView(image, imageBaseUrl)]))
+      views = new Map(
+        Object.entries(manifest.images).map(([path, image]) => [path, toView(image, imageBaseUrl)]),
+      )
     } catch (error) {
       log.error({ err: error }, 'the image manifest could not be read: run build-images')
     }

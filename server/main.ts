@@ -36,8 +36,7 @@ async function main(): Promise<void> {
   })
   if (config.workers > 1 && cluster.isPrimary) {
     superviseWorkers(config.workers, fileURLToPath(import.meta.url), log)
-  }
-  else await runServer(config, log)
+  } else await runServer(config, log)
 }
 
 main().catch((error: unknown) => {

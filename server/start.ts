@@ -64,6 +64,7 @@ export async function reloadData({ catalogue, images, log }: Services): Promise<
   images.reload()
   const result = await catalogue.reload()
   logProblems(log, result.problems)
-  if (result.swapped) log.info({ projects: catalogue.current.projects.length }, 'the data was reloaded')
+  if (result.swapped)
+    log.info({ projects: catalogue.current.projects.length }, 'the data was reloaded')
   else log.error('the new data has errors and is refused; the last good data stays in use')
 }

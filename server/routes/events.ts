@@ -26,7 +26,11 @@ export function eventRoutes({ log, metrics }: Pick<Services, 'log' | 'metrics'>)
     }
     counter.inc({ event })
     log.info(
-      { event, page: plainPath(page), ...(typeof detail === 'string' && { detail: detail.slice(0, 100) }) },
+      {
+        event,
+        page: plainPath(page),
+        ...(typeof detail === 'string' && { detail: detail.slice(0, 100) }),
+      },
       'event',
     )
     res.status(204).end()

@@ -2,10 +2,7 @@ import { Router } from 'express'
 import type { Services } from '../services.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve pages and take enquiries. */
-export function healthRoutes({
-  enquiries,
-  state,
-}: Pick<Services, 'enquiries' | 'state'>): Router {
+export function healthRoutes({ enquiries, state }: Pick<Services, 'enquiries' | 'state'>): Router {
   const router = Router()
   router.get('/healthz', (_req, res) => {
     res.set('cache-control', 'no-store').json({ status: 'ok' })

@@ -11,7 +11,11 @@ export function imageFiles({ distDir }: Pick<Config, 'distDir'>): RequestHandler
     fallthrough: false,
     setHeaders(res, path) {
       // A sanitised drawing opened on its own still runs nothing.
-      if (path.endsWith('.svg')) res.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      if (path.endsWith('.svg'))
+        res.setHeader(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        )
       if (path.endsWith('.json')) res.setHeader('cache-control', 'no-cache')
     },
   })

@@ -5,10 +5,7 @@ import type { Services } from '../services.ts'
 import { sitemapPaths } from '../source/sitemap.ts'
 
 /** What browsers and crawlers look for: sitemap, robots, web manifest, icon. */
-export function metaRoutes({
-  catalogue,
-  config,
-}: Pick<Services, 'catalogue' | 'config'>): Router {
+export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
 
   router.get('/sitemap.xml', (_req, res) => {

@@ -32,7 +32,10 @@ export function projectCard({ images }: Parts, project: Project): ProjectCardVie
   }
 }
 
-export function developerCard({ catalogue, images }: Parts, developer: Developer): DeveloperCardView {
+export function developerCard(
+  { catalogue, images }: Parts,
+  developer: Developer,
+): DeveloperCardView {
   return {
     slug: developer.slug,
     name: developer.name,

@@ -7,6 +7,7 @@ import type {
   TrendingView,
 } from '../../client/source/views.ts'
 import type { Tile } from '../../catalogue/catalogue.ts'
+import { DEVELOPER_TYPES } from '../../domain/developers.ts'
 import { developerCard, localityCard, mapSection, trendingCard } from './cards.ts'
 import { given, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
 
@@ -52,8 +53,6 @@ function tileView(tile: Tile): TileView {
   })
 }
 
-const KINDS: readonly string[] = ['residential', 'commercial', 'plots', 'sco']
-
 /** Developers of one kind, or the directory of all where the address names no kind. */
 export function developers(parts: Parts, { params }: Asked): Reply<DevelopersView> {
   const kind = params['kind']
@@ -71,7 +70,7 @@ export function developers(parts: Parts, { params }: Asked): Reply<DevelopersVie
 }
 
 function isKind(kind: string): kind is DeveloperKind {
-  return KINDS.includes(kind)
+  return (DEVELOPER_TYPES as readonly string[]).includes(kind)
 }
 
 export function trending(parts: Parts): Reply<TrendingView> {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, hydrated, ONE_OF_EACH, sitemap, test, WIDTHS } from '../support/browser.ts'
 
 test('every page of the sitemap hydrates without a word in the console', async ({ page }) => {
@@ -60,9 +60,9 @@ test.describe('without JavaScript', () => {
     for (const path of ONE_OF_EACH) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
-      for (const href of await page.locator('a[href^="/"]').evaluateAll((all) =>
-        all.map((link) => link.getAttribute('href') ?? ''),
-      )) {
+      for (const href of await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
         links.add(href.split('#')[0] ?? href)
       }
     }
@@ -95,7 +95,9 @@ test('no server HTML carries a style attribute or an inline script', async ({ re
   for (const path of ONE_OF_EACH) {
     const html = await (await request.get(path)).text()
     expect(html, path).not.toMatch(/<[^>]+\sstyle=/)
-    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(
+      ([, attributes = '']) => attributes,
+    )
     for (const attributes of scripts) {
       expect(attributes, path).toMatch(/\bsrc=|type="application\/(ld\+)?json"/)
     }

@@ -26,7 +26,7 @@ export function ZoomLink({ title, pictures, index, className, children }: ZoomLi
       onPointerEnter={zoom.preload}
       onFocus={zoom.preload}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         zoom.open({ title, pictures, index }).catch(() => window.location.assign(address))
       }}

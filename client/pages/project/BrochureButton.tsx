@@ -1,20 +1,39 @@
 import { Download } from 'lucide-react'
-import { EnquireLink } from '../../enquiry/EnquireLink.tsx'
+import { useState } from 'react'
+import { ButtonLink } from '../../components/Button.tsx'
+import { BrochureDialog } from '../../enquiry/BrochureDialog.tsx'
+import { contactPath } from '../../enquiry/request.ts'
 import type { ProjectView } from '../../source/views.ts'
+import { isPlainClick } from './is-plain-click.ts'
 import { projectRequest } from './project-request.ts'
 
 type BrochureButtonProps = { readonly project: ProjectView; readonly wide?: boolean }
 
-/** Asks for the brochure: an enquiry that names project and developer. */
+/** Opens the brochure dialog; without script it leads to the Contact page with the same request. */
 export function BrochureButton({ project, wide = false }: BrochureButtonProps) {
+  const [open, setOpen] = useState(false)
+  const request = projectRequest(project, {
+    source: 'brochure',
+    title: 'Download Brochure',
+    message: `Please send me the brochure of ${project.name}.`,
+  })
   return (
-    <EnquireLink
-      request={projectRequest(project, { source: 'brochure', title: 'Download Brochure' })}
-      variant="secondary"
-      wide={wide}
-      icon={<Download size={18} aria-hidden="true" />}
-    >
-      Download Brochure
-    </EnquireLink>
+    <>
+      <ButtonLink
+        to={contactPath(request)}
+        variant="secondary"
+        wide={wide}
+        icon={<Download size={18} aria-hidden="true" />}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        className="print:hidden"
+      >
+        Download Brochure
+      </ButtonLink>
+      <BrochureDialog request={request} open={open} onClose={() => setOpen(false)} />
+    </>
   )
 }

@@ -13,8 +13,8 @@ export function DescriptionCard({ project }: { readonly project: ProjectView }) 
   return (
     <div className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-soft lg:p-8">
       <h2 className="display-small text-xl">About {project.name}</h2>
-      <p className="mt-3 text-muted noscript:hidden">{preview.text}</p>
-      <div className="mt-3 hidden noscript:block">
+      <p className="mt-3 text-muted noscript:hidden print:hidden">{preview.text}</p>
+      <div className="mt-3 hidden noscript:block print:block">
         <Paragraphs text={project.description} />
       </div>
       {preview.shortened && (
@@ -22,12 +22,12 @@ export function DescriptionCard({ project }: { readonly project: ProjectView }) 
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="mt-2 self-start py-2 font-semibold text-gold-deep underline underline-offset-4 hover:text-ink noscript:hidden"
+          className="mt-2 self-start py-2 font-semibold text-gold-deep underline underline-offset-4 hover:text-ink noscript:hidden print:hidden"
         >
           Read More
         </button>
       )}
-      <div className="mt-auto flex flex-col gap-3 pt-6">
+      <div className="mt-auto flex flex-col gap-3 pt-6 print:hidden">
         <EnquireLink request={projectRequest(project)} variant="primary" wide>
           Request a call back
         </EnquireLink>

@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react'
-import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { keepAmounts } from '../../components/cards/Card.tsx'
-import { telHref, whatsappHref } from '../../components/contact-links.ts'
+import { telHref } from '../../components/contact-links.ts'
 import { EnquireLink } from '../../enquiry/EnquireLink.tsx'
 import { useShell } from '../../shell.ts'
 import type { ProjectView } from '../../source/views.ts'
 import { projectRequest } from './project-request.ts'
+import { WhatsAppButton } from './WhatsAppButton.tsx'
 
 const ROUND = 'grid size-12 shrink-0 place-items-center rounded-full border'
 
@@ -28,15 +28,11 @@ export function PhoneBar({ project }: { readonly project: ProjectView }) {
           </a>
         )}
         {whatsapp && (
-          <a
-            href={whatsappHref(whatsapp, `Hello, I am interested in ${project.name}.`)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label="WhatsApp (opens in a new tab)"
+          <WhatsAppButton
+            project={project}
+            number={whatsapp}
             className={`${ROUND} border-transparent bg-whatsapp text-white`}
-          >
-            <BrandIcon brand="whatsapp" size={22} />
-          </a>
+          />
         )}
         <EnquireLink request={projectRequest(project)} variant="primary" className="px-5">
           Enquire

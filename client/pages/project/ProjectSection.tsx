@@ -3,6 +3,9 @@ import { Container, SectionHeading } from '../../components/Section.tsx'
 import { cx } from '../../components/cx.ts'
 import { SECTION_TITLES, type SectionId } from './section-titles.ts'
 
+/** What a brochure does without: the page on paper is the brochure. */
+const ON_SCREEN_ONLY: Partial<Record<SectionId, true>> = { emi: true, 'similar-projects': true }
+
 type ProjectSectionProps = {
   readonly id: SectionId
   readonly intro?: string | undefined
@@ -23,6 +26,7 @@ export function ProjectSection({ id, intro, tone, children }: ProjectSectionProp
       className={cx(
         'scroll-mt-[calc(180px-var(--header-height)-1rem)] py-14 outline-none md:py-18',
         tone === 'white' && 'border-y border-line bg-surface',
+        id in ON_SCREEN_ONLY && 'print:hidden',
       )}
     >
       <Container>

@@ -16,7 +16,10 @@ import { useBarScroll } from './use-bar-scroll.ts'
 /** Stays under the header: the project's name and links to the page's sections. */
 export function SectionBar({ project }: { readonly project: ProjectView }) {
   return (
-    <div className="sticky top-(--header-height) z-20 border-b border-line bg-surface">
+    <div
+      data-floating
+      className="sticky top-(--header-height) z-20 border-b border-line bg-surface"
+    >
       <Container>
         <div className="flex h-11 items-center gap-6 lg:h-12">
           <p className="min-w-0 flex-1 truncate display-small text-lg">{project.name}</p>

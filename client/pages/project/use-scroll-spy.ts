@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isPlainClick } from './is-plain-click.ts'
 import { createTabMark, sectionAt, SPY } from './scroll-spy.ts'
 import type { SectionTabs } from './section-context.ts'
 import type { SectionId } from './section-titles.ts'
@@ -42,7 +43,7 @@ export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {
     () => ({
       active,
       goTo: (id: SectionId) => (event: MouseEvent<HTMLAnchorElement>) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         mark.current.press(ids.indexOf(id), performance.now())
         setActive(id)

@@ -2,6 +2,7 @@ import { LayoutPanelLeft } from 'lucide-react'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { ContactPrompt } from '../ContactPrompt.tsx'
+import { PRINT_ALL_SLIDES } from '../print.ts'
 import { SectionFailure } from '../SectionFailure.tsx'
 import { useSectionTabs } from '../section-context.ts'
 import type { SectionProps } from '../sections.ts'
@@ -43,6 +44,7 @@ export function FloorPlanSection({ project }: SectionProps) {
       label={`Floor plans of ${name}`}
       controls="below"
       autoplayMs={AUTOPLAY_MS}
+      className={PRINT_ALL_SLIDES}
       slides={floors.map((floor, index) => ({
         key: `${index}-${floor.configuration}`,
         content: (

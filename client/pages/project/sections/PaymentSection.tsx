@@ -30,7 +30,7 @@ function Plans({ plans }: { readonly plans: readonly PaymentPlanView[] }) {
   const [chosen, setChosen] = useState(0)
   return (
     <>
-      <fieldset className="mb-8 flex flex-wrap gap-2 noscript:hidden">
+      <fieldset className="mb-8 flex flex-wrap gap-2 noscript:hidden print:hidden">
         <legend className="sr-only">Payment plans</legend>
         {plans.map(({ name }, index) => (
           <button
@@ -49,12 +49,15 @@ function Plans({ plans }: { readonly plans: readonly PaymentPlanView[] }) {
         <div
           key={plan.name}
           id={`payment-plan-${index}`}
-          className={cx('not-last:noscript:mb-10', index !== chosen && 'hidden noscript:block')}
+          className={cx(
+            'not-last:noscript:mb-10 not-last:print:mb-10',
+            index !== chosen && 'hidden noscript:block print:block',
+          )}
         >
           {/* The pressed pill says it already. */}
           <h3
             id={`payment-plan-${index}-name`}
-            className="sr-only noscript:not-sr-only noscript:pb-4 noscript:text-xl noscript:font-semibold"
+            className="sr-only noscript:not-sr-only noscript:pb-4 noscript:text-xl noscript:font-semibold print:not-sr-only print:pb-4 print:text-xl print:font-semibold"
           >
             {plan.name}
           </h3>

@@ -2,6 +2,7 @@ import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
+import { PRINT_ALL_SLIDES } from '../print.ts'
 import type { ImageView } from '../../../../domain/images.ts'
 
 type ZoomGalleryProps = {
@@ -40,6 +41,7 @@ export function ZoomGallery({
       className={cx(
         'overflow-hidden rounded-lg border border-line bg-surface',
         images.length > 1 && 'pb-4',
+        PRINT_ALL_SLIDES,
       )}
       slides={pictures.map(({ view, alt }, index) => ({
         key: String(index),

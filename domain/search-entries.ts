@@ -130,11 +130,12 @@ function projectEntry(project: Project): SearchEntry {
       known(localitiesText, PROJECT_DEFAULTS.localities),
       developer,
       known(project.areaText, PROJECT_DEFAULTS.area),
-      known(project.shortDescription, PROJECT_DEFAULTS.description),
       project.category ?? '',
       project.bedrooms.join(', '),
       known(project.propertyType, PROJECT_DEFAULTS.propertyType),
       known(project.status, PROJECT_DEFAULTS.status),
+      // The longest last: most matches are found before it is read.
+      known(project.shortDescription, PROJECT_DEFAULTS.description),
     ],
   )
 }

@@ -2,11 +2,13 @@ import { Search } from 'lucide-react'
 import { paths } from '../../domain/paths.ts'
 import type { SearchAnswer } from '../../domain/search.ts'
 import { AppLink } from '../components/AppLink.tsx'
-import { Button, ButtonLink } from '../components/Button.tsx'
+import { ButtonLink } from '../components/Button.tsx'
 import { PriceText } from '../components/cards/Card.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { StatusMessage } from '../components/StatusMessage.tsx'
 import type { PageProps } from '../page-route.tsx'
+import { Highlighted } from '../search/Highlighted.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
 import { PageBody } from './PageBody.tsx'
 import { PageHero } from './PageHero.tsx'
 
@@ -20,7 +22,9 @@ export function SearchPage({ page }: PageProps<'search'>) {
         breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Search' }]}
         title={query ? `Results for “${query}”` : 'Search'}
       >
-        <SearchForm query={query} />
+        <div className="mt-6 max-w-2xl">
+          <SearchBox variant="page" query={query} />
+        </div>
       </PageHero>
       <PageBody>
         {failed && (
@@ -46,32 +50,8 @@ export function SearchPage({ page }: PageProps<'search'>) {
   )
 }
 
-function SearchForm({ query }: { readonly query: string }) {
-  return (
-    <search>
-      <form action={paths.search()} className="mt-6 flex max-w-2xl gap-3 max-sm:flex-col">
-        <label htmlFor="search-query" className="sr-only">
-          Project, developer or place
-        </label>
-        <input
-          key={query}
-          id="search-query"
-          type="search"
-          name="q"
-          defaultValue={query}
-          placeholder="Project, developer or place"
-          className="h-14 w-full rounded-md border border-transparent bg-surface px-5 text-ink placeholder:text-muted"
-        />
-        <Button type="submit" size="lg" icon={<Search size={20} aria-hidden="true" />}>
-          Search
-        </Button>
-      </form>
-    </search>
-  )
-}
-
 function Results({ answer }: { readonly answer: SearchAnswer }) {
-  const { groups, total } = answer
+  const { groups, query, total } = answer
   const listed = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <div className="max-w-narrow">
@@ -92,10 +72,16 @@ function Results({ answer }: { readonly answer: SearchAnswer }) {
                 <div className="min-w-0">
                   <h3 className="font-semibold">
                     <AppLink to={url} className="stretched outline-none">
-                      <span className="underline-grow">{title}</span>
+                      <span className="underline-grow">
+                        <Highlighted text={title} query={query} />
+                      </span>
                     </AppLink>
                   </h3>
-                  {subtitle && <p className="text-sm text-muted">{subtitle}</p>}
+                  {subtitle && (
+                    <p className="text-sm text-muted">
+                      <Highlighted text={subtitle} query={query} />
+                    </p>
+                  )}
                 </div>
                 {price && <PriceText>{price}</PriceText>}
               </li>

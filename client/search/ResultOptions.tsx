@@ -1,0 +1,127 @@
+import { Building2, FileText, Handshake, MapPin, TrendingUp, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../domain/paths.ts'
+import type { SearchAnswer, SearchItem, SearchType } from '../../domain/search.ts'
+import { keepAmounts } from '../components/cards/Card.tsx'
+import { cx } from '../components/cx.ts'
+import { Picture } from '../components/Picture.tsx'
+import { Highlighted } from './Highlighted.tsx'
+
+type ResultOptionsProps = {
+  /** Of the list box; the ids of its options follow from it. */
+  readonly id: string
+  readonly answer: SearchAnswer
+  readonly onOpen: () => void
+}
+
+const ICONS: Readonly<Record<SearchType, LucideIcon>> = {
+  page: FileText,
+  residential: Building2,
+  commercial: Building2,
+  trending: TrendingUp,
+  company: Building2,
+  location: MapPin,
+  locality: MapPin,
+  service: Handshake,
+}
+
+/** The combobox marks what the keyboard has chosen; the focus stays in the field. */
+const OPTION = { role: 'option', tabIndex: -1, 'aria-selected': false } as const
+
+// What is chosen looks as if it had the focus; the sticky lines never cover it.
+const ROW =
+  'flex scroll-mt-10 scroll-mb-16 items-center px-4 hover:bg-paper aria-selected:bg-paper ' +
+  'aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-ink'
+
+/** The options of the list box: the results under their labels, then the way to all of them. */
+export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
+  const { groups, query, total } = answer
+  return (
+    <>
+      {groups.map(({ label, items }, group) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup holds text alone
+        <div key={label} role="group" aria-labelledby={`${id}-${group}`}>
+          <div
+            id={`${id}-${group}`}
+            role="presentation"
+            className="sticky top-0 z-10 bg-surface px-4 pt-3 pb-1.5 text-sm font-semibold text-gold-deep"
+          >
+            {label}
+          </div>
+          {items.map((item, index) => (
+            <ResultOption
+              key={`${item.url} ${item.title}`}
+              id={`${id}-${group}-${index}`}
+              item={item}
+              query={query}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      ))}
+      {total > 1 && (
+        <Link
+          id={`${id}-all`}
+          {...OPTION}
+          to={paths.search(query)}
+          onClick={onOpen}
+          className={cx(
+            ROW,
+            'sticky bottom-0 mt-2 min-h-13 justify-center border-t border-line bg-surface font-semibold underline-offset-4 hover:underline',
+          )}
+        >
+          See all {total} results
+        </Link>
+      )}
+    </>
+  )
+}
+
+type ResultOptionProps = {
+  readonly id: string
+  readonly item: SearchItem
+  readonly query: string
+  readonly onOpen: () => void
+}
+
+function ResultOption({ id, item, query, onOpen }: ResultOptionProps) {
+  const { title, subtitle, price, url } = item
+  return (
+    <Link id={id} {...OPTION} to={url} onClick={onOpen} className={cx(ROW, 'min-h-16 gap-3 py-2')}>
+      <Thumbnail item={item} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+        <span className="min-w-0">
+          <span className="line-clamp-2 leading-snug font-semibold">
+            <Highlighted text={title} query={query} />
+          </span>
+          {subtitle && (
+            <span className="line-clamp-1 text-sm text-muted">
+              <Highlighted text={subtitle} query={query} />
+            </span>
+          )}
+        </span>
+        {price && <span className="text-sm font-semibold">{keepAmounts(price)}</span>}
+      </span>
+    </Link>
+  )
+}
+
+function Thumbnail({ item: { type, image } }: { readonly item: SearchItem }) {
+  if (image) {
+    return (
+      <Picture
+        view={{ src: image }}
+        alt=""
+        slot="logo"
+        fit={type === 'company' ? 'contain' : 'cover'}
+        className="size-12 shrink-0 rounded-sm"
+      />
+    )
+  }
+  const Icon = ICONS[type]
+  return (
+    <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-gold-tint text-gold-deep">
+      <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+    </span>
+  )
+}

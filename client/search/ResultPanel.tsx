@@ -1,0 +1,80 @@
+import { useId, useRef } from 'react'
+import { Spinner } from '../components/Spinner.tsx'
+import type { Found } from './answers.ts'
+import { ResultOptions } from './ResultOptions.tsx'
+import { useCombobox } from './use-combobox.ts'
+import { usePanelPlace } from './use-panel-place.ts'
+
+type ResultPanelProps = {
+  readonly field: HTMLInputElement
+  /** The visitor wants to see what there is. */
+  readonly open: boolean
+  readonly found: Found | undefined
+  /** No answer yet, for so long that it must be said. */
+  readonly slow: boolean
+  /** A result was opened, or the field has left the view. */
+  readonly onClose: () => void
+}
+
+/** What the search has found, beside its field, over everything else. */
+export function ResultPanel({ field, open, found, slow, onClose }: ResultPanelProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = open && (found !== undefined || slow)
+  const answer = found?.answer
+  const hasOptions = answer !== undefined && answer.total > 0
+  usePanelPlace(shown, panel, field.form, onClose)
+  useCombobox(field, list, shown && hasOptions, answer)
+  return (
+    <>
+      <div
+        ref={panel}
+        popover="manual"
+        className="fixed inset-auto m-0 max-w-none overflow-hidden rounded-md border border-line bg-surface text-base text-ink shadow-float open:flex open:flex-col"
+      >
+        {found?.failed && (
+          <p className="border-b border-line bg-mist px-4 py-2.5 text-sm">
+            Our projects cannot be searched just now. These are pages of the site.
+          </p>
+        )}
+        <div
+          ref={list}
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select shows text alone
+          role="listbox"
+          tabIndex={-1}
+          aria-label="Search results"
+          className="min-h-0 overflow-y-auto overscroll-contain"
+        >
+          {hasOptions && <ResultOptions id={id} answer={answer} onOpen={onClose} />}
+        </div>
+        {answer?.total === 0 && (
+          <div className="px-4 py-5">
+            <p className="font-semibold">No results found for “{answer.query}”</p>
+            <p className="mt-1 text-sm text-muted">
+              Try the name of a project, a developer or a place.
+            </p>
+          </div>
+        )}
+        {!answer && (
+          <p className="flex items-center gap-3 px-4 py-5 text-muted">
+            <Spinner size={20} />
+            Searching…
+          </p>
+        )}
+      </div>
+      <output className="sr-only">{shown && statusText(found)}</output>
+    </>
+  )
+}
+
+/** What a screen reader says when the results change. */
+function statusText(found: Found | undefined): string {
+  if (!found) return 'Searching…'
+  const { query, total, groups } = found.answer
+  if (total === 0) return `No results found for “${query}”`
+  const listed = groups.reduce((sum, { items }) => sum + items.length, 0)
+  if (listed < total) return `${total} results, the first ${listed} listed`
+  return total === 1 ? '1 result' : `${total} results`
+}

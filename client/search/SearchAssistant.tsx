@@ -1,0 +1,90 @@
+import { Mic, X } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import { cx } from '../components/cx.ts'
+import { IconButton } from '../components/IconButton.tsx'
+import { StatusMessage } from '../components/StatusMessage.tsx'
+import { ResultPanel } from './ResultPanel.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useFieldEvents } from './use-field-events.ts'
+import { useVoice } from './use-voice.ts'
+
+export type AssistantProps = {
+  /** The form's own field, which keeps the text and the focus throughout. */
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly text: string
+  /** Puts another text into the field. */
+  readonly onWrite: (text: string) => void
+  readonly onListening: (on: boolean) => void
+}
+
+/** What script adds to the search form: results while typing, voice, a way to clear the field. */
+export function SearchAssistant({ field, text, onWrite, onListening }: AssistantProps) {
+  const { key } = useLocation()
+  const [element] = useState(() => field.current)
+  // Whoever was typing while this was on its way sees results at once.
+  const [wanted, setWanted] = useState(() => text !== '' && element === document.activeElement)
+  const [page, setPage] = useState(key)
+  if (page !== key) {
+    setPage(key)
+    setWanted(false)
+  }
+  const open = wanted && text.trim() !== ''
+  const { found, slow } = useAnswer(open ? text : '')
+
+  const say = (words: string) => {
+    onWrite(words)
+    setWanted(true)
+    element?.focus()
+  }
+  const voice = useVoice(say, onListening)
+  useFieldEvents(element, {
+    onWanted: () => {
+      setWanted(true)
+      voice.forgetError()
+    },
+    onEscape: () => (open ? setWanted(false) : onWrite('')),
+    onLeave: () => setWanted(false),
+  })
+
+  return (
+    <>
+      {text !== '' && (
+        <IconButton
+          label="Clear the search"
+          variant="plain"
+          icon={<X size={20} aria-hidden="true" />}
+          onClick={() => {
+            onWrite('')
+            element?.focus()
+          }}
+        />
+      )}
+      <IconButton
+        label={voice.listening ? 'Stop listening' : 'Search by voice'}
+        variant="plain"
+        icon={<Mic size={20} aria-hidden="true" />}
+        onClick={voice.toggle}
+        className={cx(
+          'mr-1',
+          voice.listening && 'bg-night! text-on-night',
+          // Narrow fields have room for one of the two.
+          text !== '' && !voice.listening && 'max-sm:hidden',
+        )}
+      />
+      {element && (
+        <ResultPanel
+          field={element}
+          open={open}
+          found={found}
+          slow={slow}
+          onClose={() => setWanted(false)}
+        />
+      )}
+      <div className={cx('order-last basis-full', voice.error && 'pt-2 pr-4 pb-2.5')}>
+        <StatusMessage tone="error">{voice.error}</StatusMessage>
+      </div>
+      <output className="sr-only">{voice.listening && 'Listening'}</output>
+    </>
+  )
+}

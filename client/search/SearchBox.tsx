@@ -1,0 +1,114 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../domain/paths.ts'
+import { cx } from '../components/cx.ts'
+import { useAssistant } from './load-assistant.ts'
+
+/** `hero` over the home page's picture, `page` on a page's dark band, `header` in a bar. */
+export type SearchBoxVariant = 'hero' | 'page' | 'header'
+
+type SearchBoxProps = {
+  readonly variant: SearchBoxVariant
+  /** What the page around it has searched for. */
+  readonly query?: string
+}
+
+const LABEL = 'Search projects, developers and places'
+const PLACEHOLDER = 'Project, developer or place'
+const LOADING = 'Loading search data...'
+const LISTENING = 'Listening...'
+
+const FRAMES: Readonly<Record<SearchBoxVariant, string>> = {
+  hero: 'border-line-strong p-1 pl-5 outline-ink',
+  page: 'border-transparent p-1 pl-5 outline-gold-bright',
+  header: 'border-line-strong p-px pl-4 outline-(--focus)',
+}
+
+/**
+ * The site-wide search: a plain form that leads to the results page, and with script a combobox
+ * that shows results while the visitor types or speaks.
+ */
+export function SearchBox({ variant, query = '' }: SearchBoxProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(query)
+  const [listening, setListening] = useState(false)
+  const { Assistant, waiting, retry } = useAssistant(field)
+
+  // The field keeps its own value, so that nothing typed before script runs is lost.
+  const write = (value: string) => {
+    if (field.current) field.current.value = value
+    setText(value)
+  }
+  useEffect(() => setText(field.current?.value ?? ''), [])
+  const shown = useRef(query)
+  useEffect(() => {
+    if (shown.current === query) return
+    shown.current = query
+    if (!field.current) return
+    field.current.value = query
+    setText(field.current.value)
+  }, [query])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate(paths.search(field.current?.value.trim()))
+  }
+
+  const compact = variant === 'header'
+  return (
+    <form
+      action={paths.search()}
+      method="get"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- known to more browsers than <search>
+      role="search"
+      onSubmit={submit}
+      className={cx(
+        'flex w-full flex-wrap items-center rounded-md border bg-surface text-ink',
+        'has-[[name=q]:focus-visible]:outline-3 has-[[name=q]:focus-visible]:outline-offset-2',
+        FRAMES[variant],
+      )}
+    >
+      <label htmlFor={id} className="sr-only">
+        {LABEL}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        defaultValue={query}
+        placeholder={(waiting && LOADING) || (listening && LISTENING) || PLACEHOLDER}
+        disabled={waiting}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={retry}
+        className={cx(
+          'h-11 w-0 min-w-0 flex-1 truncate bg-transparent outline-none placeholder:text-muted',
+          variant === 'hero' && 'md:text-lg',
+        )}
+      />
+      {Assistant && (
+        <Assistant field={field} text={text} onWrite={write} onListening={setListening} />
+      )}
+      <button
+        type="submit"
+        className={cx(
+          'inline-flex items-center justify-center gap-2.5 rounded-sm bg-gold font-semibold text-on-gold transition-colors hover:bg-gold-bright active:bg-gold',
+          compact ? 'size-10' : 'size-12 sm:w-auto sm:px-6',
+        )}
+      >
+        <Search size={20} aria-hidden="true" />
+        <span className={compact ? 'sr-only' : 'max-sm:sr-only'}>Search</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { highlightParts } from './highlight.ts'
+
+/** The text with brackets around what is marked. */
+const marked = (text: string, query: string) =>
+  highlightParts(text, query)
+    .map((part) => (part.match ? `[${part.text}]` : part.text))
+    .join('')
+
+test.each([
+  ['Sector 65, Gurgaon', 'sector 65', '[Sector 65], Gurgaon'],
+  ['Sector 65, Gurgaon', ' GURGAON ', 'Sector 65, [Gurgaon]'],
+  ['Sector 65 and Sector 66', 'sector', '[Sector] 65 and [Sector] 66'],
+  ['The  Aravalli Summit', 'the aravalli', '[The  Aravalli] Summit'],
+  ['Semi–detached', 'semi-d', '[Semi–d]etached'],
+  ['Builder’s Row', "builder's", '[Builder’s] Row'],
+  ['4 BHK+ (corner)', 'bhk+ (', '4 [BHK+ (]corner)'],
+  ['a.b', '.', 'a[.]b'],
+  ['Verdant 53', 'meridian', 'Verdant 53'],
+  ['Verdant 53', '', 'Verdant 53'],
+])('in %j, %j is marked', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected)
+})
+
+test('no query breaks it, and nothing of the text is lost', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, query) => {
+      const parts = highlightParts(text, query)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+    }),
+  )
+})

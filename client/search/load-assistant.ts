@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react'
+import type { AssistantProps } from './SearchAssistant.tsx'
+
+type Assistant = ComponentType<AssistantProps>
+
+/** Loading is mentioned only when it takes this long; most visitors never see it. */
+const SLOW_MS = 150
+
+let loaded: Assistant | undefined
+let loading: Promise<Assistant> | undefined
+
+/** A failed fetch is tried again at the next call. */
+function loadAssistant(): Promise<Assistant> {
+  loading ??= import('./SearchAssistant.tsx').then(
+    (module) => (loaded = module.SearchAssistant),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+/** The list of results stands in the browser's top layer; without one the plain form is enough. */
+const canShowPanel = (): boolean => 'showPopover' in HTMLElement.prototype
+
+const isUnused = (field: HTMLInputElement | null): boolean =>
+  field !== null && field.value === '' && field !== document.activeElement
+
+/**
+ * The part of the search box that needs script, fetched once the page is running.
+ * `waiting` is true while that takes long and the field is still untouched: only then may the field
+ * be disabled (specification, section 8). Where it fails, the box stays a plain form.
+ */
+export function useAssistant(field: RefObject<HTMLInputElement | null>) {
+  const [Assistant, setAssistant] = useState<Assistant | undefined>(() => loaded)
+  const [waiting, setWaiting] = useState(false)
+
+  const load = useCallback(() => {
+    if (loaded || !canShowPanel()) return
+    const slow = setTimeout(() => setWaiting(isUnused(field.current)), SLOW_MS)
+    loadAssistant()
+      .then((assistant) => setAssistant(() => assistant))
+      .catch(() => undefined)
+      .finally(() => {
+        clearTimeout(slow)
+        setWaiting(false)
+      })
+  }, [field])
+
+  useEffect(load, [load])
+
+  return { Assistant, waiting, retry: load }
+}

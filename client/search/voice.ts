@@ -1,0 +1,87 @@
+type RecognitionResult = { readonly results: SpeechRecognitionResultList }
+type RecognitionError = { readonly error: string }
+
+/** What the Web Speech API offers and the search uses; no browser's types name it yet. */
+export type Recognition = {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  maxAlternatives: number
+  onresult: ((event: RecognitionResult) => void) | null
+  onerror: ((event: RecognitionError) => void) | null
+  onend: (() => void) | null
+  start(): void
+  abort(): void
+}
+
+export type RecognitionMaker = new () => Recognition
+
+/** The browser's speech recognition, under either of its names; undefined where it has none. */
+export function browserRecognition(): RecognitionMaker | undefined {
+  const names = globalThis as {
+    readonly SpeechRecognition?: RecognitionMaker
+    readonly webkitSpeechRecognition?: RecognitionMaker
+  }
+  return names.SpeechRecognition ?? names.webkitSpeechRecognition
+}
+
+/** The texts of the specification, section 8, 'Voice search'; any other code is shown as it is. */
+const ERRORS: Readonly<Record<string, string>> = {
+  unsupported: 'Voice search is not supported in this browser.',
+  network: 'Network error! Please check your internet connection and try again.',
+  'not-allowed': 'Microphone access denied! Please allow microphone permissions.',
+}
+
+const errorText = (code: string): string => ERRORS[code] ?? `Error: ${code}`
+
+export type VoiceEvents = {
+  /** What was said. */
+  readonly onResult: (text: string) => void
+  /** The sentence to show. */
+  readonly onError: (message: string) => void
+  /** It listens no more, whatever came of it; called once. */
+  readonly onEnd: () => void
+}
+
+/**
+ * Listens for one phrase of English (specification, section 7, 'Voice search'). Call it from the
+ * press of a button: browsers ask for the microphone only then.
+ * @returns stops listening; no event comes after that
+ */
+export function listen(
+  Maker: RecognitionMaker | undefined,
+  { onResult, onError, onEnd }: VoiceEvents,
+): () => void {
+  let over = false
+  const end = (then?: () => void) => {
+    if (over) return
+    over = true
+    then?.()
+    onEnd()
+  }
+  if (!Maker) {
+    end(() => onError(errorText('unsupported')))
+    return () => undefined
+  }
+  const recognition = Object.assign(new Maker(), {
+    lang: 'en-US',
+    continuous: false,
+    interimResults: false,
+    maxAlternatives: 1,
+    onresult: ({ results }: RecognitionResult) => {
+      const said = results[0]?.[0]?.transcript.trim() ?? ''
+      if (said !== '') end(() => onResult(said))
+    },
+    onerror: ({ error }: RecognitionError) => end(() => onError(errorText(error))),
+    onend: () => end(),
+  })
+  try {
+    recognition.start()
+  } catch (error) {
+    end(() => onError(errorText(error instanceof Error ? error.name : 'unknown')))
+  }
+  return () => {
+    over = true
+    recognition.abort()
+  }
+}

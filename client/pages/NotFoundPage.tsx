@@ -1,6 +1,7 @@
 import { Compass } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
-import { ButtonLink } from '../components/Button.tsx'
+import { Button, ButtonLink } from '../components/Button.tsx'
 import type { Missing } from '../source/source.ts'
 import { PageMessage } from './PageMessage.tsx'
 
@@ -9,17 +10,32 @@ export function MissingPage({ missing }: { readonly missing: Missing }) {
   return (
     <PageMessage
       icon={<Compass size={36} strokeWidth={1.5} aria-hidden="true" />}
-      title={missing.message}
+      title={missing.title}
       actions={
         <>
           <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-          <ButtonLink to={paths.listing} variant="secondary">
-            Explore Properties
-          </ButtonLink>
+          <GoBack />
         </>
       }
     >
-      The address may have changed, or the project may no longer be on offer.
+      {missing.message}
     </PageMessage>
+  )
+}
+
+/** Needs the browser's history, so it is only there where script runs. */
+function GoBack() {
+  const navigate = useNavigate()
+  return (
+    <Button
+      variant="secondary"
+      className="noscript:hidden"
+      onClick={() => {
+        if (window.history.length > 1) void navigate(-1)
+        else void navigate(paths.listing)
+      }}
+    >
+      Go Back
+    </Button>
   )
 }

@@ -1,22 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from 'playwright/test'
 import { expect, hydrated, test, WIDTHS } from '../support/browser.ts'
+import { ENDPOINT, fill, openFooterForm } from '../support/enquiry-form.ts'
 import { freshPhone, storedEnquiries } from '../support/stored-enquiries.ts'
 
 const REFERENCE = /PF-[A-Z0-9]{4}-[A-Z0-9]{4}/
-const ENDPOINT = '**/api/enquiry'
-
-// A page on which the popup stays away.
-async function openFooterForm(page: Page, address = '/about'): Promise<Locator> {
-  await page.goto(address)
-  await hydrated(page)
-  return page.locator('footer form')
-}
-
-async function fill(form: Locator, phone: string): Promise<void> {
-  await form.getByLabel('Name').fill('Asha Rao')
-  await form.getByLabel('Phone').fill(phone)
-}
 
 test('an enquiry is stored with where it came from, and confirmed with its reference', async ({
   page,
@@ -215,45 +202,4 @@ test('another enquiry can follow, with an id of its own', async ({ page }) => {
   }
   const ids = storedEnquiries(phone).map((row) => row.submission_id)
   expect(new Set(ids).size).toBe(2)
-})
-
-for (const [status, body, text] of [
-  [500, { success: false, message: 'The store is being moved.' }, 'The store is being moved.'],
-  [500, {}, 'Failed to submit enquiry.'],
-  [202, { success: true }, 'Unexpected response status: 202'],
-  [201, { success: false }, 'Unexpected error'],
-] as const) {
-  test(`an answer ${status} ${JSON.stringify(body)} reads '${text}'`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.route(ENDPOINT, (route) => route.fulfill({ status, json: body }))
-    const form = await openFooterForm(page)
-    await fill(form, freshPhone())
-    await form.getByRole('button').click()
-    await expect(form.getByText(text, { exact: true })).toBeVisible()
-    await expect(form.getByRole('button', { name: 'Request a call back' })).toBeFocused()
-    complaints.length = 0
-  })
-}
-
-test('a listing without results offers its form, in its own words', async ({
-  page,
-  complaints,
-}) => {
-  const phone = freshPhone()
-  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
-  await page.goto('/goa')
-  await hydrated(page)
-  const form = page.locator('main form', { has: page.locator('[value="no-results"]') })
-  await page.route(ENDPOINT, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
-  await fill(form, phone)
-  await form.getByRole('button', { name: 'Request a call back' }).click()
-  await expect(
-    form.getByText('There was an error submitting your enquiry. Please try again later.'),
-  ).toBeVisible()
-  await form.getByRole('button', { name: 'Request a call back' }).click()
-  await expect(page.getByText('Your enquiry has been submitted successfully!')).toBeVisible()
-  expect(storedEnquiries(phone)).toMatchObject([{ source: 'no-results' }])
-  complaints.length = 0
 })

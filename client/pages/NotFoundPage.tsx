@@ -5,37 +5,52 @@ import { Button, ButtonLink } from '../components/Button.tsx'
 import type { Missing } from '../source/source.ts'
 import { PageMessage } from './PageMessage.tsx'
 
-/** What was asked for does not exist: why, and the way back. Sent with status 404. */
+/** What was asked for does not exist (404) or cannot be told (503): why, and the way back. */
 export function MissingPage({ missing }: { readonly missing: Missing }) {
   return (
     <PageMessage
       icon={<Compass size={36} strokeWidth={1.5} aria-hidden="true" />}
-      title={missing.title}
+      title={missing.message}
       actions={
         <>
-          <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-          <GoBack />
+          <FirstAction offer={missing.offer} />
+          <ButtonLink to={paths.listing} variant="secondary">
+            Explore Properties
+          </ButtonLink>
         </>
       }
     >
-      {missing.message}
+      {missing.offer === 'retry'
+        ? 'Please try again in a moment, or call us and we will help.'
+        : 'The address may have changed, or the project may no longer be on offer.'}
     </PageMessage>
   )
 }
 
-/** Needs the browser's history, so it is only there where script runs. */
-function GoBack() {
+function FirstAction({ offer }: { readonly offer: Missing['offer'] }) {
   const navigate = useNavigate()
-  return (
-    <Button
-      variant="secondary"
-      className="noscript:hidden"
-      onClick={() => {
-        if (window.history.length > 1) void navigate(-1)
-        else void navigate(paths.listing)
-      }}
-    >
-      Go Back
-    </Button>
-  )
+  switch (offer) {
+    case 'back':
+      return (
+        <ButtonLink
+          to={paths.listing}
+          onClick={(event) => {
+            // A visitor who came from elsewhere has no page of ours behind this one.
+            if (window.history.length < 2) return
+            event.preventDefault()
+            void navigate(-1)
+          }}
+        >
+          Go Back
+        </ButtonLink>
+      )
+    case 'retry':
+      return (
+        <form>
+          <Button type="submit">Retry</Button>
+        </form>
+      )
+    default:
+      return <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+  }
 }

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { useRouteError, useRouteLoaderData } from 'react-router-dom'
+import { useMatch, useRouteError, useRouteLoaderData } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
 import { Button, ButtonLink } from '../components/Button.tsx'
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
@@ -8,7 +8,10 @@ import { PageMessage } from './PageMessage.tsx'
 
 /** Stands in the place of a page that could not be loaded or drawn. */
 export function PageFailure() {
-  const outdated = isChunkFailure(useRouteError())
+  const error = useRouteError()
+  const outdated = isChunkFailure(error)
+  const isProject = useMatch('/project-details/:developer/:id') !== null
+  const reason = error instanceof Error ? error.message : 'the answer could not be read'
   // Without the shell's data the layout is not there either, and with it the page's main part.
   const inLayout = useRouteLoaderData('shell') !== undefined
 
@@ -19,10 +22,14 @@ export function PageFailure() {
   const message = (
     <PageMessage
       icon={<CloudOff size={36} strokeWidth={1.5} aria-hidden="true" />}
-      title="This page could not be loaded"
+      title={
+        isProject ? `Failed to load project details: ${reason}` : 'This page could not be loaded'
+      }
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Button onClick={() => window.location.reload()}>
+            {isProject ? 'Retry' : 'Try again'}
+          </Button>
           <ButtonLink to={paths.home} variant="secondary">
             Return to Home
           </ButtonLink>

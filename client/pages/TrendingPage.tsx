@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { paths } from '../../domain/paths.ts'
 import { ButtonLink } from '../components/Button.tsx'
-import { TrendingCard } from '../components/cards/TrendingCard.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { contactPath } from '../enquiry/request.ts'
 import type { PageProps } from '../page-route.tsx'
 import type { TrendingCardView } from '../source/views.ts'
 import { ReloadButton } from './ReloadButton.tsx'
 import { PageBody } from './PageBody.tsx'
 import { TRENDING_GRID } from './trending/grid.ts'
 import { TrendingHero } from './trending/TrendingHero.tsx'
-import { TrendingPanel } from './trending/TrendingPanel.tsx'
+import { TrendingItem } from './trending/TrendingItem.tsx'
+import { useTrendingPanel } from './trending/use-trending-panel.tsx'
 
 /** The projects the agency puts forward. */
 export function TrendingPage({ page }: PageProps<'trending'>) {
@@ -37,26 +35,18 @@ export function TrendingPage({ page }: PageProps<'trending'>) {
 }
 
 function TrendingGrid({ cards }: { readonly cards: readonly TrendingCardView[] }) {
-  const [shown, setShown] = useState<TrendingCardView>()
+  const { open, panel } = useTrendingPanel()
   return (
     <>
       <h2 className="sr-only">Projects</h2>
       <ul className={TRENDING_GRID}>
         {cards.map((card) => (
           <li key={card.id} className="flex">
-            <TrendingCard
-              project={card}
-              onOpen={() => setShown(card)}
-              fallbackPath={contactPath({
-                source: 'whatsapp',
-                projectId: card.id,
-                projectName: card.name,
-              })}
-            />
+            <TrendingItem card={card} onOpen={open} />
           </li>
         ))}
       </ul>
-      <TrendingPanel card={shown} onClose={() => setShown(undefined)} />
+      {panel}
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { Search } from 'lucide-react'
 import { paths } from '../../../domain/paths.ts'
 import { ActionButton } from '../../components/ActionButton.tsx'
-import { Button } from '../../components/Button.tsx'
 import { DropdownMenu } from '../../components/DropdownMenu.tsx'
 import { typeLinks } from '../../components/shell/navigation.ts'
 import { contactQuery, type EnquiryRequest } from '../../enquiry/request.ts'
 import { useEnquiry } from '../../enquiry/use-enquiry.ts'
+import { SearchBox } from '../../search/SearchBox.tsx'
 
 const RENT_LEASE: EnquiryRequest = { source: 'rent-lease' }
 const SELL: EnquiryRequest = { source: 'sell' }
@@ -23,23 +22,7 @@ export function SearchPanel() {
         <EnquiryButton request={RENT_LEASE}>Rent / Lease</EnquiryButton>
         <EnquiryButton request={SELL}>Sell</EnquiryButton>
       </div>
-      <search>
-        <form action={paths.search()} className="flex gap-2">
-          <label htmlFor="home-search" className="sr-only">
-            Project, developer or place
-          </label>
-          <input
-            id="home-search"
-            type="search"
-            name="q"
-            placeholder="Project, developer or place"
-            className="h-14 w-full min-w-0 rounded-md border border-line-strong bg-surface px-5 placeholder:text-muted"
-          />
-          <Button type="submit" size="lg" icon={<Search size={20} aria-hidden="true" />}>
-            Search
-          </Button>
-        </form>
-      </search>
+      <SearchBox variant="hero" />
     </div>
   )
 }

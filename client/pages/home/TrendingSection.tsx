@@ -1,20 +1,19 @@
-import { useState } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Rail } from '../../components/carousel/Rail.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
-import type { HomeView, TrendingCardView } from '../../source/views.ts'
+import type { HomeView } from '../../source/views.ts'
 import { ReloadButton } from '../ReloadButton.tsx'
 import { TrendingItem } from '../trending/TrendingItem.tsx'
-import { TrendingPanel } from '../trending/TrendingPanel.tsx'
+import { useTrendingPanel } from '../trending/use-trending-panel.tsx'
 import { TRENDING } from './headings.ts'
 
 const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
 
 /** The projects the agency puts forward, in a rail that moves by itself. */
 export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
-  const [shown, setShown] = useState<TrendingCardView>()
+  const { open, panel } = useTrendingPanel()
   // A failed file is an empty list here (specification, section 4).
   const cards = trending.ok ? trending.data : []
   if (cards.length === 0) {
@@ -47,7 +46,7 @@ export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
         autoScroll={AUTO_SCROLL}
         items={cards.map((card) => ({
           key: card.id,
-          card: <TrendingItem card={card} onOpen={setShown} />,
+          card: <TrendingItem card={card} onOpen={open} />,
         }))}
         more={
           <ButtonLink to={paths.trending} variant="secondary">
@@ -55,7 +54,7 @@ export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
           </ButtonLink>
         }
       />
-      <TrendingPanel card={shown} onClose={() => setShown(undefined)} />
+      {panel}
     </Section>
   )
 }

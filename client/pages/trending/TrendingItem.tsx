@@ -1,6 +1,6 @@
 import { TrendingCard } from '../../components/cards/TrendingCard.tsx'
-import { contactPath } from '../../enquiry/request.ts'
 import type { TrendingCardView } from '../../source/views.ts'
+import { contactOf } from './use-trending-panel.tsx'
 
 type TrendingItemProps = {
   readonly card: TrendingCardView
@@ -10,15 +10,5 @@ type TrendingItemProps = {
 
 /** A trending card; one without a page leads to the Contact page where there is no JavaScript. */
 export function TrendingItem({ card, onOpen }: TrendingItemProps) {
-  return (
-    <TrendingCard
-      project={card}
-      onOpen={() => onOpen(card)}
-      fallbackPath={contactPath({
-        source: 'whatsapp',
-        projectId: card.id,
-        projectName: card.name,
-      })}
-    />
-  )
+  return <TrendingCard project={card} onOpen={() => onOpen(card)} fallbackPath={contactOf(card)} />
 }

@@ -8,7 +8,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { WhatsAppDialog } from '../../enquiry/WhatsAppDialog.tsx'
 import type { TrendingCardView } from '../../source/views.ts'
 
-type TrendingPanelProps = {
+export type TrendingPanelProps = {
   /** The card that was pressed; absent: closed. */
   readonly card: TrendingCardView | undefined
   readonly onClose: () => void

@@ -15,6 +15,8 @@ export type DocumentState = {
   readonly assets: DocumentAssets
   readonly loaderData: unknown
   readonly form?: FormState
+  /** The page's own address, where a form's answer stands at the form's. */
+  readonly url?: string
 }
 
 export const STATE_ID = 'page-state'

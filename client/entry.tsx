@@ -14,6 +14,7 @@ async function hydrate(): Promise<void> {
   if (!block?.textContent) return
   const text = block.textContent
   const state = JSON.parse(text) as DocumentState
+  if (state.url) window.history.replaceState(null, '', state.url)
   const routes = createRoutes(fetchSource())
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     // The page's code must be there before hydration; a suspended root would be thrown away.

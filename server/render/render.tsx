@@ -95,7 +95,7 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
     const state: DocumentState = {
       assets: assets.forPage(pageModule(context)),
       loaderData: context.loaderData,
-      ...(page.form && { form: page.form }),
+      ...(page.form && { form: page.form, url: page.url }),
     }
     return new Promise((resolve) => {
       let failure: unknown

@@ -47,7 +47,8 @@ export function Document({ assets, state, children }: DocumentProps) {
         {assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        <script type="module" src={assets.entry} async />
+        {/* Not async: it reads the state at the document's end, which must have been parsed. */}
+        <script type="module" src={assets.entry} />
       </head>
       <body>
         {children}

@@ -60,20 +60,15 @@ type FactProps = {
 
 function Fact({ Icon, name, value, note }: FactProps) {
   return (
-    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 sm:flex-row sm:gap-4 sm:p-5">
-      <Icon
-        size={24}
-        strokeWidth={1.5}
-        aria-hidden="true"
-        className="mt-0.5 shrink-0 text-gold-deep"
-      />
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{name}</dt>
-        <dd className="mt-0.5 font-semibold">
-          {value}
-          {note && <span className="block text-sm font-normal text-muted">{note}</span>}
-        </dd>
-      </div>
+    <div className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <dt className="flex items-center gap-2 text-sm text-muted">
+        <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-gold-deep" />
+        {name}
+      </dt>
+      <dd className="mt-2 font-semibold">
+        {value}
+        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+      </dd>
     </div>
   )
 }

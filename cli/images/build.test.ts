@@ -78,12 +78,12 @@ describe('what is made', () => {
     put('exteriors/tower.jpg', await photo(700, 400))
     projects('exteriors/tower.jpg')
     const result = await build()
-    expect(result).toMatchObject({ images: 1, built: 1, failures: [], files: 7 })
+    expect(result).toMatchObject({ images: 1, built: 1, failures: [], files: 9 })
     const entry = raster('exteriors/tower.jpg')
     expect(entry).toMatchObject({
       width: 700,
       height: 400,
-      widths: [400, 640, 700],
+      widths: [160, 400, 640, 700],
       formats: ['avif', 'webp'],
       fallback: { format: 'jpg', width: 700 },
     })
@@ -96,7 +96,7 @@ describe('what is made', () => {
         expect(info.format).toBe(format === 'avif' ? 'heif' : format)
       }
     }
-    expect(derivatives()).toHaveLength(7)
+    expect(derivatives()).toHaveLength(9)
   })
 
   it('turns pictures upright, converts them to sRGB and drops what they say of the camera', async () => {

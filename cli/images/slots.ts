@@ -5,8 +5,8 @@ export type ImageUse = 'card' | 'gallery' | 'hero' | 'drawing' | 'logo' | 'socia
 // Each width answers a slot of the layout (docs of the look: content 1200 px, cards 3 in a row)
 // at one, two or three device pixels per CSS pixel.
 const widthsOf: Readonly<Record<ImageUse, readonly number[]>> = {
-  // 300–400 px wide in a row of cards, the whole width of a phone.
-  card: [400, 640, 960],
+  // 300–400 px wide in a row of cards, the whole width of a phone; 48 px beside a search result.
+  card: [160, 400, 640, 960],
   // Two thirds of the content on a desktop (800 px), the whole width of a phone.
   gallery: [640, 960, 1600],
   // Edge to edge.

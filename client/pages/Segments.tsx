@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { ProjectCount } from './ProjectCount.tsx'
 
 type SegmentsProps = {
   /** Names the navigation: 'Kind of property'. */
@@ -26,12 +27,10 @@ export function Segments({ label, segments, inPlace = false }: SegmentsProps) {
           to={to}
           preventScrollReset={inPlace}
           aria-current={current ? 'page' : undefined}
-          className="inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors hover:text-gold-deep focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-on-night max-sm:flex-1 max-sm:px-3 max-sm:text-sm sm:px-5"
+          className="relative inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors hover:text-gold-deep focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-on-night max-sm:flex-1 max-sm:px-3 max-sm:text-sm sm:px-5"
         >
           {name}
-          {count !== undefined && (
-            <span className="text-sm font-normal tabular-nums opacity-75">{count}</span>
-          )}
+          {count !== undefined && <ProjectCount count={count} />}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { ProjectCount } from '../ProjectCount.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { Unlisted, type FacetProps } from './FacetList.tsx'
 
@@ -21,7 +22,7 @@ export function FacetPills({ facet, title, options, query, onChange }: FacetProp
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
             />
             {value}
-            <span className="tabular-nums opacity-75">{count}</span>
+            <ProjectCount count={count} />
           </label>
         ))}
       </div>

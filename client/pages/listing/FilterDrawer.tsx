@@ -4,7 +4,7 @@ import { ButtonLink, Button } from '../../components/Button.tsx'
 import { Dialog, preloadDialog } from '../../components/dialog/Dialog.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FilterForm } from './FilterForm.tsx'
-import { projectCount } from './project-count.ts'
+import { projectCount } from '../project-count.ts'
 import type { ListingControl } from './use-listing.ts'
 
 type FilterDrawerProps = {

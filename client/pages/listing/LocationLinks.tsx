@@ -5,6 +5,7 @@ import { toggleValue } from '../../../domain/listing-query.ts'
 import { foldText } from '../../../domain/text.ts'
 import type { FacetOption } from '../../source/views.ts'
 import { facetOptions } from './facets.ts'
+import { ProjectCount } from '../ProjectCount.tsx'
 import { ShowAll } from './ShowAll.tsx'
 import type { ListingControl } from './use-listing.ts'
 
@@ -29,10 +30,10 @@ export function LocationLinks({ control, city }: LocationLinksProps) {
         to={hrefOf(toggleValue(query, 'location', value))}
         preventScrollReset
         aria-current={query.location.includes(value) ? 'true' : undefined}
-        className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night"
+        className="relative inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night"
       >
         {value}
-        <span className="tabular-nums opacity-75">{count}</span>
+        <ProjectCount count={count} />
       </Link>
     </li>
   )

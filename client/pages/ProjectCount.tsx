@@ -1,0 +1,13 @@
+import { projectCount } from './project-count.ts'
+
+/** How many projects a choice finds: a bare number to see, '3 projects' to hear. */
+export function ProjectCount({ count }: { readonly count: number }) {
+  return (
+    <>
+      <span aria-hidden="true" className="text-sm font-normal tabular-nums opacity-75">
+        {count}
+      </span>
+      <span className="sr-only"> ({projectCount(count)})</span>
+    </>
+  )
+}

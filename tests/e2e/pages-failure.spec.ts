@@ -1,0 +1,35 @@
+import { expect, test } from 'playwright/test'
+import { hydrated } from '../support/browser.ts'
+
+test('an unknown page says so and leads home', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page that cannot be fetched offers another try', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.route('**/api/pages/contact*', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await page.unroute('**/api/pages/contact*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+})
+
+test('a part of the site replaced by a new release reloads the page, once', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.route('**/assets/ContactPage-*.js', (route) => route.abort())
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
+  // The server's page is complete without that part; only its script is missing.
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  expect(loads).toEqual(['/contact-us'])
+})

@@ -1,0 +1,29 @@
+import { expect, hydrated, test } from '../support/browser.ts'
+
+test('a card without a page of its own opens its description and a WhatsApp dialog', async ({
+  page,
+}) => {
+  await page.goto('/trending-projects')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Saffron Bay' }).click()
+  const panel = page.getByRole('dialog', { name: 'Saffron Bay' })
+  await expect(panel.getByText(/one street behind Worli Sea Face/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Contact on WhatsApp' }).click()
+  await expect(page.getByRole('dialog', { name: /Ask about Saffron Bay/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/trending-projects')
+})
+
+test('eight skeletons stand where the cards will be', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.route('**/api/pages/trending*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Trending Projects').click()
+  await expect(page.getByRole('status').getByText('Loading trending projects')).toBeAttached()
+  await expect(page.getByRole('main').locator('.skeleton.aspect-16\\/10')).toHaveCount(8)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

@@ -10,18 +10,20 @@ const ENQUIRIES = 10_000
 const CONNECTIONS = 500
 const PAGE_EVERY_MS = 100
 
+/** `status` 0: the connection broke. */
 type Answer = { readonly status: number; readonly ms: number }
 
 function ask(agent: Agent, url: string, body?: string): Promise<Answer> {
   const began = performance.now()
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
+    const done = (status: number): void => resolve({ status, ms: performance.now() - began })
     const headers = { 'Content-Type': 'application/json' }
     const method = body === undefined ? 'GET' : 'POST'
     const call = request(url, { agent, method, headers }, (res) => {
       res.resume()
-      res.once('end', () => resolve({ status: res.statusCode ?? 0, ms: performance.now() - began }))
+      res.once('end', () => done(res.statusCode ?? 0))
     })
-    call.once('error', reject)
+    call.once('error', () => done(0))
     call.end(body)
   })
 }
@@ -35,7 +37,7 @@ const folder = temporaryFolder()
 const databaseUrl = process.argv[2] ?? `sqlite:${folder.path}/enquiries.db`
 const desk = await startDeskProcess({ DATABASE_URL: databaseUrl })
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-const pageAgent = new Agent({ keepAlive: true })
+const pageAgent = new Agent()
 const answers: Answer[] = []
 const pages: Promise<Answer>[] = []
 const ids = Array.from({ length: ENQUIRIES }, () => randomUUID())
@@ -56,7 +58,10 @@ try {
         message: 'Is the 3 BHK still available?',
         submissionId: ids[at],
       })
-      answers.push(await ask(agent, `${desk.url}/api/enquiry`, body))
+      let answer: Answer
+      do answer = await ask(agent, `${desk.url}/api/enquiry`, body)
+      while (answer.status === 0)
+      answers.push(answer)
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, sender))

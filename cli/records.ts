@@ -22,17 +22,20 @@ export const entriesOf = (file: DataFileName, value: unknown, firstIndex = 0): R
   const { shape } = dataFiles[file]
   if (!isObject(value) || Array.isArray(value) !== (shape === 'list')) return []
   if (shape === 'single') return [{ file, segments: [], value }]
+  // Plain loops: on large sets this is called for every entry there is.
+  const entries: RecordAt[] = []
   if (Array.isArray(value)) {
-    return (value as unknown[]).map((entry, index) => ({
-      file,
-      segments: [String(firstIndex + index)],
-      value: entry,
-    }))
+    for (let index = 0; index < value.length; index += 1) {
+      entries.push({ file, segments: [String(firstIndex + index)], value: value[index] })
+    }
+  } else {
+    for (const key of Object.keys(value)) {
+      if (key === '$schema') continue
+      const entry = (value as Readonly<Record<string, unknown>>)[key]
+      entries.push({ file, segments: [key], value: entry })
+    }
   }
-  const entries = Object.entries(value) as [string, unknown][]
   return entries
-    .filter(([key]) => key !== '$schema')
-    .map(([key, entry]) => ({ file, segments: [key], value: entry }))
 }
 
 /** The records among a file's entries, in file order. Groups that are no lists are the schema's. */
@@ -41,15 +44,15 @@ export const recordsIn = (
   entries: readonly RecordAt[],
 ): readonly RecordAt[] => {
   if (dataFiles[file].shape !== 'groups') return entries
-  return entries.flatMap(({ segments: [key = ''], value }) =>
-    Array.isArray(value)
-      ? (value as unknown[]).map((item, index) => ({
-          file,
-          segments: [key, String(index)],
-          value: item,
-        }))
-      : [],
-  )
+  const records: RecordAt[] = []
+  for (const { segments, value } of entries) {
+    if (!Array.isArray(value)) continue
+    const [key = ''] = segments
+    for (let index = 0; index < value.length; index += 1) {
+      records.push({ file, segments: [key, String(index)], value: value[index] })
+    }
+  }
+  return records
 }
 
 /** All records of a file. */

@@ -1,4 +1,4 @@
-const mostRemembered = 50_000
+const mostRemembered = 200_000
 
 /** A pure function of a text that keeps its answers: prices, areas and names repeat over and over. */
 export const remember = <T>(answerTo: (text: string) => T): ((text: string) => T) => {

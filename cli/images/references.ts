@@ -34,15 +34,16 @@ const fieldsOf: Readonly<Partial<Record<DataFileName, readonly Field[]>>> = {
 /** The data files that name pictures. */
 export const filesWithImages = Object.keys(fieldsOf) as DataFileName[]
 
+/** True for a path of ours: not for an address elsewhere (`https:`, `data:`) nor an empty text. */
+export const isOwnPicture = (text: string): boolean =>
+  text.trim() !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(text)
+
 /** Called with a picture's path as written, its place in the file and where the site shows it. */
 export type VisitImage = (
   path: string,
   segments: readonly string[],
   uses: readonly ImageUse[],
 ) => void
-
-const isOwnPicture = (text: string): boolean =>
-  text.trim() !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(text)
 
 // Called millions of times on large sets: no closures, no generators.
 const visitField = (
@@ -82,4 +83,28 @@ const visitField = (
  */
 export const visitImages = ({ file, segments, value }: RecordAt, visit: VisitImage): void => {
   for (const one of fieldsOf[file] ?? []) visitField(value, one, 0, [...segments], visit)
+}
+
+const visitTexts = (
+  value: unknown,
+  path: readonly string[],
+  depth: number,
+  visit: (text: string) => void,
+): void => {
+  const step = path[depth]
+  if (step === undefined) {
+    if (typeof value === 'string') visit(value)
+  } else if (typeof value !== 'object' || value === null) return
+  else if (step !== '*') {
+    visitTexts((value as Readonly<Record<string, unknown>>)[step], path, depth + 1, visit)
+  } else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      visitTexts(value[index], path, depth + 1, visit)
+    }
+  }
+}
+
+/** Visits what stands in the picture fields of a record, be it a path of ours or not. */
+export const visitImageTexts = ({ file, value }: RecordAt, visit: (text: string) => void): void => {
+  for (const one of fieldsOf[file] ?? []) visitTexts(value, one.path, 0, visit)
 }

@@ -2,7 +2,12 @@ import { parseArea } from '../../domain/area.ts'
 import { listOf, property, type RecordRule, type Report } from './rule.ts'
 import { remember } from '../remember.ts'
 
-const isUnderstood = remember((text) => text.trim() === '' || parseArea(text) !== undefined)
+/** Areas in square feet as most are written: known without parsing. */
+export const plainArea = /^[1-9]\d{0,2}(?:,\d{3})?(?: [-–] [1-9]\d{0,2}(?:,\d{3})?)? sq\.ft\.$/u
+
+const isUnderstood = remember(
+  (text) => plainArea.test(text) || text.trim() === '' || parseArea(text) !== undefined,
+)
 
 const check = (value: unknown, below: readonly string[], report: Report): void => {
   if (typeof value !== 'string' || isUnderstood(value)) return

@@ -9,6 +9,7 @@ export const missingImage: RecordRule = {
   files: filesWithImages,
   needs: [],
   check: (record, { facts }, report) => {
+    if (!facts.hasImageProblems()) return
     visitImages(record, (path, segments) => {
       const problem = facts.imageProblem(path)
       if (problem === undefined || ruleOf(problem) !== 'missing-image') return

@@ -3,7 +3,13 @@ import { listOf, property, type RecordRule, type Report } from './rule.ts'
 import { mendPrice } from '../fixes/mend-price.ts'
 import { remember } from '../remember.ts'
 
-const isUnderstood = remember((text) => text.trim() === '' || parsePrice(text) !== undefined)
+/** Prices in canonical form, which most are: known without parsing. */
+export const plainPrice =
+  /^₹ [1-9]\d{0,2}(?:\.\d{1,2})? (?:Cr|L)(?: – [1-9]\d{0,2}(?:\.\d{1,2})? (?:Cr|L))?$/u
+
+const isUnderstood = remember(
+  (text) => plainPrice.test(text) || text.trim() === '' || parsePrice(text) !== undefined,
+)
 
 const check = (value: unknown, below: readonly string[], report: Report): void => {
   if (typeof value !== 'string' || isUnderstood(value)) return

@@ -63,6 +63,8 @@ export const logoPath = 'logos/logo.svg'
 
 const priceText = (lakh: number): string => (lakh >= 100 ? `₹ ${lakh / 100} Cr` : `₹ ${lakh} L`)
 
+const thousands = (value: number): string => String(value).replace(/(\d)(\d{3})$/u, '$1,$2')
+
 const paragraph = (random: Random, count: number): string =>
   random.some(words.sentences, count).join(' ')
 
@@ -79,13 +81,13 @@ export const projectRecord = (project: ScaleProject, options: ScaleOptions): obj
     slug: project.id,
     logo: logoPath,
     developer: project.developer.name,
-    price: `₹ ${low / 100} - ${(low + random.between(20, 200)) / 100} Cr`,
+    price: `${priceText(low)} – ${priceText(low + random.between(20, 200)).slice(2)}`,
     ...(project.commercial ? {} : { bedrooms: '2 BHK, 3 BHK' }),
     propertyType: project.commercial ? 'Commercial' : 'Residential',
     category: project.commercial ? 'Commercial' : 'Residential Apartment',
     projectStatus: random.pick(words.statuses),
     localities: place.join(', '),
-    area: `${size} - ${size + random.between(20, 200) * 10} sq.ft.`,
+    area: `${thousands(size)} - ${thousands(size + random.between(20, 200) * 10)} sq.ft.`,
     image: exterior(0),
     images: [exterior(0), exterior(1), exterior(2)],
     possession: `June ${random.between(2026, 2032)}`,
@@ -103,7 +105,7 @@ export const floorPlanRecord = (project: ScaleProject): object => {
     developer: project.developer.name,
     floors: [2, 3].map((bedrooms) => ({
       configuration: `${bedrooms} BHK`,
-      area: `${random.between(60, 300) * 10} sq.ft.`,
+      area: `${thousands(random.between(60, 300) * 10)} sq.ft.`,
       baseSellingPrice: priceText(random.between(45, 400)),
       images: [{ url: floorPlanPath }],
     })),

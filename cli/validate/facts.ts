@@ -29,6 +29,8 @@ export type Facts = {
   readonly localities: ReadonlySet<string>
   /** What is wrong with a picture, as far as it has been looked at. */
   readonly imageProblem: (path: string) => ImageProblem | undefined
+  /** False while all pictures looked at are good. */
+  readonly hasImageProblems: () => boolean
   /** False for a file that is missing or cannot be read. */
   readonly isReadable: (file: DataFileName) => boolean
 }
@@ -95,7 +97,7 @@ const coverage: Readonly<
 }
 
 export const createFacts = (
-  imageProblem: (path: string) => ImageProblem | undefined,
+  pictures: Pick<Facts, 'imageProblem' | 'hasImageProblems'>,
 ): FactsBuilder => {
   const projects = createProjectTable()
   const developers = new Map<string, string>()
@@ -132,7 +134,8 @@ export const createFacts = (
       leading,
       amenityKeys,
       localities,
-      imageProblem,
+      imageProblem: pictures.imageProblem,
+      hasImageProblems: pictures.hasImageProblems,
       isReadable: (file) => readable.has(file),
     },
     markReadable: (file) => readable.add(file),

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { forEachParallel } from '../images/parallel.ts'
 import { resolveImage } from '../images/probe.ts'
 import type { ImageProblem } from '../images/problems.ts'
-import { visitImages } from '../images/references.ts'
+import { isOwnPicture, visitImageTexts } from '../images/references.ts'
 import type { RecordAt } from '../records.ts'
 
 /** Looks at the pictures that records refer to, each once a run. */
 export type PictureCheck = {
   /** Looks at all pictures that the records name. */
   readonly look: (records: readonly RecordAt[]) => Promise<void>
-  readonly problem: (path: string) => ImageProblem | undefined
+  readonly imageProblem: (path: string) => ImageProblem | undefined
+  readonly hasImageProblems: () => boolean
   /** All files in the image folder, by the paths that data may name. */
   readonly paths: () => Promise<readonly string[]>
 }
@@ -38,23 +39,29 @@ const probe = async (file: string, memory: PictureMemory): Promise<ImageProblem 
 
 export const createPictureCheck = (imageFolder: string, memory: PictureMemory): PictureCheck => {
   const problems = new Map<string, ImageProblem | undefined>()
+  let hasProblems = false
   return {
     look: async (records) => {
       const fresh = new Set<string>()
       const note = (path: string): void => {
         if (!problems.has(path)) fresh.add(path)
       }
-      for (const record of records) visitImages(record, note)
+      for (const record of records) visitImageTexts(record, note)
       if (fresh.size === 0) return
       await forEachParallel(fresh, looksAtOnce, async (path) => {
+        if (!isOwnPicture(path)) {
+          problems.set(path, undefined)
+          return
+        }
         const resolved = resolveImage(imageFolder, path)
-        problems.set(
-          path,
-          resolved === undefined ? { code: 'outside' } : await probe(resolved, memory),
-        )
+        const problem: ImageProblem | undefined =
+          resolved === undefined ? { code: 'outside' } : await probe(resolved, memory)
+        problems.set(path, problem)
+        hasProblems ||= problem !== undefined
       })
     },
-    problem: (path) => problems.get(path),
+    imageProblem: (path) => problems.get(path),
+    hasImageProblems: () => hasProblems,
     paths: async () => {
       try {
         const entries = await readdir(imageFolder, { recursive: true, withFileTypes: true })

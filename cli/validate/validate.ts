@@ -88,7 +88,7 @@ export const validate = async (
   assertValidatorsWork()
   const names = requireFolder(folder, 'data folder')
   const pictures = createPictureCheck(join(folder, 'images'), memory)
-  const builder = createFacts(pictures.problem)
+  const builder = createFacts(pictures)
   const { facts } = builder
   const suggest = createSuggester()
   const read = createFileReader(folder)

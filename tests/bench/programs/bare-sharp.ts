@@ -1,0 +1,38 @@
+// The same derivatives as a build made, each straight from its source, as many at once as there
+// are cores. node bare-sharp DATA MANIFEST OUT
+import { mkdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { rasterFiles } from '../../../cli/images/entries.ts'
+import { forEachParallel } from '../../../cli/images/parallel.ts'
+import { settings } from '../../../cli/images/settings.ts'
+import type { ImageManifest } from '../../../domain/image-manifest.ts'
+
+const [data = '', manifest = '', out = ''] = process.argv.slice(2)
+const { images } = JSON.parse(readFileSync(manifest, 'utf8')) as ImageManifest
+mkdirSync(out, { recursive: true })
+sharp.concurrency(1)
+sharp.cache(false)
+
+const made = new Set<string>()
+const files = Object.entries(images).flatMap(([path, entry]) => {
+  if ('svg' in entry || made.has(entry.hash)) return []
+  made.add(entry.hash)
+  return rasterFiles(entry).map((file) => ({ path, ...file }))
+})
+
+await forEachParallel(files, availableParallelism(), async ({ path, name, width, format }) => {
+  const picture = sharp(join(data, 'images', path))
+    .autoOrient()
+    .resize({ width })
+  const encoded =
+    format === 'avif'
+      ? picture.avif(settings.avif)
+      : format === 'webp'
+        ? picture.webp(settings.webp)
+        : format === 'jpg'
+          ? picture.jpeg(settings.jpg)
+          : picture.png(settings.png)
+  await encoded.toFile(join(out, name))
+})

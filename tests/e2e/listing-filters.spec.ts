@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, hydrated, test } from '../support/browser.ts'
+import { hold } from '../support/hold.ts'
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /\d+ projects?$/ })
@@ -133,21 +134,14 @@ test('nothing found: why, what to do, and a form that knows what was looked for'
 
 test('results stay in place, dimmed, while new ones are on their way', async ({ page }) => {
   await open(page, '/project-details')
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/pages/listing*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/pages/listing*')
   const first = page.getByRole('article').first()
   const before = await first.boundingBox()
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc')
   await expect(page.locator('section [aria-busy="true"]')).toBeVisible()
   expect((await first.boundingBox())?.y).toBe(before?.y)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-desc')
-  answer()
+  letGo()
   await expect(page.locator('section [aria-busy="true"]')).toHaveCount(0)
   await expect(page).toHaveURL('/project-details?sort=price-desc')
 })

@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../support/browser.ts'
+import { hold } from '../support/hold.ts'
 
 test('the directory and the four kinds', async ({ page }) => {
   await page.goto('/developers')
@@ -54,12 +55,10 @@ test('the background of a developer’s page follows a drag, within its limits',
 test('a developer on its way says so', async ({ page }) => {
   await page.goto('/residential')
   await hydrated(page)
-  await page.route('**/api/pages/developer?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/pages/developer?*')
   await page.getByRole('link', { name: 'View Projects of Aravalli Crest' }).click()
   await expect(page.getByText('Loading company data...')).toBeVisible()
   await expect(page.getByText('Searching for: Aravalli Crest')).toBeVisible()
+  letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Aravalli Crest' })).toBeVisible()
 })

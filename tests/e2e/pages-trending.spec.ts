@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../support/browser.ts'
+import { hold } from '../support/hold.ts'
 
 test('a card without a page of its own opens its description and a WhatsApp dialog', async ({
   page,
@@ -18,12 +19,10 @@ test('a card without a page of its own opens its description and a WhatsApp dial
 test('eight skeletons stand where the cards will be', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
-  await page.route('**/api/pages/trending*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/pages/trending*')
   await page.getByRole('navigation', { name: 'Main' }).getByText('Trending Projects').click()
   await expect(page.getByRole('status').getByText('Loading trending projects')).toBeAttached()
   await expect(page.getByRole('main').locator('.skeleton.aspect-16\\/10')).toHaveCount(8)
+  letGo()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

@@ -2,16 +2,20 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundled } from '../tests/support/bundled.ts'
 import { copySampleData, type DataCopy } from '../tests/support/data-copy.ts'
 
 type Ended = { readonly status: number | null; readonly out: string; readonly err: string }
 
+// Bundled, as it is deployed, and started many times.
+let program: string
+
 const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', ...args], {
+  spawn(process.execPath, [program, ...args], {
     env: { ...process.env, DATA_DIR: undefined, NO_COLOR: '1' },
   })
 
@@ -29,7 +33,8 @@ const cli = (...args: readonly string[]): Promise<Ended> => ended(start(...args)
 let copy: DataCopy
 let temporary: string
 
-beforeAll(() => {
+beforeAll(async () => {
+  program = await bundled(resolve('cli/main.ts'))
   copy = copySampleData()
   temporary = mkdtempSync(join(tmpdir(), 'cli-'))
 })

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test'
+import { test as base } from './browser.ts'
+
+/** Search tests break the network on purpose; what the browser says about that is no fault. */
+export const test = base.extend<{ forgiven: undefined }>({
+  forgiven: [
+    async ({ complaints }, use) => {
+      await use(undefined)
+      const network = /Failed to load resource|^failed: .*\/(?:api\/search|assets\/SearchAssistant)/
+      const others = complaints.filter((complaint) => !network.test(complaint))
+      complaints.splice(0, complaints.length, ...others)
+    },
+    { auto: true },
+  ],
+})
+
+/** The field of the page's search box. */
+export const field = (page: Page) => page.getByRole('search').locator('[name="q"]')
+
+/** The results under it. */
+export const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' })
+
+export const options = (page: Page) => list(page).getByRole('option')
+
+/** Opens a page with a search box that is ready, where no popup comes between. */
+export async function openSearch(page: Page, path = '/search'): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
+  await page.goto(path)
+  await page.locator('[name="q"][role="combobox"]').waitFor()
+}
+
+/** Types a text letter by letter in place of what is there. */
+export async function type(page: Page, text: string): Promise<void> {
+  await field(page).fill('')
+  await field(page).pressSequentially(text)
+}

@@ -2,6 +2,8 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 const NEAR = '400px'
+// A slide that only touches the viewport's edge is out of view: nothing in it takes the focus.
+const IN_VIEW_SHARE = 0.1
 
 /**
  * The carousel engine of a viewport whose only child is the list of slides. Its code is fetched
@@ -26,7 +28,12 @@ export function useEmbla(
       if (!wanted) return
       const startIndex = firstInView(slides)
       slides.scrollLeft = 0
-      made = createCarousel(slides, { loop: true, align: 'start', startIndex })
+      made = createCarousel(slides, {
+        loop: true,
+        align: 'start',
+        startIndex,
+        inViewThreshold: IN_VIEW_SHARE,
+      })
       setEmbla(made)
     }
 

@@ -3,26 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createLog, type Logger } from './log.ts'
-import { builtAssets } from './render/assets.ts'
-import { createRenderer } from './render/render.tsx'
+import { productionServices } from './production.ts'
 import { projectRoot } from './root.ts'
 import { serve } from './serve.ts'
-import { catalogueSource } from './source/catalogue-source.ts'
-import { createServices } from './start.ts'
 import { superviseWorkers } from './workers.ts'
 
 async function runServer(config: Config, log: Logger): Promise<void> {
-  const services = await createServices({
-    config,
-    log,
-    renderer: async (parts) =>
-      createRenderer({
-        publicUrl: config.publicUrl,
-        log,
-        assets: builtAssets(config.distDir),
-        source: () => catalogueSource(parts),
-      }),
-  })
+  const services = await productionServices(config, log)
   await serve(createApp(services), services)
 }
 

@@ -1,3 +1,4 @@
+import { given } from '../../catalogue/given.ts'
 import type { Developer, Locality, Section, TrendingCard } from '../../catalogue/catalogue.ts'
 import type {
   DeveloperCardView,
@@ -8,7 +9,7 @@ import type {
 import { cityOfName } from '../../domain/cities.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Project } from '../../domain/project.ts'
-import { given, type Parts } from './parts.ts'
+import { type Parts } from './parts.ts'
 
 /** Applies `change` to a section that loaded; a failed one stays as it is. */
 export function mapSection<T, U>(section: Section<T>, change: (data: T) => U): Section<U> {

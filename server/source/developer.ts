@@ -1,10 +1,11 @@
+import { given } from '../../catalogue/given.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type { DeveloperView, FloorPlansView } from '../../client/source/views.ts'
 import { ongoingCount } from '../../domain/developers.ts'
 import { paths } from '../../domain/paths.ts'
 import { developerSlug } from '../../domain/slug.ts'
 import { listingOf } from './listing.ts'
-import { given, missing, moved, page, type Asked, type Parts } from './parts.ts'
+import { missing, moved, page, type Asked, type Parts } from './parts.ts'
 import { floorViews } from './project.ts'
 
 /** A developer with its projects; another spelling of its name moves to its slug. */

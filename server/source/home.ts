@@ -1,3 +1,4 @@
+import { given } from '../../catalogue/given.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type {
   DevelopersView,
@@ -9,7 +10,7 @@ import type {
 import type { Tile } from '../../catalogue/catalogue.ts'
 import { DEVELOPER_TYPES } from '../../domain/developers.ts'
 import { developerCard, localityCard, mapSection, trendingCard } from './cards.ts'
-import { given, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
+import { NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
 
 export function home(parts: Parts): Reply<HomeView> {
   const { catalogue, images } = parts

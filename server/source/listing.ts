@@ -1,3 +1,4 @@
+import { given } from '../../catalogue/given.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type { CityView, Listing, ListingView } from '../../client/source/views.ts'
 import { cityName, isCitySlug } from '../../domain/cities.ts'
@@ -7,7 +8,7 @@ import { parseListingQuery, type ListingScope } from '../../domain/listing-query
 import { paginate } from '../../domain/pagination.ts'
 import type { Project } from '../../domain/project.ts'
 import { projectCard } from './cards.ts'
-import { given, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
+import { NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
 
 /** The projects of a page, filtered, sorted and cut as the address asks. */
 export function listingOf(

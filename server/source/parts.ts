@@ -36,8 +36,3 @@ export const NO_SUCH_PAGE: Reply<never> = {
 export function missing(title: string, message: string, offer?: Missing['offer']): Reply<never> {
   return { kind: 'missing', missing: { title, message, ...(offer && { offer }) } }
 }
-
-/** Leaves out members that are undefined, as exact optional properties ask. */
-export function given<T extends object>(members: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T
-}

@@ -1,3 +1,4 @@
+import { given } from '../../catalogue/given.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type { LocalityView, LocationView } from '../../client/source/views.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
@@ -8,7 +9,7 @@ import { developerSlug } from '../../domain/slug.ts'
 import { titleCase } from '../../domain/text.ts'
 import { projectCard } from './cards.ts'
 import { nearbyPlaces } from './project.ts'
-import { given, moved, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
+import { moved, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
 
 /** A place by the key of its location data or the slug of a locality that projects name. */
 export function location(parts: Parts, { params, search }: Asked): Reply<LocationView> {

@@ -1,3 +1,4 @@
+import { given } from '../../catalogue/given.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type {
   CaptionedImageView,
@@ -16,7 +17,7 @@ import { canonicalPriceText, priceLow } from '../../domain/price.ts'
 import type { Project } from '../../domain/project.ts'
 import { similarProjects } from '../../domain/similar.ts'
 import { mapSection, projectCard } from './cards.ts'
-import { given, missing, moved, page, type Asked, type Parts } from './parts.ts'
+import { missing, moved, page, type Asked, type Parts } from './parts.ts'
 
 /** A project by developer and id, custom id or slug; other spellings move to its own address. */
 export function project(parts: Parts, { params, search }: Asked): Reply<ProjectView> {

@@ -1,3 +1,4 @@
+import { given } from '../../catalogue/given.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type { ShellView } from '../../client/source/views.ts'
 import { cityName, isCitySlug } from '../../domain/cities.ts'
@@ -6,7 +7,7 @@ import { plainImageUrl } from '../../domain/images.ts'
 import { paths } from '../../domain/paths.ts'
 import { developerSlug } from '../../domain/slug.ts'
 import { DEFAULT_PROJECT_IMAGE } from '../images.ts'
-import { given, page, type Parts } from './parts.ts'
+import { page, type Parts } from './parts.ts'
 
 export function shell({ catalogue, images, config }: Parts): Reply<ShellView> {
   const { site } = catalogue

@@ -1,9 +1,10 @@
+import { given } from '../../catalogue/given.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type { AboutView, CareerView, ContactView, ServiceView } from '../../client/source/views.ts'
 import { directionsUrl } from '../../domain/maps.ts'
 import { paths } from '../../domain/paths.ts'
 import { mapSection } from './cards.ts'
-import { given, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
+import { NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
 
 export function about({ catalogue, images }: Parts): Reply<AboutView> {
   const { site } = catalogue

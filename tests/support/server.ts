@@ -6,12 +6,9 @@ import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
-import { builtAssets } from '../../server/render/assets.ts'
-import { createRenderer } from '../../server/render/render.tsx'
+import { productionServices } from '../../server/production.ts'
 import { projectRoot } from '../../server/root.ts'
 import type { Services } from '../../server/services.ts'
-import { catalogueSource } from '../../server/source/catalogue-source.ts'
-import { createServices } from '../../server/start.ts'
 
 export type TestServer = {
   readonly url: string
@@ -30,17 +27,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     projectRoot(),
   )
   const log = createLog(config)
-  const services = await createServices({
-    config,
-    log,
-    renderer: async (parts) =>
-      createRenderer({
-        publicUrl: config.publicUrl,
-        log,
-        assets: builtAssets(config.distDir),
-        source: () => catalogueSource(parts),
-      }),
-  })
+  const services = await productionServices(config, log)
   const server: Server = createServer(createApp(services))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -70,13 +70,14 @@ function Plans({ page }: { readonly page: FloorPlansView }) {
         title={projectName}
         action={<MoreLink to={path}>View project</MoreLink>}
       />
-      <ul className="grid gap-6">
+      <ul className="grid gap-6 lg:grid-cols-2">
         {floors.map((floor, at) => (
           <li key={`${floor.configuration} ${floor.area}`}>
             <FloorSlide
               id={`project-${index}-floor-${at}`}
               projectName={projectName}
               floor={floor}
+              layout="card"
               action={
                 <ButtonLink to={`${path}#payment`} variant="secondary" wide>
                   View Payment Plan

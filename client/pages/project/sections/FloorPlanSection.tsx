@@ -52,6 +52,7 @@ export function FloorPlanSection({ project }: SectionProps) {
             id={`floor-${index}`}
             projectName={name}
             floor={floor}
+            layout="wide"
             action={
               <ButtonLink to="#payment" variant="secondary" wide onClick={goTo('payment')}>
                 View Payment Plan

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from '../../../components/cx.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { keepAmounts } from '../../../components/cards/Card.tsx'
 import { Picture } from '../../../components/Picture.tsx'
@@ -10,17 +11,29 @@ type FloorSlideProps = {
   readonly id: string
   readonly projectName: string
   readonly floor: FloorView
+  /** `wide`: the facts stand beside the plan on large screens; `card`: always below it. */
+  readonly layout: 'wide' | 'card'
   /** The way to the payment plan. */
   readonly action: ReactNode
 }
 
 /** One configuration: its plan or plans, size, price and the way to its payment plan. */
-export function FloorSlide({ id, projectName, floor, action }: FloorSlideProps) {
+export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlideProps) {
   const name = `${projectName} ${floor.configuration}`
   return (
-    <div className="grid h-full overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[1fr_22rem]">
+    <div
+      className={cx(
+        'grid h-full overflow-hidden rounded-lg border border-line bg-surface',
+        layout === 'wide' ? 'lg:grid-cols-[1fr_22rem]' : 'grid-rows-[auto_1fr]',
+      )}
+    >
       <FloorPictures id={id} name={name} floor={floor} />
-      <div className="flex flex-col gap-6 border-line p-6 max-lg:border-t lg:border-l lg:p-8">
+      <div
+        className={cx(
+          'flex flex-col gap-6 border-line p-6',
+          layout === 'wide' ? 'max-lg:border-t lg:border-l lg:p-8' : 'border-t',
+        )}
+      >
         <dl className="space-y-5">
           <div>
             <dt className="text-sm text-muted">Project & Configuration</dt>
@@ -35,7 +48,7 @@ export function FloorSlide({ id, projectName, floor, action }: FloorSlideProps) 
             <dd className="mt-1 display-small text-2xl">{keepAmounts(floor.baseSellingPrice)}</dd>
           </div>
         </dl>
-        <div className="mt-auto">{action}</div>
+        <div className="mt-auto print:hidden">{action}</div>
       </div>
     </div>
   )

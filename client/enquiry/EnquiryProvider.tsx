@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../analytics/events.ts'
 import { preloadDialog } from '../components/dialog/Dialog.tsx'
+import { onFirstInput } from '../components/hooks/first-input.ts'
 import { useShell } from '../shell.ts'
 import { browserDesk, browserStorage } from './browser-desk.ts'
 import { BrochureDialog } from './BrochureDialog.tsx'
@@ -67,7 +68,8 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
     [settle],
   )
 
-  useEffect(preloadOnFirstInput, [])
+  // So that it opens at once; fetched again when it is needed, so a failure is nobody's concern yet.
+  useEffect(() => onFirstInput(() => void preloadDialog().catch(() => undefined)), [])
 
   const enquiry = useMemo<Enquiry>(
     () => ({
@@ -102,17 +104,4 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
       <SentNotice sent={sent} onDismiss={() => setSent(undefined)} />
     </EnquiryContext>
   )
-}
-
-/** The dialog's code is fetched when the visitor first does anything, so that it opens at once. */
-function preloadOnFirstInput(): () => void {
-  const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll']
-  const stop = () => inputs.forEach((name) => window.removeEventListener(name, preload))
-  const preload = () => {
-    stop()
-    // Fetched again when it is needed; a failure here is nobody's concern yet.
-    preloadDialog().catch(() => undefined)
-  }
-  for (const name of inputs) window.addEventListener(name, preload, { passive: true })
-  return stop
 }

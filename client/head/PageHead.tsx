@@ -1,13 +1,18 @@
 import { useLocation } from 'react-router-dom'
-import { breadcrumbJsonLd, jsonLdText } from '../../domain/json-ld.ts'
 import { breadcrumbs } from '../../domain/breadcrumbs.ts'
-import { pageHead } from '../../domain/seo.ts'
+import { breadcrumbJsonLd, type JsonLd } from '../../domain/json-ld.ts'
+import { pageFacts } from '../../domain/page-facts.ts'
+import { pageHead, type PageFacts } from '../../domain/seo.ts'
 import { useShell } from '../shell.ts'
 import type { Question } from '../source/source.ts'
 import type { PageViews } from '../source/views.ts'
-import { headOf, missingHead, type Head } from './page-heads.ts'
+import { DataBlocks } from './DataBlocks.tsx'
+import { factsOf } from './page-heads.ts'
+import { structuredData } from './structured-data.ts'
 
-/** What a page says about itself, hoisted into the document's head; structured data as data blocks. */
+const NONE: readonly JsonLd[] = []
+
+/** What a page says about itself: tags, hoisted into the document's head, and structured data. */
 export function PageHead<Q extends Question>({
   question,
   page,
@@ -16,15 +21,21 @@ export function PageHead<Q extends Question>({
   readonly page: PageViews[Q]
 }) {
   const shell = useShell()
-  return <HeadTags {...headOf(question, page, shell)} />
+  return (
+    <Head
+      facts={factsOf(question, page, shell)}
+      // Written on the server only, so that its code stays out of the browser.
+      nodes={import.meta.env.SSR ? structuredData(question, page, shell) : NONE}
+    />
+  )
 }
 
 /** The head of an address with nothing behind it. */
 export function MissingHead() {
-  return <HeadTags {...missingHead()} />
+  return <Head facts={pageFacts.notFound()} nodes={NONE} />
 }
 
-function HeadTags({ facts, jsonLd }: Head) {
+function Head({ facts, nodes }: { readonly facts: PageFacts; readonly nodes: readonly JsonLd[] }) {
   const { publicUrl, agency, socialImage } = useShell()
   const { pathname } = useLocation()
   const site = {
@@ -34,7 +45,6 @@ function HeadTags({ facts, jsonLd }: Head) {
     ...(socialImage && { socialImage }),
   }
   const { title, canonical, tags } = pageHead(site, facts)
-  const nodes = [...jsonLd, breadcrumbJsonLd(publicUrl, breadcrumbs(pathname, facts.title))]
   return (
     <>
       <title>{title}</title>
@@ -42,13 +52,13 @@ function HeadTags({ facts, jsonLd }: Head) {
       {tags.map((tag) => (
         <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
       ))}
-      {nodes.map((node) => (
-        <script
-          key={String(node['@type'])}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLdText(node) }}
-        />
-      ))}
+      <DataBlocks
+        nodes={
+          import.meta.env.SSR
+            ? [...nodes, breadcrumbJsonLd(publicUrl, breadcrumbs(pathname, facts.title))]
+            : NONE
+        }
+      />
     </>
   )
 }

@@ -1,72 +1,28 @@
 import { plainImageUrl, type ImageView } from '../../domain/images.ts'
-import {
-  agencyJsonLd,
-  faqJsonLd,
-  itemListJsonLd,
-  projectJsonLd,
-  type JsonLd,
-} from '../../domain/json-ld.ts'
 import { pageFacts } from '../../domain/page-facts.ts'
 import type { PageFacts } from '../../domain/seo.ts'
 import type { Question } from '../source/source.ts'
-import type { Listing, PageViews, ProjectView, ShellView } from '../source/views.ts'
+import type { PageViews, ShellView } from '../source/views.ts'
 
-/** A page's title, description and address, and its structured data. */
-export type Head = { readonly facts: PageFacts; readonly jsonLd: readonly JsonLd[] }
+type FactsMaker<Q extends Question> = (page: PageViews[Q], shell: ShellView) => PageFacts
 
-type HeadMaker<Q extends Question> = (page: PageViews[Q], shell: ShellView) => Head
-
-const HEADS: { [Q in Question]: HeadMaker<Q> } = {
-  shell: () => missingHead(),
-  home: (page, shell) => ({
-    facts: pageFacts.home(agencyWords(shell)),
-    jsonLd: [agency(shell), ...(page.faqs.ok ? present(faqJsonLd(page.faqs.data)) : [])],
+const FACTS: { [Q in Question]: FactsMaker<Q> } = {
+  shell: () => pageFacts.notFound(),
+  home: (_page, shell) => pageFacts.home(agencyWords(shell)),
+  about: (_page, shell) => pageFacts.about(agencyWords(shell)),
+  contact: (_page, shell) => pageFacts.contact(agencyWords(shell)),
+  career: (_page, shell) => pageFacts.career(agencyWords(shell)),
+  developers: ({ kind }) => pageFacts.developers(kind),
+  trending: () => pageFacts.trending(),
+  listing: ({ listing }) => pageFacts.listing(listing.typeCounts.all),
+  city: ({ slug, name, listing, indexed }) => ({
+    ...pageFacts.city(slug, name, listing.typeCounts.all),
+    noindex: !indexed,
   }),
-  about: (_page, shell) => ({
-    facts: pageFacts.about(agencyWords(shell)),
-    jsonLd: [agency(shell)],
-  }),
-  contact: (_page, shell) => ({
-    facts: pageFacts.contact(agencyWords(shell)),
-    jsonLd: [agency(shell)],
-  }),
-  career: (_page, shell) => plain(pageFacts.career(agencyWords(shell))),
-  developers: ({ kind, developers }, { publicUrl }) => ({
-    facts: pageFacts.developers(kind),
-    jsonLd: developers.ok
-      ? [
-          itemListJsonLd(
-            publicUrl,
-            developers.data.map(({ name, url }) => ({ name, path: url })),
-          ),
-        ]
-      : [],
-  }),
-  trending: ({ trending }, { publicUrl }) => ({
-    facts: pageFacts.trending(),
-    jsonLd: trending.ok
-      ? [
-          itemListJsonLd(
-            publicUrl,
-            trending.data.flatMap(({ name, path }) => (path ? [{ name, path }] : [])),
-          ),
-        ]
-      : [],
-  }),
-  listing: ({ listing }, shell) => ({
-    facts: pageFacts.listing(listing.typeCounts.all),
-    jsonLd: [cards(listing, shell)],
-  }),
-  city: ({ slug, name, listing, indexed }, shell) => ({
-    facts: { ...pageFacts.city(slug, name, listing.typeCounts.all), noindex: !indexed },
-    jsonLd: [cards(listing, shell)],
-  }),
-  developer: ({ slug, name, description, background, listing }, shell) => ({
-    facts: pageFacts.developer(slug, { name, description, ...picture(background, shell) }),
-    jsonLd: [cards(listing, shell)],
-  }),
-  project: (page, shell) => ({
-    facts: pageFacts.project(page.path, {
+  developer: ({ slug, name, description, background }, shell) =>
+    pageFacts.developer(slug, { name, description, ...picture(background, shell) }),
+  project: (page, shell) =>
+    pageFacts.project(page.path, {
       name: page.name,
       description: page.shortDescription,
       priceText: page.priceText,
@@ -74,86 +30,35 @@ const HEADS: { [Q in Question]: HeadMaker<Q> } = {
       developer: page.developer.name,
       ...picture(page.gallery[0], shell),
     }),
-    jsonLd: [project(page, shell), ...present(faqJsonLd(page.faqs))],
-  }),
-  'floor-plans': ({ slug, name }) => plain(pageFacts.floorPlans(slug, name)),
-  location: ({ key, name, images, projects }, shell) => ({
-    facts: pageFacts.location(key, { name, ...picture(images[0], shell) }),
-    jsonLd: [itemListJsonLd(shell.publicUrl, projects)],
-  }),
-  locality: ({ id, name, description, image, projects }, shell) => ({
-    facts: pageFacts.locality(id, {
+  'floor-plans': ({ slug, name }) => pageFacts.floorPlans(slug, name),
+  location: ({ key, name, images }, shell) =>
+    pageFacts.location(key, { name, ...picture(images[0], shell) }),
+  locality: ({ id, name, description, image }, shell) =>
+    pageFacts.locality(id, {
       name,
       ...(description !== undefined && { description }),
       ...picture(image, shell),
     }),
-    jsonLd: [itemListJsonLd(shell.publicUrl, projects)],
-  }),
-  service: ({ id, name, summary }) => plain(pageFacts.service(id, { name, description: summary })),
-  search: ({ answer }) => plain(pageFacts.search(answer.query)),
-  'coming-soon': () => plain(pageFacts.comingSoon()),
-  'enquiry-sent': () => plain(pageFacts.enquirySent()),
-  'not-found': () => missingHead(),
+  service: ({ id, name, summary }) => pageFacts.service(id, { name, description: summary }),
+  search: ({ answer }) => pageFacts.search(answer.query),
+  'coming-soon': () => pageFacts.comingSoon(),
+  'enquiry-sent': () => pageFacts.enquirySent(),
+  'not-found': () => pageFacts.notFound(),
 }
 
-/** The head of a page that exists. */
-export function headOf<Q extends Question>(
+/** A page's title, description and address. */
+export function factsOf<Q extends Question>(
   question: Q,
   page: PageViews[Q],
   shell: ShellView,
-): Head {
-  return HEADS[question](page, shell)
-}
-
-/** The head of an address with nothing behind it. */
-export function missingHead(): Head {
-  return plain(pageFacts.notFound())
-}
-
-function plain(facts: PageFacts): Head {
-  return { facts, jsonLd: [] }
-}
-
-function present(node: JsonLd | undefined): JsonLd[] {
-  return node ? [node] : []
+): PageFacts {
+  return FACTS[question](page, shell)
 }
 
 function agencyWords({ agency: { name }, cities }: ShellView) {
   return { name, cities: cities.map((city) => city.name) }
 }
 
-function agency(shell: ShellView): JsonLd {
-  const { agency: facts, publicUrl, socialImage } = shell
-  return agencyJsonLd({
-    ...facts,
-    publicUrl,
-    description: facts.tagline,
-    cities: agencyWords(shell).cities,
-    ...(socialImage && { image: socialImage }),
-  })
-}
-
-function cards({ cards: list, page }: Listing, { publicUrl }: ShellView): JsonLd {
-  return itemListJsonLd(publicUrl, list, (page - 1) * list.length + 1)
-}
-
 function picture(view: ImageView | undefined, { imageBase }: ShellView): { image?: string } {
   return view ? { image: plainImageUrl(imageBase, view) } : {}
-}
-
-function project(page: ProjectView, { publicUrl, imageBase }: ShellView): JsonLd {
-  return projectJsonLd(publicUrl, {
-    name: page.name,
-    path: page.path,
-    kind: page.kind,
-    ...(page.category && { category: page.category }),
-    description: page.shortDescription,
-    images: page.gallery.map((view) => plainImageUrl(imageBase, view)),
-    developer: page.developer.name,
-    localities: page.localities,
-    ...(page.city && { city: page.city.name }),
-    amenities: page.highlights,
-    ...(page.priceRange && { priceRange: page.priceRange }),
-    ...(page.coordinates && { coordinates: page.coordinates }),
-  })
 }

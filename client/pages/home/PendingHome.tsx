@@ -1,6 +1,5 @@
 import { Container, Section, SectionHeading } from '../../components/Section.tsx'
 import { CardSkeleton, Skeleton } from '../../components/Skeleton.tsx'
-import { TRENDING } from './headings.ts'
 
 /** How many skeleton cards stand in for the trending rail (specification, section 9). */
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index)
@@ -16,7 +15,7 @@ export function PendingHome() {
         ))}
       </Container>
       <Section>
-        <SectionHeading title={TRENDING.title} intro={TRENDING.intro} />
+        <SectionHeading title="Trending Projects" />
         <output className="sr-only">Loading trending projects</output>
         <div className="-mr-(--gutter) flex gap-6 overflow-hidden">
           {SKELETONS.map((index) => (

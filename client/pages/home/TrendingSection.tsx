@@ -7,8 +7,9 @@ import type { HomeView } from '../../source/views.ts'
 import { ReloadButton } from '../ReloadButton.tsx'
 import { TrendingItem } from '../trending/TrendingItem.tsx'
 import { useTrendingPanel } from '../trending/use-trending-panel.tsx'
-import { TRENDING } from './headings.ts'
 
+const TITLE = 'Trending Projects'
+const INTRO = 'What our clients ask for most this season.'
 const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
 
 /** The projects the agency puts forward, in a rail that moves by itself. */
@@ -18,8 +19,8 @@ export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
   const cards = trending.ok ? trending.data : []
   if (cards.length === 0) {
     return (
-      <Section labelledBy={TRENDING.id}>
-        <SectionHeading {...TRENDING} />
+      <Section labelledBy="trending-title">
+        <SectionHeading id="trending-title" title={TITLE} intro={INTRO} />
         <EmptyState
           title="No Trending Projects Found"
           action={
@@ -41,8 +42,8 @@ export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
     <Section>
       <Rail
         id="trending"
-        title={TRENDING.title}
-        intro={TRENDING.intro}
+        title={TITLE}
+        intro={INTRO}
         autoScroll={AUTO_SCROLL}
         items={cards.map((card) => ({
           key: card.id,

@@ -1,7 +1,6 @@
 import { BadgeIndianRupee, Building2, Handshake, KeyRound, type LucideIcon } from 'lucide-react'
 import { paths } from '../../domain/paths.ts'
-import { ButtonLink } from '../components/Button.tsx'
-import { Container, Section, SectionHeading } from '../components/Section.tsx'
+import { Section, SectionHeading } from '../components/Section.tsx'
 import { Stat } from '../components/Stat.tsx'
 import type { PageProps } from '../page-route.tsx'
 import { useShell } from '../shell.ts'
@@ -74,14 +73,6 @@ export function AboutPage({ page }: PageProps<'about'>) {
           ))}
         </ol>
       </Section>
-      <div className="night border-b border-night-line">
-        <Container className="flex flex-wrap items-center justify-between gap-6 py-14">
-          <h2 className="display text-3xl">Tell us what you are looking for</h2>
-          <ButtonLink to={paths.contact} size="lg">
-            Contact Us
-          </ButtonLink>
-        </Container>
-      </div>
     </>
   )
 }

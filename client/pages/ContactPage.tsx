@@ -5,7 +5,9 @@ import { ButtonLink } from '../components/Button.tsx'
 import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
 import { telHref } from '../components/contact-links.ts'
 import { Picture } from '../components/Picture.tsx'
-import { Section, SectionHeading } from '../components/Section.tsx'
+import { Section } from '../components/Section.tsx'
+import { ZoomLink } from '../components/zoom/ZoomLink.tsx'
+import { ZoomProvider } from '../components/zoom/ZoomProvider.tsx'
 import { ContactForm } from '../enquiry/ContactForm.tsx'
 import type { PageProps } from '../page-route.tsx'
 import { useShell } from '../shell.ts'
@@ -117,30 +119,40 @@ function Detail({ icon: Icon, label, children }: DetailProps) {
 }
 
 function OurLocation({ contact }: { readonly contact: ContactView }) {
-  const { map, directionsUrl } = contact
   const { agency } = useShell()
+  const { map, directionsUrl } = contact
+  const alt = `Map of the way to ${agency.name}`
   return (
     <Section tone="white" labelledBy="map-title">
-      <SectionHeading
-        id="map-title"
-        title="Our Location"
-        intro={agency.address}
-        action={
+      <div className="grid items-center gap-8 lg:grid-cols-[1fr_20rem] lg:gap-16">
+        {map && (
+          <ZoomProvider>
+            <ZoomLink
+              title="Our Location"
+              pictures={[{ view: map, alt }]}
+              index={0}
+              className="overflow-hidden rounded-lg border border-line"
+            >
+              <Picture view={map} alt={alt} slot="gallery" />
+            </ZoomLink>
+          </ZoomProvider>
+        )}
+        <div className="max-lg:order-first">
+          <h2 id="map-title" className="display text-4xl">
+            Our Location
+          </h2>
+          {agency.address && <p className="mt-4 text-lg text-muted">{agency.address}</p>}
           <ButtonLink
             to={directionsUrl}
             newTab
             variant="secondary"
+            className="mt-6"
             icon={<Navigation size={18} aria-hidden="true" />}
           >
             Get Directions
           </ButtonLink>
-        }
-      />
-      {map && (
-        <figure className="overflow-hidden rounded-lg border border-line">
-          <Picture view={map} alt={`Map of the way to ${agency.name}`} slot="hero" />
-        </figure>
-      )}
+        </div>
+      </div>
     </Section>
   )
 }

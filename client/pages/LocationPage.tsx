@@ -1,14 +1,14 @@
 import { Navigation } from 'lucide-react'
 import { paths } from '../../domain/paths.ts'
 import { ButtonLink } from '../components/Button.tsx'
-import { Gallery } from '../components/carousel/Gallery.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { Picture } from '../components/Picture.tsx'
 import { Section, SectionHeading } from '../components/Section.tsx'
+import { ZoomProvider } from '../components/zoom/ZoomProvider.tsx'
 import type { PageProps } from '../page-route.tsx'
 import type { LocationView } from '../source/views.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { PageHero } from './PageHero.tsx'
+import { ZoomGallery } from './project/sections/ZoomGallery.tsx'
 import { ProjectGrid } from './ProjectGrid.tsx'
 
 /** One place: its pictures, what is nearby, the way there, the projects that stand in it. */
@@ -58,22 +58,14 @@ function Surroundings({ place }: { readonly place: LocationView }) {
     <Section tone="white" labelledBy={nearby.length > 0 ? 'nearby-title' : undefined}>
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
         {images.length > 0 && (
-          <Gallery
-            id={`pictures-of-${key}`}
-            label={`Pictures of ${name}`}
-            className="rounded-lg"
-            slides={images.map((view, index) => ({
-              key: String(index),
-              content: (
-                <Picture
-                  view={view}
-                  alt={`${name}, picture ${index + 1} of ${images.length}`}
-                  slot="half"
-                  aspect="card"
-                />
-              ),
-            }))}
-          />
+          <ZoomProvider>
+            <ZoomGallery
+              id={`pictures-of-${key}`}
+              label={`Pictures of ${name}`}
+              images={images}
+              shape="aspect-4/3"
+            />
+          </ZoomProvider>
         )}
         {nearby.length > 0 && (
           <div>

@@ -3,11 +3,14 @@ import type { NearbyView } from '../source/views.ts'
 /** Places nearby and how long the way takes. */
 export function NearbyList({ places }: { readonly places: readonly NearbyView[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul>
       {places.map(({ name, time }) => (
-        <li key={name} className="flex flex-wrap justify-between gap-x-6 py-3">
+        <li
+          key={name}
+          className="flex items-baseline justify-between gap-6 border-b border-line py-3"
+        >
           <span>{name}</span>
-          <span className="text-muted tabular-nums">{time}</span>
+          <span className="shrink-0 font-semibold tabular-nums">{time}</span>
         </li>
       ))}
     </ul>

@@ -62,7 +62,7 @@ export function AboutPage({ page }: PageProps<'about'>) {
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {page.reasons.map(({ title, description }, index) => (
             <li key={title} className="flex gap-5 border-t border-line pt-6">
-              <span aria-hidden="true" className="display text-2xl text-gold-deep tabular-nums">
+              <span aria-hidden="true" className="w-9 shrink-0 display text-2xl text-gold-deep">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div>

@@ -35,6 +35,7 @@ export function createRoutes(source: PageSource): RouteObject[] {
             page('/project-details', 'listing', 'ListingPage'),
             page('/project-details/:developer', 'developer', 'DeveloperPage'),
             page('/project-details/:developer/:id', 'project', 'ProjectPage'),
+            page('/floor-plans', 'floor-plans', 'FloorPlansPage'),
             page('/floor-plans/:developer', 'floor-plans', 'FloorPlansPage'),
             page('/city/:city', 'city', 'CityPage'),
             ...CITY_SLUGS.map((city) => page(`/${city}`, 'city', 'CityPage', { city })),

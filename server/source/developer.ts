@@ -42,6 +42,12 @@ export function developer(parts: Parts, { params, search }: Asked): Reply<Develo
 export function floorPlans(parts: Parts, { params, search }: Asked): Reply<FloorPlansView> {
   const { catalogue } = parts
   const name = params['developer'] ?? ''
+  if (name === '') {
+    return missing(
+      'Floor plans',
+      'No project or developer selected. Please provide a project ID in the URL.',
+    )
+  }
   const slug = developerSlug(name)
   const found = catalogue.developerPage(slug)
   if (!found) return noSuchDeveloper(name)

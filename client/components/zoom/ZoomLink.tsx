@@ -35,7 +35,7 @@ export function ZoomLink({ title, pictures, index, className, children }: ZoomLi
       {children}
       <span
         aria-hidden="true"
-        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-surface/95 text-ink shadow-soft transition-transform motion-safe:group-hover/zoom:scale-105"
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full border border-line bg-surface/95 text-ink shadow-soft transition-transform motion-safe:group-hover/zoom:scale-105"
       >
         <Maximize2 size={18} />
       </span>

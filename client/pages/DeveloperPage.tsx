@@ -14,6 +14,7 @@ import { ProjectListing } from './listing/ProjectListing.tsx'
 /** One developer: its figures, what it is known for, its projects with filters. */
 export function DeveloperPage({ page }: PageProps<'developer'>) {
   const { name, slug, description, totalProjects, hasFloorPlans, listing } = page
+  const paragraphs = description === '' ? [] : description.split(/\n\s*\n/)
   return (
     <>
       <Hero developer={page} />
@@ -23,7 +24,7 @@ export function DeveloperPage({ page }: PageProps<'developer'>) {
             <h2 id="about-title" className="display text-3xl">
               About {name}
             </h2>
-            {description.split(/\n\s*\n/).map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-5 text-lg">
                 {paragraph}
               </p>

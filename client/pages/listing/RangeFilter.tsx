@@ -4,11 +4,14 @@ import { Field } from '../../components/form/Field.tsx'
 import { useHydrated } from '../../components/hooks/use-hydrated.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
+import { useDelayed } from './use-delayed.ts'
 import { boundsOf, draftOf, type Bounds, type Draft } from './range-draft.ts'
 
 const RangeSlider = lazy(() =>
   import('./RangeSlider.tsx').then((module) => ({ default: module.RangeSlider })),
 )
+
+const THUMB_RESTS_MS = 250
 
 type RangeFilterProps = Bounds & {
   readonly id: string
@@ -48,6 +51,8 @@ export function RangeFilter({
     setDraft(draftOf(bounds))
     if (bounds.min !== min || bounds.max !== max) onCommit(bounds)
   }
+  // A held arrow key moves a thumb many times: one request when it rests.
+  const commitSoon = useDelayed(commit, THUMB_RESTS_MS)
   const field = (end: 'min' | 'max', label: string) => ({
     id: `${id}-${end}`,
     name: `${name}${end === 'min' ? 'Min' : 'Max'}`,
@@ -88,7 +93,7 @@ export function RangeFilter({
               limits={limits}
               bounds={boundsOf(draft, limits)}
               onMove={(bounds) => setDraft(draftOf(bounds))}
-              onCommit={(bounds) => commit(draftOf(bounds))}
+              onCommit={(bounds) => commitSoon(draftOf(bounds))}
             />
           </Suspense>
         )}

@@ -9,13 +9,21 @@ type DropdownMenuProps = {
   readonly label: string
   readonly links: readonly { readonly name: string; readonly path: string }[]
   readonly buttonClassName: string
+  /** Opens upwards on phones: for a menu at the bottom of the first screen. */
+  readonly upOnPhones?: boolean
 }
 
 /**
  * A button with a short list of links under it. Opens by hover, press and keyboard; without
  * JavaScript by hover and focus alone.
  */
-export function DropdownMenu({ id, label, links, buttonClassName }: DropdownMenuProps) {
+export function DropdownMenu({
+  id,
+  label,
+  links,
+  buttonClassName,
+  upOnPhones = false,
+}: DropdownMenuProps) {
   const menu = useDisclosure()
   return (
     <div className="group/menu relative" {...menu.root}>
@@ -27,11 +35,12 @@ export function DropdownMenu({ id, label, links, buttonClassName }: DropdownMenu
           className={cx('transition-transform', menu.open && 'rotate-180')}
         />
       </button>
-      {/* The space above the panel belongs to it, so that the pointer can cross the gap. */}
+      {/* The space beside the panel belongs to it, so that the pointer can cross the gap. */}
       <div
         id={id}
         className={cx(
           'absolute top-full left-0 z-10 pt-2',
+          upOnPhones && 'max-sm:top-auto max-sm:bottom-full max-sm:pt-0 max-sm:pb-2',
           !menu.open &&
             'hidden noscript:group-focus-within/menu:block noscript:group-hover/menu:block',
         )}

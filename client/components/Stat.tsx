@@ -10,7 +10,7 @@ type StatProps = {
 /** A figure the agency or a developer stands by; several make a `<dl>` row. */
 export function Stat({ value, label, onNight = false }: StatProps) {
   return (
-    <div className="flex flex-col-reverse gap-1">
+    <div className="flex flex-col-reverse justify-end gap-1">
       <dt className={cx('text-base', onNight ? 'text-on-night-muted' : 'text-muted')}>{label}</dt>
       <dd className={cx('display text-4xl', onNight && 'text-gold-bright')}>{value}</dd>
     </div>

@@ -18,7 +18,13 @@ export function SearchPanel() {
   return (
     <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">
       <div className="mb-2 flex gap-0.5 sm:gap-1">
-        <DropdownMenu id="buy-menu" label="Buy" links={typeLinks} buttonClassName={CHOICE} />
+        <DropdownMenu
+          id="buy-menu"
+          label="Buy"
+          links={typeLinks}
+          buttonClassName={CHOICE}
+          upOnPhones
+        />
         <EnquiryButton request={RENT_LEASE}>Rent / Lease</EnquiryButton>
         <EnquiryButton request={SELL}>Sell</EnquiryButton>
       </div>

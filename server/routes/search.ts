@@ -4,6 +4,8 @@ import { searchIndexOf } from '../source/search-index.ts'
 
 /** `GET /api/search?q=`: up to 20 hits in groups (contract section 5). */
 export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | 'config'>): Router {
+  // Prepared now: with a large catalogue the first visitor to search would wait for it.
+  searchIndexOf(services)
   const router = Router()
   router.get('/api/search', (req, res) => {
     const q = req.query['q']

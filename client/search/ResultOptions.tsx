@@ -67,7 +67,7 @@ export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
           onClick={onOpen}
           className={cx(
             ROW,
-            'sticky bottom-0 mt-2 min-h-13 justify-center border-t border-line bg-surface font-semibold underline-offset-4 hover:underline',
+            'sticky bottom-0 z-20 mt-2 min-h-13 justify-center border-t border-line bg-surface font-semibold underline-offset-4 hover:underline',
           )}
         >
           See all {total} results

@@ -15,13 +15,14 @@ type SearchBoxProps = {
 }
 
 const LABEL = 'Search projects, developers and places'
-const PLACEHOLDER = 'Project, developer or place'
+// Fits the narrowest phones.
+const PLACEHOLDER = 'Project or place'
 const LOADING = 'Loading search data...'
 const LISTENING = 'Listening...'
 
 const FRAMES: Readonly<Record<SearchBoxVariant, string>> = {
-  hero: 'border-line-strong p-1 pl-5 outline-ink',
-  page: 'border-transparent p-1 pl-5 outline-gold-bright',
+  hero: 'border-line-strong p-1 pl-4 outline-ink sm:pl-5',
+  page: 'border-transparent p-1 pl-4 outline-gold-bright sm:pl-5',
   header: 'border-line-strong p-px pl-4 outline-(--focus)',
 }
 

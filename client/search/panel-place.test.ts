@@ -31,6 +31,7 @@ test('wider than a narrow field, as far as the screen goes', () => {
 
 test('a field between header and keyboard has no room on either side', () => {
   expect(isRoomy(panelPlace(box(20, 200, 320, 56), box(0, 64, 360, 320)))).toBe(false)
+  expect(isRoomy(panelPlace(box(20, 340, 320, 56), box(0, 64, 360, 336)))).toBe(false)
   expect(isRoomy(panelPlace(box(20, 72, 320, 56), box(0, 64, 360, 360)))).toBe(true)
 })
 

@@ -17,8 +17,8 @@ export type Place = {
 
 /** Between field and list, and between list and the edges of the view. */
 const GAP = 8
-/** A list shorter than about four results is no help. */
-const ENOUGH = 280
+/** A list shorter than about four results is no help; one above its field hides what stands there. */
+const ENOUGH = { below: 280, above: 400 }
 /** A longer one is no easier to read; it scrolls. */
 const MAX_HEIGHT = 576
 /** On phones it may be wider than its field. */
@@ -32,7 +32,7 @@ const MIN_WIDTH = 360
 export function panelPlace(field: Box, view: Box): Place {
   const below = view.bottom - field.bottom - 2 * GAP
   const above = field.top - view.top - 2 * GAP
-  const side = below >= ENOUGH || below >= above ? 'below' : 'above'
+  const side = below >= ENOUGH.below || below >= above ? 'below' : 'above'
   const room = view.right - view.left - 2 * GAP
   const width = Math.min(Math.max(field.right - field.left, MIN_WIDTH), room)
   const furthest = view.right - GAP - width
@@ -46,4 +46,4 @@ export function panelPlace(field: Box, view: Box): Place {
 }
 
 /** Whether a place has room for a useful list. */
-export const isRoomy = ({ maxHeight }: Place): boolean => maxHeight >= ENOUGH
+export const isRoomy = ({ side, maxHeight }: Place): boolean => maxHeight >= ENOUGH[side]

@@ -2,6 +2,9 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { useLatest } from '../components/hooks/use-latest.ts'
 import { isRoomy, panelPlace, type Box, type Place } from './panel-place.ts'
 
+/** A view that loses as much has a keyboard before it; a browser's own bar takes less. */
+const KEYBOARD_PX = 100
+
 /** What the visitor sees: without the site's bar at its top and the keyboard at its bottom. */
 function visiblePart(): Box {
   const { visualViewport, innerWidth, innerHeight } = window
@@ -48,26 +51,33 @@ export function usePanelPlace(
       if (field.bottom < view.top || field.top > view.bottom) away.current()
       else move(element, panelPlace(field, view))
     }
-    const soon = () => {
+    let height = Infinity
+    const makeRoom = () => {
+      const view = visiblePart()
+      const hasShrunk = view.bottom - view.top < height - KEYBOARD_PX
+      height = view.bottom - view.top
+      if (hasShrunk && !isRoomy(panelPlace(frame.getBoundingClientRect(), view))) {
+        frame.scrollIntoView({ block: 'start', behavior: 'instant' })
+      }
+      place()
+    }
+    const soon = (work: () => void) => () => {
       cancelAnimationFrame(next)
-      next = requestAnimationFrame(place)
+      next = requestAnimationFrame(work)
     }
     element.showPopover()
-    if (!isRoomy(panelPlace(frame.getBoundingClientRect(), visiblePart()))) {
-      frame.scrollIntoView({ block: 'start', behavior: 'instant' })
-    }
-    place()
+    makeRoom()
+    const stop = new AbortController()
+    const { signal } = stop
     const { visualViewport } = window
-    window.addEventListener('scroll', soon, { capture: true, passive: true })
-    window.addEventListener('resize', soon)
-    visualViewport?.addEventListener('resize', soon)
-    visualViewport?.addEventListener('scroll', soon)
+    window.addEventListener('scroll', soon(place), { capture: true, passive: true, signal })
+    visualViewport?.addEventListener('scroll', soon(place), { signal })
+    // The window's size changes; or, without that, a phone's keyboard comes or goes.
+    window.addEventListener('resize', soon(makeRoom), { signal })
+    visualViewport?.addEventListener('resize', soon(makeRoom), { signal })
     return () => {
+      stop.abort()
       cancelAnimationFrame(next)
-      window.removeEventListener('scroll', soon, { capture: true })
-      window.removeEventListener('resize', soon)
-      visualViewport?.removeEventListener('resize', soon)
-      visualViewport?.removeEventListener('scroll', soon)
       element.hidePopover()
     }
   }, [open, panel, frame, away])

@@ -134,7 +134,7 @@ test.describe('while the search loads', () => {
     await expect(field(page)).toBeDisabled()
     release()
     await expect(field(page)).toBeEnabled()
-    await expect(field(page)).toHaveAttribute('placeholder', 'Project, developer or place')
+    await expect(field(page)).toHaveAttribute('placeholder', 'Project or place')
   })
 
   test('what is being typed goes on, and is searched for afterwards', async ({ page }) => {

@@ -8,6 +8,7 @@ test('the directory and the four kinds', async ({ page }) => {
   await expect(cards).toHaveCount(14)
   await page.getByRole('navigation', { name: 'Developers by kind' }).getByText('Plots').click()
   await expect(page).toHaveURL('/plots')
+  await expect(page.getByRole('heading', { level: 1, name: 'Plot Developers' })).toBeVisible()
   expect(await cards.count()).toBeLessThan(14)
   await cards
     .getByRole('link', { name: /View Projects/ })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react'
-import { onFirstInput } from '../components/hooks/first-input.ts'
+import { whenIdle } from '../components/hooks/when-idle.ts'
 import type { AssistantProps } from './SearchAssistant.tsx'
 
 type Assistant = ComponentType<AssistantProps>
@@ -28,15 +28,8 @@ const canShowPanel = (): boolean => 'showPopover' in HTMLElement.prototype
 const isUnused = (field: HTMLInputElement | null): boolean =>
   field !== null && field.value === '' && field !== document.activeElement
 
-/** At once for a visitor who is in the field before script runs. Returns the way to call it off. */
-function whenWanted(field: RefObject<HTMLInputElement | null>, work: () => void) {
-  if (isUnused(field.current)) return onFirstInput(work)
-  work()
-  return undefined
-}
-
 /**
- * The part of the search box that needs script, fetched when the visitor first does anything.
+ * The part of the search box that needs script, fetched once the page is running.
  * `waiting` is true while that takes long and the field is still untouched: only then may the field
  * be disabled (specification, section 8). Where it fails, the box stays a plain form.
  */
@@ -56,7 +49,8 @@ export function useAssistant(field: RefObject<HTMLInputElement | null>) {
       })
   }, [field])
 
-  useEffect(() => whenWanted(field, load), [field, load])
+  // The page comes first: nobody has typed yet.
+  useEffect(() => whenIdle(load), [load])
 
   return { Assistant, waiting, retry: load }
 }

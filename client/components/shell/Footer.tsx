@@ -151,7 +151,7 @@ function LinkList({ title, links, wide = false }: LinkListProps) {
           <li key={name}>
             <AppLink
               to={path}
-              className="inline-flex min-h-9 items-center text-on-night-muted transition-colors hover:text-gold-bright"
+              className="inline-flex min-h-9 items-center text-on-night-muted transition-colors hover:text-gold-bright md:max-lg:text-sm"
             >
               {name}
             </AppLink>

@@ -24,7 +24,7 @@ export function ClosingCall({ banner }: { readonly banner: Banner | undefined })
             className="absolute! inset-0 -z-20 size-full"
           />
         )}
-        <div className="absolute inset-0 -z-10 bg-night/55 lg:bg-transparent lg:bg-linear-to-r lg:from-night/95 lg:via-night/75 lg:to-night/10" />
+        <div className="absolute inset-0 -z-10 bg-night/70 lg:bg-transparent lg:bg-linear-to-r lg:from-night/95 lg:via-night/75 lg:to-night/10" />
         <h2 id="closing-title" className="max-w-xl display text-4xl">
           Not sure where to begin?
         </h2>

@@ -13,6 +13,11 @@ const requestFor = (name: string): EnquiryRequest => ({
   message: `I would like to know more about ${name}.`,
 })
 
+// The last tile takes what is left of its row.
+const PLACE =
+  'border-r border-b border-line sm:max-lg:last:odd:col-span-2 ' +
+  'lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2'
+
 /** All the agency does around a property, in one grid. */
 export function ServicesSection({ tiles }: Pick<HomeView, 'tiles'>) {
   const { open } = useEnquiry()
@@ -31,7 +36,7 @@ export function ServicesSection({ tiles }: Pick<HomeView, 'tiles'>) {
             {tiles.data.map((service) => {
               const Icon = serviceIcon(service.id)
               return (
-                <li key={service.id} className="border-r border-b border-line">
+                <li key={service.id} className={PLACE}>
                   <ServiceTile
                     service={service}
                     icon={<Icon size={28} strokeWidth={1.5} aria-hidden="true" />}

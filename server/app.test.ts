@@ -23,7 +23,7 @@ describe('with the agency’s data', () => {
   afterAll(() => server.close())
   const get = (path: string) => request(server.url).get(path)
 
-  test('every project answers under its id and under its slug', async () => {
+  test('every project answers under its id and under its slug', { timeout: 120_000 }, async () => {
     expect(projects).toHaveLength(34)
     for (const project of projects) {
       for (const id of new Set([String(project.id ?? project.custom_id), project.slug])) {

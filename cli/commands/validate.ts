@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { CannotRun } from '../errors.ts'
 import { setExit } from '../exit.ts'
 import { dataOption, formatOption, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
@@ -64,7 +65,13 @@ const run = async (options: Options): Promise<void> => {
   output.message(`Watching "${options.data}"; press Ctrl-C to end.`)
   await watchFolder(options.data, async (changed) => {
     output.message(`\n${changed} changed.`)
-    await checkOnce(options, output, memory)
+    try {
+      await checkOnce(options, output, memory)
+    } catch (error) {
+      // A folder on its way somewhere else, say: it may be back with the next save.
+      if (!(error instanceof CannotRun)) throw error
+      output.message(error.message)
+    }
   })
   setExit('fine')
 }

@@ -48,10 +48,12 @@ export const collectSources = (dataFolder: string): ImageSources => {
   requireFolder(dataFolder, 'data folder')
   const found = new Map<string, ImageSource & { readonly uses: Set<ImageUse> }>()
   const add = (
-    path: string,
+    written: string,
     uses: readonly ImageUse[],
     where: () => Pick<ImageSource, 'file' | 'pointer' | 'record'>,
   ): void => {
+    // A leading slash means the image folder; the site looks pictures up without it.
+    const path = written.replace(/^\/+/u, '')
     let source = found.get(path)
     if (source === undefined) found.set(path, (source = { path, uses: new Set(), ...where() }))
     for (const use of uses) source.uses.add(use)

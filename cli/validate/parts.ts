@@ -15,20 +15,18 @@ export type Part = {
 // collector takes it for something that stays.
 const partBytes = 1 << 17
 
+/** How many keys a parsed value has at any depth; without recursion, as JSON may be deep. */
 const countKeys = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0
-  if (Array.isArray(value)) {
-    let count = 0
-    for (const entry of value as unknown[]) {
-      if (typeof entry === 'object' && entry !== null) count += countKeys(entry)
-    }
-    return count
-  }
+  const open: object[] = [value]
   let count = 0
-  for (const key in value) {
-    count += 1
-    const entry = (value as Readonly<Record<string, unknown>>)[key]
-    if (typeof entry === 'object' && entry !== null) count += countKeys(entry)
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const isList = Array.isArray(next)
+    const entries: unknown[] = isList ? (next as unknown[]) : Object.values(next)
+    if (!isList) count += entries.length
+    for (const entry of entries) {
+      if (typeof entry === 'object' && entry !== null) open.push(entry)
+    }
   }
   return count
 }

@@ -62,7 +62,14 @@ export async function ensureInstalled() {
 async function ensurePackages() {
   if (packagesCurrent()) return
   say('Installing packages (once, and again after package-lock.json changes) …')
-  await must('The installation', npm(), ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  await must('The installation', npm(), [
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    // The build needs them, also where NODE_ENV says production.
+    '--include=dev',
+  ])
 }
 
 async function ensureNative() {

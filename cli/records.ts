@@ -55,10 +55,6 @@ export const recordsIn = (
   return records
 }
 
-/** All records of a file. */
-export const recordsOf = (file: DataFileName, value: unknown): readonly RecordAt[] =>
-  recordsIn(file, entriesOf(file, value))
-
 /** A record in the editor's terms, 'project "The Aravalli Summit"', from the record alone. */
 export const describeRecord = ({ file, segments, value }: RecordAt): string | undefined => {
   let root = value

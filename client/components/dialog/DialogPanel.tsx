@@ -64,7 +64,7 @@ export function DialogPanel({
               WIDTHS[size],
             )}
           >
-            <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+            <div className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
               <div className="min-w-0 flex-1 py-1.5">
                 <Base.Title className="display-small text-2xl">{title}</Base.Title>
                 {description && (
@@ -77,11 +77,11 @@ export function DialogPanel({
                 icon={<X size={22} aria-hidden="true" />}
                 onClick={onClose}
               />
-            </header>
+            </div>
             <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">
               {children}
             </div>
-            {footer && <footer className="border-t border-line px-5 py-4 sm:px-7">{footer}</footer>}
+            {footer && <div className="border-t border-line px-5 py-4 sm:px-7">{footer}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,0 +1,57 @@
+import { expect, test } from '../support/browser.ts'
+import { copySampleData, type DataCopy } from '../support/data-copy.ts'
+import { startSite, type SiteProcess } from '../support/site-process.ts'
+
+const LISTS = [
+  'trendingProjects',
+  'leadingRealEstateDevelopers',
+  'everythingContainer',
+  'testimonials',
+  'topLocalities',
+  'globalFaqs',
+]
+
+let data: DataCopy
+let site: SiteProcess
+
+/** The site over data whose lists for the home page all have the same contents. */
+async function startOver(contents: string): Promise<void> {
+  data = copySampleData()
+  for (const name of LISTS) data.write(`${name}.json`, contents)
+  site = await startSite({ DATA_DIR: data.folder })
+}
+
+test.afterEach(async () => {
+  await site.end()
+  data.dispose()
+})
+
+test('each part whose data failed says so, and the rest stands', async ({ page }) => {
+  await startOver('[{ "id":')
+  await page.goto(site.url)
+  const part = (name: string) => page.getByRole('region', { name })
+  await expect(part('Trending Projects')).toContainText('No Trending Projects Found')
+  await expect(part('Trending Projects')).toContainText('Please check back later for updates')
+  for (const name of [
+    'Leading Real Estate Developers',
+    'Everything you Need at One Place',
+    'What our clients say',
+    'Top Localities',
+    'Frequently Asked Questions',
+  ]) {
+    await expect(part(name)).toContainText(/Failed to fetch .+ data/)
+    await expect(part(name).getByRole('button', { name: 'Try again' })).toBeVisible()
+  }
+  await expect(part('Peak Force Edge')).toBeVisible()
+})
+
+test('a part without anything to show is left out, but for trending projects', async ({ page }) => {
+  await startOver('[]')
+  await page.goto(site.url)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Trending Projects',
+    'Peak Force Edge',
+    'Not sure where to begin?',
+  ])
+  await expect(page.getByText('No Trending Projects Found')).toBeVisible()
+})

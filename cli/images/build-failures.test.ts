@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPictureFolder, photo, type PictureFolder } from './picture-folder.fixture.ts'
+
+let folder: PictureFolder
+
+beforeEach(() => {
+  folder = createPictureFolder()
+})
+
+afterEach(() => folder.dispose())
+
+describe('what cannot be made', () => {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+
+  /** A PNG of a few bytes that promises 40,000 × 40,000 pixels. */
+  const bomb = (): Buffer =>
+    Buffer.concat([
+      Buffer.from('89504e470d0a1a0a', 'hex'),
+      chunk('IHDR', Buffer.from('00009c4000009c400802000000', 'hex')),
+      chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+      chunk('IEND', Buffer.alloc(0)),
+    ])
+
+  it('is reported with its path and its record, and the rest is built', async () => {
+    const good = await photo(120, 80)
+    const damaged = Buffer.from(await photo(160, 160, 5))
+    damaged.fill(0xff, 700, 900)
+    folder.put('exteriors/good.jpg', good)
+    folder.put('exteriors/zero.jpg', '')
+    folder.put('exteriors/cut.jpg', good.subarray(0, Math.floor(good.length / 2)))
+    folder.put('exteriors/damaged.jpg', damaged)
+    folder.put('exteriors/text.jpg', 'hello')
+    folder.put('exteriors/really-png.jpg', await sharp(good).png().toBuffer())
+    folder.put('exteriors/bomb.png', bomb())
+    folder.put('logos/broken.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path></svg>')
+    folder.projects(
+      'exteriors/good.jpg',
+      'exteriors/zero.jpg',
+      'exteriors/cut.jpg',
+      'exteriors/damaged.jpg',
+      'exteriors/text.jpg',
+      'exteriors/really-png.jpg',
+      'exteriors/bomb.png',
+      'exteriors/missing.jpg',
+      '../secret.jpg',
+      'logos/broken.svg',
+    )
+    const result = await folder.build()
+    const codes = result.failures.map(({ source, problem }) => [source.path, problem.code])
+    expect(Object.fromEntries(codes)).toEqual({
+      '../secret.jpg': 'outside',
+      'exteriors/bomb.png': 'too-many-pixels',
+      'exteriors/cut.jpg': 'damaged',
+      'exteriors/damaged.jpg': 'damaged',
+      'exteriors/missing.jpg': 'missing',
+      'exteriors/really-png.jpg': 'wrong-extension',
+      'exteriors/text.jpg': 'damaged',
+      'exteriors/zero.jpg': 'empty',
+      'logos/broken.svg': 'damaged',
+    })
+    expect(result.failures[1]?.source).toMatchObject({
+      file: 'residentialProjects.json',
+      pointer: '/amber/6/image',
+      record: 'project "Project 6"',
+    })
+    expect(Object.keys(folder.manifest().images)).toEqual(['exteriors/good.jpg'])
+    expect(result).toMatchObject({ built: 1, interrupted: false })
+  })
+
+  it('is a folder that cannot be used', async () => {
+    writeFileSync(folder.out, 'a file')
+    folder.projects()
+    await expect(folder.build()).rejects.toThrow(/output folder .* cannot be used/u)
+    folder.data = join(folder.root, 'nowhere')
+    await expect(folder.build()).rejects.toThrow(
+      /data folder .* cannot be read: it does not exist/u,
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { ImageManifest, RasterImage } from '../../domain/image-manifest.ts'
+import { buildImages, type BuildOptions, type BuildResult } from './build.ts'
+
+/** A data folder with pictures of its own and a folder for what is made of them. */
+export type PictureFolder = {
+  readonly root: string
+  /** The data folder; a test may move it. */
+  data: string
+  readonly out: string
+  /** Writes a file into the image folder. */
+  readonly put: (path: string, contents: Buffer | string) => void
+  /** Writes one project for each of the pictures. */
+  readonly projects: (...images: readonly string[]) => void
+  readonly build: (
+    options?: Partial<Pick<BuildOptions, 'force' | 'signal' | 'onProgress'>>,
+  ) => Promise<BuildResult>
+  readonly manifest: () => ImageManifest
+  /** The manifest's entry of a picture. */
+  readonly raster: (path: string) => RasterImage
+  /** The names of all derivatives. */
+  readonly derivatives: () => string[]
+  readonly dispose: () => void
+}
+
+export const createPictureFolder = (): PictureFolder => {
+  const root = mkdtempSync(join(tmpdir(), 'images-'))
+  const out = join(root, 'out')
+  const manifest = (): ImageManifest =>
+    JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as ImageManifest
+  const folder: PictureFolder = {
+    root,
+    out,
+    data: join(root, 'data'),
+    put: (path, contents) => {
+      const file = join(folder.data, 'images', path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, contents)
+    },
+    projects: (...images) => {
+      const list = images.map((image, index) => ({
+        id: `p${index}`,
+        name: `Project ${index}`,
+        image,
+      }))
+      writeFileSync(join(folder.data, 'residentialProjects.json'), JSON.stringify({ amber: list }))
+    },
+    build: (options = {}) =>
+      buildImages({
+        dataFolder: folder.data,
+        outFolder: out,
+        concurrency: 2,
+        force: false,
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+        ...options,
+      }),
+    manifest,
+    raster: (path) => {
+      const entry = manifest().images[path]
+      if (entry === undefined || 'svg' in entry) throw new Error(`${path} is no picture`)
+      return entry
+    },
+    derivatives: () => readdirSync(out).filter((name) => /^[0-9a-f]{20}/u.test(name)),
+    dispose: () => rmSync(root, { recursive: true, force: true }),
+  }
+  mkdirSync(join(folder.data, 'images'), { recursive: true })
+  return folder
+}
+
+/** A JPEG full of detail, so that a damaged byte shows; another seed is another picture. */
+export const photo = (width: number, height: number, seed = 1): Promise<Buffer> =>
+  sharp(
+    Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * seed * 7919) % 251)),
+    { raw: { width, height, channels: 3 } },
+  )
+    .jpeg()
+    .toBuffer()

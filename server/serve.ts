@@ -53,6 +53,7 @@ export async function serve(
 
 /** Finishes what is in flight, at most ten seconds; 0 also when something had to be cut off. */
 async function shutdown(server: Server, services: Services, log: Logger): Promise<number> {
+  const start = performance.now()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const limit = setTimeout(() => {
@@ -61,9 +62,11 @@ async function shutdown(server: Server, services: Services, log: Logger): Promis
   }, DRAIN_MS - 1500)
   await closed
   clearTimeout(limit)
+  // Mails under way get what is left; one that is cut off is sent again.
+  const left = Math.max(1000, DRAIN_MS - 500 - (performance.now() - start))
   await Promise.race([
     services.enquiries.close(),
-    new Promise((resolve) => setTimeout(resolve, 1000)),
+    new Promise((resolve) => setTimeout(resolve, left)),
   ])
   log.info('ended')
   return 0

@@ -30,7 +30,7 @@ test('pages are counted from a second after load on', async ({ page }) => {
   await page.clock.runFor(900)
   expect(await counted()).toEqual([])
   await page.clock.runFor(200)
-  expect(await counted()).toEqual([{ event: 'page_view', page: '/about' }])
+  await expect.poll(counted).toEqual([{ event: 'page_view', page: '/about' }])
   await page.clock.resume()
   await page.locator('footer').getByRole('link', { name: 'Contact Us' }).first().click()
   await page.waitForURL('/contact-us')
@@ -43,6 +43,7 @@ test('so are presses on phone, WhatsApp and developer links', async ({ page }) =
   await page.goto('/developers')
   await hydrated(page)
   await page.clock.runFor(1100)
+  await expect.poll(counted).toHaveLength(1)
   await page.evaluate(() => {
     document.addEventListener('click', (event) => event.preventDefault())
   })

@@ -1,4 +1,5 @@
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import process from 'node:process'
 import { levelOf } from '../findings.ts'
 import type { Validation } from '../validate/validate.ts'
 import { toWords } from './words.ts'
@@ -8,6 +9,12 @@ const escapeMessage = (text: string): string =>
 
 const escapeProperty = (text: string): string =>
   escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+// Annotations go to files by their path from the project's top.
+const fromHere = (path: string): string => {
+  const short = relative(process.cwd(), path)
+  return (short.startsWith('..') ? path : short).split(sep).join('/')
+}
 
 /** One workflow command a finding, for annotations beside the changed lines. */
 export const githubReport = (
@@ -20,7 +27,7 @@ export const githubReport = (
     const { rule } = finding.detail
     const { line, column } = finding.found
     const level = strict ? 'error' : levelOf(rule)
-    const file = join(dataFolder, `${finding.file}.json`).split(sep).join('/')
+    const file = fromHere(join(dataFolder, `${finding.file}.json`))
     const text = suggestion === undefined ? message : `${message} (suggestion: ${suggestion})`
     return `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=${rule}::${escapeMessage(text)}`
   })

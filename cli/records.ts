@@ -55,8 +55,13 @@ export const recordsIn = (
   return records
 }
 
-/** A record in the editor's terms, 'project "The Aravalli Summit"', from the record alone. */
+/**
+ * An entry or record in the editor's terms, from itself alone: 'project "The Aravalli Summit"',
+ * 'payment plans of "crest-greens"'.
+ */
 export const describeRecord = ({ file, segments, value }: RecordAt): string | undefined => {
+  const { shape, record } = dataFiles[file]
+  if (shape === 'groups' && segments.length === 1) return `${record}s of "${segments[0] ?? ''}"`
   let root = value
   for (const segment of segments.toReversed()) root = { [segment]: root }
   return recordName(file, root, segments)

@@ -21,6 +21,8 @@ type Context = Known & { readonly builder: FactsBuilder; readonly pictures: Pict
 const holdsProjects = (file: DataFileName): boolean =>
   file === 'residentialProjects' || file === 'commercialProjects'
 
+const isTopLevel = (pointer: string): boolean => pointer.lastIndexOf('/') === 0
+
 const duplicateKeysOf = (bytes: Buffer, file: DataFileName): Finding[] => {
   const source = readJsonSource(bytes, `${file}.json`)
   const value = source.ok ? source.value : undefined
@@ -148,7 +150,11 @@ export const checkFile = async (
     findings.length = 0
     await checkOne(whole)
   }
-  context.builder.markReadable(file)
-  if (hasDuplicateKeys) findings.push(...duplicateKeysOf(bytes, file))
+  const duplicates = hasDuplicateKeys ? duplicateKeysOf(bytes, file) : []
+  // With a developer's key twice, the projects of the first are lost: what others say of them is
+  // no mistake of theirs.
+  const lostProjects = holdsProjects(file) && duplicates.some(({ pointer }) => isTopLevel(pointer))
+  if (!lostProjects) context.builder.markReadable(file)
+  for (const duplicate of duplicates) findings.push(duplicate)
   return { findings, records }
 }

@@ -113,6 +113,12 @@ describe('with the agency’s data', () => {
     expect(headers['location']).toBe(to)
   })
 
+  test('a city without projects is not indexed and names its canonical address', async () => {
+    const { text } = await get('/goa?sort=newest')
+    expect(text).toContain('noindex')
+    expect(text).toMatch(/<link rel="canonical" href="[^"]+\/city\/goa"/)
+  })
+
   test('HEAD has the status and no body', async () => {
     const found = await request(server.url).head('/about')
     expect([found.status, found.text ?? '']).toEqual([200, ''])

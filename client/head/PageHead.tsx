@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { breadcrumbs } from '../../domain/breadcrumbs.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/json-ld.ts'
 import { pageFacts } from '../../domain/page-facts.ts'
+import { paths } from '../../domain/paths.ts'
 import { pageHead, type PageFacts } from '../../domain/seo.ts'
 import { useShell } from '../shell.ts'
 import type { Question } from '../source/source.ts'
@@ -48,7 +49,7 @@ function Head({ facts, nodes }: { readonly facts: PageFacts; readonly nodes: rea
   return (
     <>
       <title>{title}</title>
-      {!facts.noindex && <link rel="canonical" href={canonical} />}
+      {facts.path !== paths.notFound && <link rel="canonical" href={canonical} />}
       {tags.map((tag) => (
         <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
       ))}

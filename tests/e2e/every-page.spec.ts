@@ -17,6 +17,7 @@ for (const path of ONE_OF_EACH) {
   test(`${path} has its head, one heading, no accessibility violation and no sideways scroll`, async ({
     page,
   }) => {
+    test.setTimeout(150_000)
     await page.goto(path)
     await hydrated(page)
     await expect(page.locator('h1')).toHaveCount(1)

@@ -110,6 +110,25 @@ test.describe('the list of results', () => {
     })
   }
 
+  test("stands under its field between a phone's keyboard and the site's bar", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openSearch(page, '/')
+    await field(page).click()
+    await type(page, 'gurgaon')
+    await expect(options(page)).toHaveCount(21)
+    // What the keyboard leaves of the window.
+    await page.setViewportSize({ width: 360, height: 400 })
+    await expect(async () => {
+      const top = (await field(page).boundingBox())?.y ?? 0
+      const box = await page.locator('[popover]:popover-open').boundingBox()
+      expect(top).toBeGreaterThan(64)
+      expect(box?.y).toBeGreaterThan(top)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400)
+    }).toPass()
+    await options(page).first().click()
+    await expect(page).toHaveURL('/city/gurgaon')
+  })
+
   test('goes when the visitor turns elsewhere', async ({ page }) => {
     await openSearch(page)
     await type(page, 'verdant')

@@ -9,17 +9,29 @@ export type Detail =
   | { readonly rule: 'schema'; readonly message: string; readonly suggestion?: string }
   | { readonly rule: 'missing-file'; readonly similar?: string }
   | { readonly rule: 'duplicate-project-id'; readonly id: string; readonly first: string }
-  | { readonly rule: 'unknown-project-id'; readonly id: string; readonly nearest?: string }
+  | {
+      readonly rule: 'unknown-project-id'
+      readonly id: string
+      /** True for what a trending card leads to, which may be a slug as well. */
+      readonly orSlug?: true
+      readonly nearest?: string
+    }
   | { readonly rule: 'unknown-location-key'; readonly key: string; readonly nearest?: string }
-  | { readonly rule: 'unknown-developer'; readonly developer: string; readonly nearest?: string }
+  | {
+      readonly rule: 'unknown-developer'
+      readonly developer: string
+      /** Whether a name is meant, a company's id, or the end of a card's address. */
+      readonly as: 'name' | 'id' | 'address'
+      readonly nearest?: string
+    }
   | {
       readonly rule: 'developer-slug'
       /** The key, and the developer's name and slug that its projects give. */
       readonly key: string
       readonly developer: string
       readonly slug: string
-      /** True where it is the project that stands under the wrong key. */
-      readonly misplaced: boolean
+      /** The project that stands under the wrong key, where it is not the key that is wrong. */
+      readonly misplaced?: string
     }
   | { readonly rule: 'price-text'; readonly text: string; readonly canonical?: string }
   | { readonly rule: 'area-text'; readonly text: string }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import sharp from 'sharp'
-import { reasonOf } from '../errors.ts'
+import { reasonOf, systemErrorCode } from '../errors.ts'
 import { checkFile } from './probe.ts'
 import type { ImageProblem } from './problems.ts'
 import { limits } from './settings.ts'
@@ -23,13 +23,21 @@ export class ImageRefused extends Error {
   }
 }
 
-/** The problem behind whatever a decoder threw, without the decoder's own names. */
+// The decoders' own words mean nothing to an editor.
+const decoderWords = (message: string): string => {
+  if (/premature end|unexpected end|end of file|bad seek|read error/iu.test(message)) {
+    return 'it is cut off or damaged'
+  }
+  return /corrupt header|unsupported image format/iu.test(message)
+    ? 'its beginning is damaged'
+    : 'it is damaged'
+}
+
+/** The problem behind whatever a decoder threw. */
 export const problemOf = (error: unknown): ImageProblem => {
   if (error instanceof ImageRefused) return error.problem
-  const detail = reasonOf(error)
-    .replace(/^Input (?:file|buffer) (?:has corrupt header: )?/u, '')
-    .replaceAll(/\s*\n\s*/gu, '; ')
-  return { code: 'damaged', detail }
+  if (systemErrorCode(error) !== undefined) return { code: 'no-access', reason: reasonOf(error) }
+  return { code: 'damaged', detail: decoderWords(reasonOf(error)) }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { reasonOf } from '../errors.ts'
 import { rasterEntry, rasterFiles, type ManifestEntry } from './entries.ts'
-import { readHeader } from './header.ts'
+import { ImageRefused, readHeader } from './header.ts'
 import type { Picture } from './identify.ts'
 import { decode, encode, makePlaceholder, scaleTo } from './raster.ts'
 import type { DerivativeStore } from './store.ts'
@@ -18,12 +19,21 @@ export type Made = {
 
 type Needed = (name: string) => boolean
 
+// What is wrong with a drawing's text is said in words already.
+const refuseOnError = <T>(read: () => T): T => {
+  try {
+    return read()
+  } catch (error) {
+    throw new ImageRefused({ code: 'damaged', detail: reasonOf(error) })
+  }
+}
+
 const makeVector = async (picture: Picture, store: DerivativeStore): Promise<Made> => {
   // jsdom takes half a second to load: only where there is a drawing to clean.
   const { sanitiseSvg } = await import('./svg.ts')
   const bytes = await readFile(picture.file)
-  const { svg, width, height, removed } = sanitiseSvg(
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+  const { svg, width, height, removed } = refuseOnError(() =>
+    sanitiseSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes)),
   )
   await store.write(`${picture.hash}.svg`, svg)
   return {

@@ -19,6 +19,17 @@ const withSuggestion = (message: string, suggestion: string | undefined): Words 
 const contactFields = (fields: readonly string[]): string =>
   fields.length > 1 ? ` (in ${fields.map((field) => `"${field}"`).join(' and ')})` : ''
 
+const developerWords = (developer: string, as: 'name' | 'id' | 'address'): string => {
+  switch (as) {
+    case 'name':
+      return `"${developer}" is neither a leading developer nor a company`
+    case 'id':
+      return `no developer has the id "${developer}", though one has this name`
+    case 'address':
+      return `the card leads to "/project-details/${developer}", but no developer has that id`
+  }
+}
+
 const wordsOf = (detail: Detail, file: string): Words => {
   switch (detail.rule) {
     case 'json-syntax':
@@ -41,27 +52,25 @@ const wordsOf = (detail: Detail, file: string): Words => {
         message: `the id "${detail.id}" belongs to the project "${detail.first}" already; every project needs an id of its own`,
       }
     case 'unknown-project-id':
-      return withSuggestion(`no project has the id "${detail.id}"`, detail.nearest)
+      return withSuggestion(
+        `no project has the ${detail.orSlug === true ? 'slug or id' : 'id'} "${detail.id}"`,
+        detail.nearest,
+      )
     case 'unknown-location-key':
       return withSuggestion(
         `"${detail.key}" is neither a project's id nor the id of a known locality`,
         detail.nearest,
       )
     case 'unknown-developer':
-      return withSuggestion(
-        `"${detail.developer}" is neither a leading developer nor a company`,
-        detail.nearest,
-      )
+      return withSuggestion(developerWords(detail.developer, detail.as), detail.nearest)
     case 'developer-slug':
-      return detail.misplaced
-        ? {
-            message: `the developer is "${detail.developer}", but the project stands under the key "${detail.key}"`,
-            suggestion: detail.slug,
-          }
-        : {
-            message: `the key "${detail.key}" is not the slug of "${detail.developer}", the developer of the projects under it`,
-            suggestion: detail.slug,
-          }
+      return {
+        message:
+          detail.misplaced === undefined
+            ? `the key has to be "${detail.slug}", as their developer is "${detail.developer}"`
+            : `the project "${detail.misplaced}" is of "${detail.developer}", but stands under the key "${detail.key}"`,
+        suggestion: detail.slug,
+      }
     case 'price-text':
       return withSuggestion(
         `the price "${detail.text}" cannot be understood, so it is shown as it is and filters cannot use it`,
@@ -130,7 +139,7 @@ export const hintFor = (
     case 'price-text':
       return `Write "${suggestion}" if that is the price.`
     case 'developer-slug':
-      return detail.misplaced
+      return detail.misplaced !== undefined
         ? `Move the project under "${suggestion}", or correct its developer.`
         : `Write "${suggestion}".`
     case 'missing-file':

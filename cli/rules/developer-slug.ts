@@ -2,7 +2,14 @@ import { developerSlug as slugOf } from '../slugs.ts'
 import { presentText } from '../../domain/text.ts'
 import { listOf, property, type EntryRule, type Known } from './rule.ts'
 
-type Named = { readonly index: number; readonly name: string; readonly slug: string }
+type Named = {
+  readonly index: number
+  /** The project's own name. */
+  readonly title: string
+  /** Its developer's. */
+  readonly name: string
+  readonly slug: string
+}
 
 // Unknown developers are reported as such; they say nothing of the key.
 const namedDevelopers = (list: unknown, key: string, { facts }: Known): Named[] =>
@@ -14,7 +21,8 @@ const namedDevelopers = (list: unknown, key: string, { facts }: Known): Named[] 
       facts.developers.has(slug) ||
       slug === slugOf(key) ||
       !facts.isReadable('leadingRealEstateDevelopers')
-    return canBeTrusted ? [{ index, name, slug }] : []
+    const title = presentText(property(project, 'name')) ?? `number ${index + 1}`
+    return canBeTrusted ? [{ index, title, name, slug }] : []
   })
 
 /**
@@ -33,11 +41,11 @@ export const developerSlug: EntryRule = {
     if (first === undefined) return
     const rule = 'developer-slug'
     if (wrong.length === named.length) {
-      report([], { rule, key, developer: first.name, slug: first.slug, misplaced: false }, 'key')
+      report([], { rule, key, developer: first.name, slug: first.slug }, 'key')
       return
     }
-    for (const { index, name, slug } of wrong) {
-      report([String(index), 'developer'], { rule, key, developer: name, slug, misplaced: true })
+    for (const { index, title, name, slug } of wrong) {
+      report([String(index), 'developer'], { rule, key, developer: name, slug, misplaced: title })
     }
   },
 }

@@ -4,15 +4,16 @@ import { listOf, property, type EntryRule, type Known, type RecordRule } from '.
 
 const needs = ['leadingRealEstateDevelopers', 'companyData'] as const
 
-const detailFor = (
-  developer: string,
-  { facts, suggest }: Known,
-  candidates: Iterable<string> = facts.developers.values(),
-) => {
-  const nearest = suggest.nearest(developer, candidates)
+const detailFor = (developer: string, as: 'name' | 'address', { facts, suggest }: Known) => {
+  const { developers } = facts
+  const nearest = suggest.nearest(
+    developer,
+    as === 'name' ? developers.values() : developers.keys(),
+  )
   return {
     rule: 'unknown-developer',
     developer,
+    as,
     ...(nearest === undefined ? {} : { nearest }),
   } as const
 }
@@ -32,7 +33,7 @@ export const unknownDeveloper: RecordRule = {
       if (name === undefined || isKnown(name, known)) continue
       // Where the key says the same, the key is reported, once for all its projects.
       if (developerSlug(name) === developerSlug(key)) continue
-      report([field], detailFor(name, known))
+      report([field], detailFor(name, 'name', known))
     }
   },
 }
@@ -50,7 +51,7 @@ export const unknownDeveloperKey: EntryRule = {
       .filter((name) => name !== undefined)
     // Projects that name another developer: the key is for `developer-slug` to report.
     if (names.some((name) => developerSlug(name) !== developerSlug(key))) return
-    report([], detailFor(names[0] ?? key, known), 'key')
+    report([], detailFor(names[0] ?? key, 'name', known), 'key')
   },
 }
 
@@ -66,7 +67,12 @@ export const unknownCompany: EntryRule = {
     const name = presentText(property(value, 'name'))
     if (id === undefined || name === undefined || leading.has(developerSlug(id))) return
     if (!leading.has(developerSlug(name))) return
-    report(['id'], { rule: 'unknown-developer', developer: id, nearest: developerSlug(name) })
+    report(['id'], {
+      rule: 'unknown-developer',
+      developer: id,
+      as: 'id',
+      nearest: developerSlug(name),
+    })
   },
 }
 
@@ -80,6 +86,6 @@ export const unknownDeveloperAddress: EntryRule = {
     const url = presentText(property(value, 'url'))
     const slug = /^\/project-details\/([^/?#]+)\/?$/u.exec(url ?? '')?.[1]
     if (slug === undefined || isKnown(slug, known)) return
-    report(['url'], detailFor(slug, known, known.facts.developers.keys()))
+    report(['url'], detailFor(slug, 'address', known))
   },
 }

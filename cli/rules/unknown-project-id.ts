@@ -1,15 +1,7 @@
+import type { Detail } from '../findings.ts'
 import type { RecordAt } from '../records.ts'
 import { idText } from '../validate/projects.ts'
-import { property, type EntryRule, type Known } from './rule.ts'
-
-// A record that names its project is a better hint than letters that are far apart.
-const nearestId = (id: string, { value }: RecordAt, { facts, suggest }: Known) => {
-  const name = property(value, 'name')
-  const named = typeof name === 'string' ? facts.projects.byName(name) : undefined
-  return (
-    facts.projects.bySlug(id)?.ids[0] ?? named?.ids[0] ?? suggest.nearest(id, facts.projects.ids())
-  )
-}
+import { property, type EntryRule, type Known, type Report } from './rule.ts'
 
 /** A record of a project that is in neither project file; ids compare as text, case and all. */
 export const unknownProjectId: EntryRule = {
@@ -26,28 +18,46 @@ export const unknownProjectId: EntryRule = {
   ],
   needs: ['residentialProjects', 'commercialProjects'],
   check: (entry, known, report) => {
-    const { projects } = known.facts
-    const unknown = (below: readonly string[], id: string, at: 'key' | 'value'): void => {
-      const nearest = nearestId(id, entry, known)
-      report(
-        below,
-        { rule: 'unknown-project-id', id, ...(nearest === undefined ? {} : { nearest }) },
-        at,
-      )
-    }
     const { file, segments, value } = entry
-    if (file !== 'floorPlan' && file !== 'trendingProjects') {
-      const [id = ''] = segments
-      if (projects.byId(id) === undefined) unknown([], id, 'key')
-      return
+    if (file === 'floorPlan' || file === 'trendingProjects') {
+      for (const field of ['id', 'custom_id']) {
+        checkId(idText(property(value, field)), entry, known, (detail) => report([field], detail))
+      }
+      if (file === 'trendingProjects') checkCardSlug(value, known, report)
+    } else {
+      checkId(segments[0], entry, known, (detail) => report([], detail, 'key'))
     }
-    for (const field of ['id', 'custom_id']) {
-      const id = idText(property(value, field))
-      if (id !== undefined && projects.byId(id) === undefined) unknown([field], id, 'value')
-    }
-    // A trending card leads to its slug, which may be a project's slug or its id.
-    const slug = file === 'trendingProjects' ? idText(property(value, 'slug')) : undefined
-    if (slug === undefined || projects.bySlug(slug) !== undefined) return
-    if (projects.byId(slug) === undefined) unknown(['slug'], slug, 'value')
   },
+}
+
+const rule = 'unknown-project-id'
+
+const withNearest = (nearest: string | undefined) => (nearest === undefined ? {} : { nearest })
+
+const checkId = (
+  id: string | undefined,
+  { value }: RecordAt,
+  { facts: { projects }, suggest }: Known,
+  found: (detail: Detail) => void,
+): void => {
+  if (id === undefined || projects.byId(id) !== undefined) return
+  // The slug in place of the id, or a record that names its project, is a better hint than letters.
+  const name = property(value, 'name')
+  const named = typeof name === 'string' ? projects.byName(name) : undefined
+  const nearest =
+    projects.bySlug(id)?.ids[0] ?? named?.ids[0] ?? suggest.nearest(id, projects.ids())
+  found({ rule, id, ...withNearest(nearest) })
+}
+
+// A trending card leads to its slug, which may be a project's slug or its id.
+const checkCardSlug = (
+  card: unknown,
+  { facts: { projects }, suggest }: Known,
+  report: Report,
+): void => {
+  const id = idText(property(card, 'slug'))
+  if (id === undefined || projects.bySlug(id) !== undefined) return
+  if (projects.byId(id) !== undefined) return
+  const nearest = suggest.nearest(id, projects.slugs())
+  report(['slug'], { rule, id, orSlug: true, ...withNearest(nearest) })
 }

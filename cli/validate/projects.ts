@@ -56,6 +56,7 @@ export type ProjectTable = {
   readonly bySlug: (slug: string) => KnownProject | undefined
   readonly byName: (name: string) => KnownProject | undefined
   readonly ids: () => Iterable<string>
+  readonly slugs: () => Iterable<string>
   /** Texts that a project whose id is broken or taken was probably known by. */
   readonly lostIds: ReadonlySet<string>
 }
@@ -91,6 +92,7 @@ export const createProjectTable = (): ProjectTable => {
       return names.get(foldText(name))
     },
     ids: () => ids.keys(),
+    slugs: () => slugs.keys(),
   }
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanEnquiry, cleanLine, cleanText, enquiryProblems, isEmail, isPhone } from './enquiry.ts'
 

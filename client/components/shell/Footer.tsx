@@ -47,7 +47,7 @@ export function Footer({ form }: FooterProps) {
       </nav>
 
       <nav aria-label="Footer" className="border-t border-night-line">
-        <div className="column grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-6 lg:grid-cols-[4fr_4fr_4fr_3fr_3fr] lg:py-16">
+        <div className="column grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-6 lg:grid-cols-[4fr_4fr_4fr_2fr_2fr] lg:gap-x-6 lg:py-16 xl:grid-cols-[4fr_4fr_4fr_3fr_3fr] xl:gap-x-8">
           {COLUMNS.map((column) => (
             <LinkList
               key={column}
@@ -151,7 +151,7 @@ function LinkList({ title, links, wide = false }: LinkListProps) {
           <li key={name}>
             <AppLink
               to={path}
-              className="inline-flex min-h-9 items-center text-on-night-muted transition-colors hover:text-gold-bright md:max-lg:text-sm"
+              className="inline-flex min-h-9 items-center text-on-night-muted transition-colors hover:text-gold-bright md:max-xl:text-sm"
             >
               {name}
             </AppLink>

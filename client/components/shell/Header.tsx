@@ -64,7 +64,7 @@ export function Header({ phone, overHero }: HeaderProps) {
             {phone && (
               <a
                 href={telHref(phone)}
-                className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-night/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-gold hover:text-gold-bright"
+                className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-night/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-gold hover:bg-night/40"
               >
                 <Phone size={18} aria-hidden="true" />
                 {phone}
@@ -79,6 +79,8 @@ export function Header({ phone, overHero }: HeaderProps) {
   )
 }
 
+// Gold is legible on navy only: over the hero the words stay white and a gold line stands under them.
 const NAV_LINK =
-  'inline-flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap transition-colors ' +
-  'hover:text-gold-bright aria-[current=page]:text-gold-bright'
+  'inline-flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap ' +
+  'decoration-gold decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline ' +
+  'aria-expanded:underline'

@@ -17,8 +17,9 @@ export function Hero({ banners }: { readonly banners: readonly Picture[] }) {
       {...auto.brakes}
     >
       <HeroBanners banners={banners} rotation={rotation} report={report} />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-night/85 via-night/45 via-45% to-transparent to-80%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-night/90 via-night/65 via-52% to-transparent to-85% md:via-night/55 md:via-45% md:to-75%" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/40 to-transparent to-70% max-lg:hidden" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-night/55 to-transparent" />
       <Container className="pt-[calc(var(--header-height)+2rem)] pb-6 sm:pb-10 lg:pb-14">
         <h1 className="max-w-4xl display text-5xl max-[22rem]:text-4xl">{agency.tagline}</h1>
         <p className="mt-4 mb-7 max-w-3xl text-lg sm:mb-9">

@@ -4,6 +4,7 @@ import {
   type SearchSource,
   type SearchType,
 } from './search-entries.ts'
+import { indexTexts } from './substring-index.ts'
 import { foldText } from './text.ts'
 
 export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
@@ -46,7 +47,7 @@ const BETWEEN = '\0'
 export function buildSearch(source: SearchSource): SearchIndex {
   const entries = searchEntries(source)
   const names = entries.map(({ item }) => fold(item.title))
-  const haystacks = entries.map(({ texts }) => fold(texts.join(BETWEEN)))
+  const visitMatches = indexTexts(entries.map(({ texts }) => fold(texts.join(BETWEEN))))
   return (query) => {
     const shown = query.trim()
     const wanted = fold(query.replaceAll(BETWEEN, ' '))
@@ -54,8 +55,7 @@ export function buildSearch(source: SearchSource): SearchIndex {
     let total = 0
     const exact: SearchItem[] = []
     const others: SearchItem[] = []
-    haystacks.forEach((haystack, index) => {
-      if (!haystack.includes(wanted)) return
+    visitMatches(wanted, (index) => {
       total += 1
       const list = names[index] === wanted ? exact : others
       const item = entries[index]?.item

@@ -50,13 +50,20 @@ async function must(what, command, args, options) {
   const code = await run(command, args, options)
   if (code === 0) return
   say(`${what} failed (exit code ${code}).`)
-  process.exit(1)
+  throw new StepFailed()
+}
+
+/** A step nothing goes on without; its own program has already said why, so no trace is printed. */
+class StepFailed extends Error {}
+
+function quit(error) {
+  if (error instanceof StepFailed) process.exit(1)
+  throw error
 }
 
 /** Installs the packages that are missing or another version's. Native code is compiled apart. */
 export async function ensureInstalled() {
-  await ensurePackages()
-  await ensureNative()
+  await ensurePackages().then(ensureNative).catch(quit)
 }
 
 async function ensurePackages() {
@@ -77,7 +84,13 @@ async function ensureNative() {
   if (existsSync(NATIVE_BINARY) && (read(NATIVE_STAMP) ?? abi) === abi) return
   say('Preparing the database driver (about two minutes where it must be compiled) …')
   await must('Preparing the database driver', npm(), ['rebuild', 'better-sqlite3'], {
-    env: { ...process.env, JOBS: String(availableParallelism()) },
+    env: {
+      ...process.env,
+      JOBS: String(availableParallelism()),
+      // The driver's own -O3 takes over twice the time to compile; what waits here is the disk.
+      CFLAGS: `${process.env.CFLAGS ?? ''} -O1`,
+      CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -O1`,
+    },
   })
   write(NATIVE_STAMP, abi)
 }
@@ -101,11 +114,23 @@ function packagesOf(file) {
 /** Everything `npm start` and the tests stand on; what does not depend on each other runs side by side. */
 export async function ensureReady() {
   await ensurePackages()
-  await Promise.all([ensureNative(), ensureBuilt().then(ensureImages)])
+    .then(() => together([ensureNative(), build().then(ensureImages)]))
+    .catch(quit)
+}
+
+/** Waits for all, also where one failed, so that no program is left running behind. */
+async function together(steps) {
+  const ends = await Promise.allSettled(steps)
+  const failed = ends.find(({ status }) => status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** Builds the browser's bundle, the server and the CLI when a source changed. */
 export async function ensureBuilt() {
+  await build().catch(quit)
+}
+
+async function build() {
   const wanted = contentKey(SOURCES)
   if (read(BUILD_STAMP) === wanted && existsSync(join(root, 'dist/server/main.js'))) return
   say('Building the site …')

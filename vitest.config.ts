@@ -4,6 +4,11 @@ export default defineConfig({
   test: {
     include: ['{domain,catalogue,server,client,cli,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    // Most files are pure and short: starting a process for each took longer than the tests. Some wait
+    // for programs of their own, hence one more than the usual two cores.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A machine that is busy with other things may miss a wait once.

@@ -21,7 +21,9 @@ async function startOver(contents: string): Promise<void> {
   site = await startSite({ DATA_DIR: data.folder })
 }
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // What the page still fetches must not outlive its site.
+  await page.close()
   await site.end()
   data.dispose()
 })

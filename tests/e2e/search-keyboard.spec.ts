@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, WIDTHS } from '../support/browser.ts'
-import { field, list, openSearch, options, test, type } from '../support/search.ts'
+import { field, list, openSearch, options, test, type, typeAndWait } from '../support/search.ts'
 
 test.describe('the keyboard', () => {
   const chosen = (page: Page) => list(page).locator('[aria-selected="true"]')
 
   test('chooses with the arrows and opens with Enter', async ({ page }) => {
     await openSearch(page)
-    await type(page, 'verdant')
+    await typeAndWait(page, 'verdant')
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(chosen(page)).toHaveCount(0)
     await field(page).press('ArrowDown')
@@ -29,7 +29,7 @@ test.describe('the keyboard', () => {
   test('reaches the last one upwards, in view inside the list', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await openSearch(page)
-    await type(page, 'gurgaon')
+    await typeAndWait(page, 'gurgaon')
     await expect(options(page)).toHaveCount(21)
     await field(page).press('ArrowUp')
     await expect(chosen(page)).toHaveText(/^See all/)
@@ -40,7 +40,7 @@ test.describe('the keyboard', () => {
 
   test('closes the list with Escape, then clears the field', async ({ page }) => {
     await openSearch(page)
-    await type(page, 'verdant')
+    await typeAndWait(page, 'verdant')
     await expect(list(page)).toBeVisible()
     await field(page).press('Escape')
     await expect(list(page)).toBeHidden()
@@ -67,7 +67,7 @@ test.describe('the keyboard', () => {
 
   test('leaves the list behind with Tab', async ({ page }) => {
     await openSearch(page)
-    await type(page, 'verdant')
+    await typeAndWait(page, 'verdant')
     await expect(list(page)).toBeVisible()
     for (const name of ['Clear the search', 'Search by voice', 'Search']) {
       await page.keyboard.press('Tab')
@@ -94,7 +94,7 @@ test.describe('the list of results', () => {
       await openSearch(page, '/search?q=sector')
       for (const scrolled of [0, 120]) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
-        await type(page, 'gurgaon')
+        await typeAndWait(page, 'gurgaon')
         await expect(options(page)).toHaveCount(21)
         const box = await page.locator('[popover]:popover-open').boundingBox()
         expect(box).not.toBeNull()
@@ -114,7 +114,7 @@ test.describe('the list of results', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openSearch(page, '/')
     await field(page).click()
-    await type(page, 'gurgaon')
+    await typeAndWait(page, 'gurgaon')
     await expect(options(page)).toHaveCount(21)
     // What the keyboard leaves of the window.
     await page.setViewportSize({ width: 360, height: 400 })
@@ -131,7 +131,7 @@ test.describe('the list of results', () => {
 
   test('goes when the visitor turns elsewhere', async ({ page }) => {
     await openSearch(page)
-    await type(page, 'verdant')
+    await typeAndWait(page, 'verdant')
     await expect(list(page)).toBeVisible()
     await page.locator('h1').click()
     await expect(list(page)).toBeHidden()

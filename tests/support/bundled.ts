@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { threadId } from 'node:worker_threads'
 import { build } from 'vite'
 
 const OUT = fileURLToPath(new URL('../../node_modules/.cache/test-programs', import.meta.url))
@@ -19,7 +20,7 @@ export function bundled(source: string): Promise<string> {
 
 async function bundle(source: string): Promise<string> {
   const name = basename(source, '.ts')
-  const outDir = join(OUT, `${name}-${process.pid}`)
+  const outDir = join(OUT, `${name}-${process.pid}-${threadId}`)
   const output = { entryFileNames: 'program.mjs', chunkFileNames: '[name]-[hash].mjs' }
   await build({
     configFile: false,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from '../support/accessibility.ts'
 import type { Page } from 'playwright/test'
-import { expect, hydrated, test, WIDTHS } from '../support/browser.ts'
+import { expect, hydrated, test } from '../support/browser.ts'
 import { stopClock } from '../support/clock.ts'
 import { freshPhone, storedEnquiries } from '../support/stored-enquiries.ts'
 
@@ -139,11 +139,7 @@ test.describe('the enquiry dialog', () => {
   test('has no accessibility violation', async ({ page }) => {
     await openInquiry(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
-    }
+    await expectAccessible(page)
   })
 })
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, hydrated, test, WIDTHS } from '../support/browser.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, hydrated, test } from '../support/browser.ts'
 import { ENDPOINT, fill, openFooterForm } from '../support/enquiry-form.ts'
 import { freshPhone, storedEnquiries } from '../support/stored-enquiries.ts'
 
@@ -113,16 +113,7 @@ test('consent is never ticked beforehand, and stored when given', async ({ page 
 
 test('no state of the form has an accessibility violation', async ({ page, complaints }) => {
   test.setTimeout(120_000)
-  const check = async (state: string) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      const { violations } = await new AxeBuilder({ page }).include('footer').analyze()
-      expect(
-        violations.map(({ id }) => id),
-        `${state} at ${width} px`,
-      ).toEqual([])
-    }
-  }
+  const check = (state: string) => expectAccessible(page, state, 'footer')
   const form = await openFooterForm(page)
   await form.getByRole('button').click()
   await expect(form.getByText('Please enter your name.')).toBeVisible()

@@ -1,23 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { expect, hydrated, test, WIDTHS } from '../support/browser.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, hydrated, test } from '../support/browser.ts'
 import { hold } from '../support/hold.ts'
 import { hero, openHome } from '../support/home.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-
-async function expectNoViolation(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    // What fades in is pale for a moment.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      `axe at ${width} px`,
-    ).toEqual([])
-  }
-}
 
 test.describe('the hero', () => {
   test('offers what to buy, under a menu', async ({ page }) => {
@@ -73,7 +60,7 @@ test.describe('the rails', () => {
     await rail.getByRole('link', { name: 'Saffron Bay' }).click()
     const panel = page.getByRole('dialog', { name: 'Saffron Bay' })
     await expect(panel.getByText(/one street behind Worli Sea Face/)).toBeVisible()
-    await expectNoViolation(page)
+    await expectAccessible(page)
     await panel.getByRole('button', { name: 'Contact on WhatsApp' }).click()
     await expect(page.getByRole('dialog', { name: /Ask about Saffron Bay/ })).toBeVisible()
   })
@@ -129,7 +116,7 @@ test('a city leads to its projects, another place shows itself or asks', async (
   await places.getByRole('link', { name: /^Dwarka Expressway/ }).click()
   const panel = page.getByRole('dialog', { name: 'Dwarka Expressway' })
   await expect(panel.getByText(/sixteen-lane corridor/)).toBeVisible()
-  await expectNoViolation(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await places.getByRole('link', { name: /^Chhatarpur/ }).click()

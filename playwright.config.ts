@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     // Drawing motion in software takes a third of the time; the tests of motion ask for it.
-    contextOptions: { reducedMotion: 'reduce' },
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -14,6 +14,8 @@ async function jump(page: Page): Promise<void> {
   await page.addStyleTag({ url: '/jump.css' })
 }
 
+test.use({ reducedMotion: 'no-preference' })
+
 test.beforeEach(async ({ page }) => {
   await page.route('**/jump.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: '* { scroll-behavior: auto !important }' }),

@@ -13,6 +13,8 @@ const MOVING = [
 
 const gallery = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+test.use({ reducedMotion: 'no-preference' })
+
 for (const [section, name, seconds] of MOVING) {
   test(`the ${section} gallery moves on after ${seconds} s and can be paused`, async ({ page }) => {
     await openProject(page)

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/browser.ts'
 import { BARE, currentSlide, FULL, openProject, SPARSE, VILLAS } from '../support/project.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('the page opens with path, logo, name, price and badges', async ({ page }) => {
   await openProject(page)
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })

@@ -24,8 +24,6 @@ const TITLES = [
   'Similar Projects',
 ]
 
-test.use({ reducedMotion: 'reduce' })
-
 test('eleven tabs in order, each a link to the section of its name', async ({ page }) => {
   await openProject(page)
   await expect(tabs(page).getByRole('link')).toHaveText(TITLES)

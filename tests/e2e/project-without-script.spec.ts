@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { BARE, FULL, topOf } from '../support/project.ts'
 
-test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+test.use({ javaScriptEnabled: false })
 
 test('everything there is to know is on the page', async ({ page }) => {
   await page.goto(FULL)

@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { currentSlide, openProject } from '../support/project.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 async function openViewer(page: Page, section = 'site-plan'): Promise<Locator> {
   await openProject(page)
   await page.locator(`#${section}`).scrollIntoViewIfNeeded()

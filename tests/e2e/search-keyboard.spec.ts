@@ -94,7 +94,7 @@ test.describe('the list of results', () => {
       await openSearch(page, '/search?q=sector')
       for (const scrolled of [0, 120]) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
-        await typeAndWait(page, 'gurgaon')
+        await type(page, 'gurgaon')
         await expect(options(page)).toHaveCount(21)
         const box = await page.locator('[popover]:popover-open').boundingBox()
         expect(box).not.toBeNull()

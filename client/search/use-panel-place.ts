@@ -19,6 +19,9 @@ function visiblePart(): Box {
   }
 }
 
+const isAway = (field: Box, view: Box): boolean =>
+  field.bottom < view.top || field.top > view.bottom
+
 // Per-element values are set by script: the policy allows no style attribute.
 function move(panel: HTMLElement, { side, top, left, width, maxHeight }: Place): void {
   panel.style.top = `${top}px`
@@ -44,11 +47,10 @@ export function usePanelPlace(
   useLayoutEffect(() => {
     const element = panel.current
     if (!open || !element || !frame) return
-    let next = 0
     const place = () => {
       const field = frame.getBoundingClientRect()
       const view = visiblePart()
-      if (field.bottom < view.top || field.top > view.bottom) away.current()
+      if (isAway(field, view)) away.current()
       else move(element, panelPlace(field, view))
     }
     let height = Infinity
@@ -56,25 +58,35 @@ export function usePanelPlace(
       const view = visiblePart()
       const hasShrunk = view.bottom - view.top < height - KEYBOARD_PX
       height = view.bottom - view.top
-      if (hasShrunk && !isRoomy(panelPlace(frame.getBoundingClientRect(), view))) {
+      const field = frame.getBoundingClientRect()
+      if (hasShrunk && (isAway(field, view) || !isRoomy(panelPlace(field, view)))) {
         frame.scrollIntoView({ block: 'start', behavior: 'instant' })
       }
       place()
     }
-    const soon = (work: () => void) => () => {
+    let next = 0
+    let resized = false
+    // A scroll that follows a resize before the next frame must not stand in its place: the field
+    // may be out of view only until there is room for it.
+    const soon = (isResize: boolean) => () => {
+      resized ||= isResize
       cancelAnimationFrame(next)
-      next = requestAnimationFrame(work)
+      next = requestAnimationFrame(() => {
+        const work = resized ? makeRoom : place
+        resized = false
+        work()
+      })
     }
     element.showPopover()
     makeRoom()
     const stop = new AbortController()
     const { signal } = stop
     const { visualViewport } = window
-    window.addEventListener('scroll', soon(place), { capture: true, passive: true, signal })
-    visualViewport?.addEventListener('scroll', soon(place), { signal })
+    window.addEventListener('scroll', soon(false), { capture: true, passive: true, signal })
+    visualViewport?.addEventListener('scroll', soon(false), { signal })
     // The window's size changes; or, without that, a phone's keyboard comes or goes.
-    window.addEventListener('resize', soon(makeRoom), { signal })
-    visualViewport?.addEventListener('resize', soon(makeRoom), { signal })
+    window.addEventListener('resize', soon(true), { signal })
+    visualViewport?.addEventListener('resize', soon(true), { signal })
     return () => {
       stop.abort()
       cancelAnimationFrame(next)

@@ -113,7 +113,7 @@ test('consent is never ticked beforehand, and stored when given', async ({ page 
 
 test('no state of the form has an accessibility violation', async ({ page, complaints }) => {
   test.setTimeout(120_000)
-  const check = (state: string) => expectAccessible(page, state, 'footer')
+  const check = (state: string) => expectAccessible(page, { state, part: 'footer' })
   const form = await openFooterForm(page)
   await form.getByRole('button').click()
   await expect(form.getByText('Please enter your name.')).toBeVisible()

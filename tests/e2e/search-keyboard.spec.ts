@@ -146,7 +146,7 @@ test.describe('the list of results', () => {
       await typeAndWait(page, text)
       await expect(page.locator('[popover]:popover-open')).toBeVisible()
       await field(page).press('ArrowDown')
-      await expectAccessible(page, text, '[role="search"]')
+      await expectAccessible(page, { state: text, part: '[role="search"]' })
     }
   })
 })

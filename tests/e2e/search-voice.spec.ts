@@ -92,5 +92,5 @@ test('says that this browser cannot', async ({ page }) => {
   await expect(page.getByRole('search').getByRole('alert')).toHaveText(
     'Voice search is not supported in this browser.',
   )
-  await expectAccessible(page, '', '[role="search"]')
+  await expectAccessible(page, { part: '[role="search"]' })
 })

@@ -1,19 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
-/** The narrowest layout and the widest; the one between is made of parts of both. */
-const WIDTHS = [360, 1440] as const
+type Extent = {
+  /** What the page shows, for the message. */
+  readonly state?: string
+  /** A selector; without one the whole page is looked at. */
+  readonly part?: string | undefined
+  /** CSS pixels; by default a phone's and a desk's. */
+  readonly widths?: readonly number[]
+}
 
-/**
- * Expects that axe finds nothing on a page, or in a part of it, at a phone's and a desk's width.
- * @param state what the page shows, for the message
- */
+/** Expects that axe finds nothing on a page, or in a part of it. */
 export async function expectAccessible(
   page: Page,
-  state = '',
-  part?: string | undefined,
+  { state = '', part, widths = [360, 1440] }: Extent = {},
 ): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
     // Pages have no frames, so axe needs no page of its own to join their results.

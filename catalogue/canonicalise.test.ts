@@ -26,6 +26,21 @@ test('prices and developer keys get their canonical form, everything else stays'
   ])
 })
 
+test.each([
+  ['aravalli_crest', ['Aravalli Crest', 'aravalli  crest'], 'aravalli-crest'],
+  ['Aravalli.Crest', ['Aravalli Crest'], 'aravalli-crest'],
+  ['aravalli_crest', ['Aravalli Crest', 'Indus Arc'], 'aravallicrest'],
+  ['aravalli_crest', ['Indus Arc'], 'aravallicrest'],
+  ['aravalli_crest', [], 'aravallicrest'],
+  // A key that is a slug is the editor's; what it should be is for validate to say.
+  ['aravallicrest', ['Aravalli Crest'], 'aravallicrest'],
+])('the key %j over projects of %j becomes %j', (key, developers, slug) => {
+  const projects = developers.map((developer, id) => ({ id, developer }))
+  expect(canonicalise('residentialProjects', { [key]: projects }).value).toEqual({
+    [slug]: projects,
+  })
+})
+
 test('lists whose keys become equal are joined in their order', () => {
   const { value } = canonicalise('commercialProjects', { 'A B': [{ id: 1 }], 'a-b': [{ id: 2 }] })
   expect(value).toEqual({ 'a-b': [{ id: 1 }, { id: 2 }] })

@@ -109,12 +109,35 @@ function mapAt(
   return changed ? Object.fromEntries(mapped) : value
 }
 
+const letters = (slug: string): string => slug.replaceAll('-', '')
+
+/**
+ * The slug that a key of developers stands for. A key like `aravalli_crest` has lost where its words
+ * part; its projects' developer tells, where they have one and it has the same letters.
+ */
+function keySlug(key: string, projects: unknown): string {
+  const slug = developerSlug(key) || key
+  if (slug === key) return key
+  const named = new Set(
+    (Array.isArray(projects) ? (projects as readonly unknown[]) : []).map((project) =>
+      developerSlug(developerOf(project)),
+    ),
+  )
+  const [only = ''] = named
+  return named.size === 1 && letters(only) === letters(slug) && only !== '' ? only : slug
+}
+
+function developerOf(project: unknown): string {
+  if (typeof project !== 'object' || project === null || !('developer' in project)) return ''
+  return typeof project.developer === 'string' ? project.developer : ''
+}
+
 function renameKeys(value: unknown, edits: CanonicalEdit[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const renamed = new Map<string, unknown>()
   let changed = false
   for (const [key, list] of Object.entries(value) as [string, unknown][]) {
-    const slug = key === '$schema' ? key : developerSlug(key) || key
+    const slug = key === '$schema' ? key : keySlug(key, list)
     if (slug !== key) {
       edits.push({ pointer: toPointer([key]), at: 'key', from: key, to: slug })
       changed = true

@@ -22,6 +22,8 @@ const PHONE_DIGITS = { least: 7, most: 15 } // ITU-T E.164 has 15 at most; local
 
 /** One line: control characters dropped, line breaks and tabs a space, lone surrogates replaced, trimmed. */
 export function cleanLine(text: string): string {
+  // Most of an enquiry's fields are empty, and a rush cleans tens of thousands of them.
+  if (text === '') return text
   return wellFormed(text)
     .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
     .replace(/\p{Cc}/gu, '')

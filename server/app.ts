@@ -1,6 +1,6 @@
-import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { canonicalAddress } from './middleware/canonical-path.ts'
+import { compress, compressed } from './middleware/compress.ts'
 import { errorHandler } from './middleware/errors.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security.ts'
@@ -12,7 +12,7 @@ import { healthRoutes } from './routes/health.ts'
 import { imageFiles } from './routes/images.ts'
 import { metaRoutes } from './routes/meta.ts'
 import { pageAnswerRoutes } from './routes/page-answers.ts'
-import { pageRoutes } from './routes/pages.ts'
+import { keptPages, pageRoutes } from './routes/pages.ts'
 import { searchRoutes } from './routes/search.ts'
 import type { Services } from './services.ts'
 
@@ -30,16 +30,17 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(healthRoutes(services))
   app.use(requestLog(log))
   app.use(securityHeaders(config))
+  app.use(keptPages(renderer))
+  app.use(enquiryRoutes({ ...services, renderPage: compressed(renderer.renderPage) }))
   if (vite) app.use(vite)
   app.use('/images', imageFiles(config))
   if (!vite) app.use('/assets', assetFiles(config))
   app.use(dataRoutes(services))
-  app.use(compression())
+  app.use(compress)
   app.use(metaRoutes(services))
   app.use(searchRoutes(services))
   app.use(eventRoutes(services))
   app.use(pageAnswerRoutes(services))
-  app.use(enquiryRoutes({ ...services, renderPage: renderer.renderPage }))
   app.use(canonicalAddress())
   app.use(pageRoutes(services))
   app.use(errorHandler(log, []))

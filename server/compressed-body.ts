@@ -8,15 +8,15 @@ const gzipped = promisify(gzip)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A text answered many times: each compressed form is made once, off the event loop. */
+/** A body answered many times: each compressed form is made once, off the event loop. */
 export type CompressedBody = {
   /** Sends it in the best form the client takes, or 304. Type and caching are the caller's. */
   send(req: Request, res: Response): Promise<void>
 }
 
-/** @param text what is sent; its hash is the ETag, one for each encoding as RFC 9110 asks */
-export function compressedBody(text: string): CompressedBody {
-  const raw = Buffer.from(text)
+/** @param body what is sent; its hash is the ETag, one for each encoding as RFC 9110 asks */
+export function compressedBody(body: string | Buffer): CompressedBody {
+  const raw = typeof body === 'string' ? Buffer.from(body) : body
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(raw)]])
 
@@ -45,10 +45,10 @@ export function compressedBody(text: string): CompressedBody {
         res.status(304).end()
         return
       }
-      const body = await form(encoding)
+      const bytes = await form(encoding)
       if (encoding !== 'identity') res.set('content-encoding', encoding)
-      res.set('content-length', String(body.length))
-      res.end(req.method === 'HEAD' ? undefined : body)
+      res.set('content-length', String(bytes.length))
+      res.end(req.method === 'HEAD' ? undefined : bytes)
     },
   }
 }

@@ -21,6 +21,8 @@ function devRenderer(
   parts: Omit<Services, 'renderer'>,
 ): Renderer {
   return {
+    sendKept: () => false,
+    forget: () => {},
     async renderPage(req, res, page) {
       try {
         const module = (await vite.ssrLoadModule('/server/render/render.tsx')) as RenderModule

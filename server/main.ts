@@ -6,11 +6,14 @@ import { createLog, type Logger } from './log.ts'
 import { productionServices } from './production.ts'
 import { projectRoot } from './root.ts'
 import { serve } from './serve.ts'
+import { warmUp } from './warm-up.ts'
 import { superviseWorkers } from './workers.ts'
 
 async function runServer(config: Config, log: Logger): Promise<void> {
   const services = await productionServices(config, log)
-  await serve(createApp(services), services)
+  const app = createApp(services)
+  await serve(app, services)
+  await warmUp(app, log)
 }
 
 async function main(): Promise<void> {

@@ -30,7 +30,8 @@ const LONGEST = 300
 export function enquiryContext(fields: PostedFields, page: string | undefined): ContextColumns {
   const text = (name: string): string | null => {
     const value = cleanLine(fields.get(name) ?? '')
-    return value === '' ? null : [...value].slice(0, LONGEST).join('')
+    if (value === '') return null
+    return value.length <= LONGEST ? value : [...value].slice(0, LONGEST).join('')
   }
   // A plain HTML form cannot copy the address's campaign into its fields.
   const query = new URLSearchParams(page?.split('?')[1] ?? '')

@@ -16,6 +16,7 @@ import type { PageSource } from '../../client/source/source.ts'
 import type { Logger } from '../log.ts'
 import type { AssetFinder } from './assets.ts'
 import { failurePage } from './failure-page.ts'
+import { createPageCache, setPageHeaders } from './page-cache.ts'
 import type { PageRequest, Renderer } from './renderer.ts'
 
 // A page that is not complete by then is cut off: the visitor's connection and our memory are
@@ -33,6 +34,7 @@ type RendererOptions = {
 /** Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known. */
 export function createRenderer({ publicUrl, log, assets, source }: RendererOptions): Renderer {
   const handlers = new WeakMap<PageSource, StaticHandler>()
+  const kept = createPageCache()
 
   function staticHandler(): StaticHandler {
     const current = source()
@@ -61,6 +63,7 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
     const left = new AbortController()
     res.once('close', () => left.abort())
+    const discard = kept.record(req, res)
     try {
       const handler = staticHandler()
       const context = await load(page, handler, left.signal)
@@ -72,13 +75,13 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
       const [error] = Object.values(context.errors ?? {})
       if (error !== undefined) throw error
       res.status(page.status ?? context.statusCode)
-      res.type('html').set('cache-control', 'public, max-age=0, must-revalidate')
+      setPageHeaders(res)
       if (page.form) res.set('cache-control', 'no-store')
       if (req.method === 'HEAD') {
         res.end()
         return
       }
-      await stream(req, res, handler, context, page)
+      await stream(req, res, handler, context, page, discard)
     } catch (error) {
       if (left.signal.aborted) return
       fail(req, res, error)
@@ -91,6 +94,7 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
     handler: StaticHandler,
     context: StaticHandlerContext,
     page: PageRequest,
+    onFailure: () => void,
   ): Promise<void> {
     const state: DocumentState = {
       assets: assets.forPage(pageModule(context)),
@@ -98,7 +102,6 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
       ...(page.form && { form: page.form, url: page.url }),
     }
     return new Promise((resolve) => {
-      let failure: unknown
       const timer = setTimeout(
         () => rendering.abort(new Error(`the page took over ${RENDER_LIMIT_MS} ms`)),
         RENDER_LIMIT_MS,
@@ -135,9 +138,9 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
             settle()
           },
           onError(error) {
-            failure = error
+            onFailure()
             if (!(error instanceof VisitorLeft)) {
-              log.error({ err: failure, path: req.path }, 'an error while rendering a page')
+              log.error({ err: error, path: req.path }, 'an error while rendering a page')
             }
           },
         },
@@ -145,7 +148,7 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
     })
   }
 
-  return { renderPage }
+  return { renderPage, sendKept: kept.send, forget: kept.clear }
 }
 
 class VisitorLeft extends Error {}

@@ -15,4 +15,8 @@ export interface Renderer {
    * answer has left or the visitor has; never rejects.
    */
   renderPage(req: Request, res: Response, page: PageRequest): Promise<void>
+  /** Sends a page that was rendered before, if it is kept. */
+  sendKept(req: Request, res: Response): boolean
+  /** Forgets the pages it has kept, as when data or pictures have changed. */
+  forget(): void
 }

@@ -120,7 +120,8 @@ function answerJson(res: Response, { status, message, errors, stored }: Answer):
 
 /** A browser without JavaScript asks for a page; a script asks for JSON or anything. */
 function isPlainForm(req: Request): boolean {
-  return req.accepts(['json', 'html']) === 'html'
+  const { accept = '*/*' } = req.headers
+  return accept !== '*/*' && req.accepts(['json', 'html']) === 'html'
 }
 
 /** What the form shows again: all but the fields that no person fills in. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
+import { LRUCache } from 'lru-cache'
 
 const MOST_BYTES = 32 * 1024
 const MOST_FIELDS = 20
@@ -43,8 +44,17 @@ type Pairs = [name: string, value: string][]
 
 type BodyType = { readonly header: string; readonly essence: string; readonly charset: string }
 
+/** Browsers send a handful of headers; only a multipart one, with its boundary, is new each time. */
+const types = new LRUCache<string, BodyType>({ max: 50 })
+
 function contentType(req: IncomingMessage): BodyType | undefined {
   const header = req.headers['content-type'] ?? ''
+  const type = types.get(header) ?? parseType(header)
+  if (type) types.set(header, type)
+  return type
+}
+
+function parseType(header: string): BodyType | undefined {
   try {
     const { essence, params } = new MIMEType(header)
     if (!Object.hasOwn(parsers, essence)) return undefined
@@ -131,9 +141,13 @@ async function multipartPairs(bytes: Buffer, header: string): Promise<Pairs> {
   })
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 function decode(bytes: Buffer, charset: string): string {
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+    // Without `stream` a decoder keeps nothing between two texts.
+    const decoder = charset === 'utf-8' ? utf8 : new TextDecoder(charset, { fatal: true })
+    return decoder.decode(bytes)
   } catch {
     throw malformed()
   }

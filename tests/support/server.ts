@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Express } from 'express'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
@@ -13,6 +14,7 @@ import type { Services } from '../../server/services.ts'
 export type TestServer = {
   readonly url: string
   readonly services: Services
+  readonly app: Express
   close(): Promise<void>
 }
 
@@ -28,12 +30,14 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   )
   const log = createLog(config)
   const services = await productionServices(config, log)
-  const server: Server = createServer(createApp(services))
+  const app = createApp(services)
+  const server: Server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     services,
+    app,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

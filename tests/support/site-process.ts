@@ -27,7 +27,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const url = `http://localhost:${port}`
+  const url = `http://127.0.0.1:${port}`
   await untilReady(`${url}/readyz`)
   return {
     url,

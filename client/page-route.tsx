@@ -64,6 +64,10 @@ export function pageRoute(source: PageSource) {
     path,
     loader: loadPage(source, question, fixed),
     handle: { module: `client/pages/${name}.tsx` } satisfies PageHandle,
+    // What these pages show of their data is chosen in the browser by the query.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate &&
+      !(question === 'career' && currentUrl.pathname === nextUrl.pathname),
     lazy: { Component: () => loadComponent(question, name) },
   })
 }

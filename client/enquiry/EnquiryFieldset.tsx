@@ -9,7 +9,7 @@ type EnquiryFieldsetProps = {
   readonly id: string
   readonly request: EnquiryRequest
   readonly fields: readonly EnquiryField[]
-  readonly rows: number
+  readonly rows: 2 | 4
   readonly errors: FormErrors
   /** What was typed before the server sent the page again; that page starts at the first error. */
   readonly typed: Readonly<Record<string, string>> | undefined

@@ -1,10 +1,11 @@
 // Which Chromium the browser tests use: an installed one, else Playwright's own, else Debian's,
-// which root can install.
+// which root can install. The one without a window comes first: it takes half the time a page.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run, say } from './steps.mjs'
 
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,9 +19,13 @@ export async function ensureBrowser() {
   if (process.getuid?.() === 0 && hasApt()) {
     say('Installing Chromium (Debian package) …')
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+        env,
+      })
+      if (code === 0) break
+    }
   } else {
     say("Installing Playwright's Chromium …")
     await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])

@@ -28,8 +28,13 @@ test('choose a department, a position, apply', async ({ page }) => {
   await expect(page.getByText('Application Submitted Successfully!')).toBeVisible()
   expect(posts).toEqual([])
 
+  const answers: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/pages')) answers.push(request.url())
+  })
   await departments.filter({ hasText: 'Finance' }).click()
   await expect(page).toHaveURL('/career?department=finance')
   await expect(page.getByText('Application Submitted Successfully!')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Financial Analyst' })).toBeVisible()
+  expect(answers).toEqual([])
 })

@@ -112,7 +112,17 @@ export function Field({ prefix, ...field }: FieldProps) {
   )
 }
 
-export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>>
+// A field that grows with its text ignores `rows`: the text's lines and the padding above and below.
+const LEAST_HEIGHT = {
+  2: 'min-h-[calc(2lh+1.625rem)]',
+  3: 'min-h-[calc(3lh+1.625rem)]',
+  4: 'min-h-[calc(4lh+1.625rem)]',
+  5: 'min-h-[calc(5lh+1.625rem)]',
+}
+
+export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
+  readonly rows?: keyof typeof LEAST_HEIGHT
+}
 
 /** A field of several lines that grows with what is written, where the browser can. */
 export function TextArea({ rows = 3, ...field }: TextAreaProps) {
@@ -122,7 +132,7 @@ export function TextArea({ rows = 3, ...field }: TextAreaProps) {
         {...controlProps(field)}
         rows={rows}
         aria-describedby={describedBy(field)}
-        className={cx(CONTROL, 'block max-h-80 field-sizing-content py-3')}
+        className={cx(CONTROL, 'block max-h-80 field-sizing-content py-3', LEAST_HEIGHT[rows])}
       />
     </FieldFrame>
   )

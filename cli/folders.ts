@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { CannotRun, reasonOf } from './errors.ts'
 
 /**
@@ -12,4 +13,15 @@ export const requireFolder = (folder: string, noun: string): string[] => {
   } catch (error) {
     throw new CannotRun(`The ${noun} "${folder}" cannot be read: ${reasonOf(error)}.`)
   }
+}
+
+/**
+ * Makes a folder and those above it, unless it is there.
+ * @throws the system's error where that cannot be done
+ */
+export const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  // Node's own `recursive` never ends below /proc.
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }

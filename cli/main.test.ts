@@ -69,6 +69,11 @@ describe('how it is called', () => {
       ['validate', '--data', 'nowhere'],
       /^The data folder "nowhere" cannot be read: it does not exist\.$/u,
     ],
+    [
+      'a folder that cannot be made',
+      ['build-images', '--out', '/proc/nowhere/images'],
+      /^The output folder "\/proc\/nowhere\/images" cannot be used: it does not exist\.$/u,
+    ],
     ['a file for a folder', ['validate', '--data', 'package.json'], /it is not a folder/u],
   ])('ends with 2 for %s', async (_name, args, message) => {
     const { status, out, err } = await cli(...args)

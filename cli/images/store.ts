@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { CannotRun, reasonOf } from '../errors.ts'
+import { makeFolder } from '../folders.ts'
 
 // Only names of this form are ever removed: the folder may hold files that are not ours.
 const derivativeName = /^[0-9a-f]{20}(?:-\d+)?\.(?:avif|webp|jpg|png|svg)$/u
@@ -34,7 +35,7 @@ export type DerivativeStore = {
 export const openStore = (folder: string): DerivativeStore => {
   let names: Set<string>
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(resolve(folder))
     names = new Set(readdirSync(folder))
   } catch (error) {
     throw new CannotRun(`The output folder "${folder}" cannot be used: ${reasonOf(error)}.`)

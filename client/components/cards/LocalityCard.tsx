@@ -39,8 +39,9 @@ export function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardP
         slot={size === 'small' ? 'quarter' : 'half'}
         className="absolute! inset-0 -z-10 size-full transition-transform duration-500 motion-safe:group-hover:scale-103"
       />
-      <div className="flex flex-1 items-end bg-linear-to-t from-night/90 via-night/35 via-45% to-transparent to-70% p-4 sm:p-5">
-        <h3 className="w-full">
+      <div className="flex flex-1 items-end">
+        {/* The shade is the name's own, so that a name of three lines is as easy to read as one. */}
+        <h3 className="w-full bg-linear-to-t from-night/90 via-night/65 via-[calc(100%-3rem)] to-transparent p-4 pt-14 sm:p-5 sm:pt-16">
           <AppLink
             to={path}
             className="stretched outline-none"
@@ -54,7 +55,7 @@ export function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardP
           >
             <span
               className={cx(
-                'block display-small',
+                'block display-small leading-snug',
                 size === 'large' ? 'text-2xl' : 'text-lg sm:text-xl',
               )}
             >

@@ -8,8 +8,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   publicDir: false,
   appType: 'custom',
-  // Loaded whole, its thousands of icon files would take most of the server's start.
-  ssr: { noExternal: ['lucide-react'] },
+  // Packages of hundreds of files, whose finding and opening would take most of the server's start.
+  ssr: { noExternal: ['lucide-react', 'kysely', 'libphonenumber-js'] },
   build: isSsrBuild
     ? {
         outDir: 'dist',

@@ -50,7 +50,8 @@ export async function warmUp(app: RequestListener, log: Logger): Promise<void> {
         call.once('error', reject)
         call.end(body)
       })
-    await Promise.all(PAGES.map((path) => ask(path)))
+    // One after the other: a visitor who comes meanwhile waits for one at most.
+    for (const path of PAGES) await ask(path)
     await Promise.all(
       Array.from({ length: ENQUIRIES }, () => ask(paths.enquiryApi, REFUSED_ENQUIRY)),
     )

@@ -35,7 +35,7 @@ export async function warmUp(app: RequestListener, log: Logger): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(0, '127.0.0.1', resolve)
+      server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, resolve)
     })
     const began = performance.now()
     const { port } = server.address() as AddressInfo

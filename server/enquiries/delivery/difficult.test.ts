@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deliveringDesk, kept, submit } from '../../../tests/support/delivering.ts'
 import { storedIn, until } from '../../../tests/support/desk.ts'
-import { freePort } from '../../../tests/support/postgres.ts'
+import { freePort } from '../../../tests/support/free-port.ts'
 import { startSmtp, type TestSmtp } from '../../../tests/support/smtp.ts'
 import { useStores } from '../../../tests/support/stores.ts'
 import { startWebhook, type TestWebhook } from '../../../tests/support/webhook.ts'

@@ -62,8 +62,8 @@ export function logProblems(log: Logger, problems: readonly LoadProblem[]): void
 /** Swaps in the data as it is on disk now, or keeps what is served when it has errors. */
 export async function reloadData({ catalogue, images, renderer, log }: Services): Promise<void> {
   images.reload()
-  const result = await catalogue.reload()
-  renderer.forget()
+  // Also where the data is refused: the pictures are new.
+  const result = await catalogue.reload().finally(() => renderer.forget())
   logProblems(log, result.problems)
   if (result.swapped)
     log.info({ projects: catalogue.current.projects.length }, 'the data was reloaded')

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+import { reloadData } from '../start.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -72,4 +73,13 @@ test('a page the visitor does not wait for is not kept', async () => {
   await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 300))])
   expect((await get('/home')).text).toContain('</html>')
   expect((await get('/home')).text).toContain('</html>')
+})
+
+test('new pictures are shown even where the data could not be reloaded', async () => {
+  await get('/trending-projects')
+  expect((await get('/trending-projects')).headers['etag']).toBeDefined()
+  const { services } = server
+  const unreadable = { ...services.catalogue, reload: () => Promise.reject(new Error('no disk')) }
+  await expect(reloadData({ ...services, catalogue: unreadable })).rejects.toThrow('no disk')
+  expect((await get('/trending-projects')).headers['etag']).toBeUndefined()
 })

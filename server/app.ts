@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express'
+import { bringPrototypesForward } from './http-server.ts'
 import { canonicalAddress } from './middleware/canonical-path.ts'
 import { compress, compressed } from './middleware/compress.ts'
 import { errorHandler } from './middleware/errors.ts'
@@ -23,6 +24,7 @@ import type { Services } from './services.ts'
 export function createApp(services: Services, vite?: RequestHandler): Express {
   const { config, log, renderer } = services
   const app = express()
+  bringPrototypesForward(app)
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.set('etag', 'strong')

@@ -1,4 +1,5 @@
 import { watch } from 'chokidar'
+import { createServer } from 'node:http'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
@@ -7,7 +8,7 @@ import { createLog, type Logger } from './log.ts'
 import { devAssets } from './render/dev-assets.ts'
 import type { Renderer } from './render/renderer.ts'
 import { projectRoot } from './root.ts'
-import { createHttpServer, serve } from './serve.ts'
+import { serve } from './serve.ts'
 import { catalogueSource } from './source/catalogue-source.ts'
 import { createServices, reloadData } from './start.ts'
 import type { Services } from './services.ts'
@@ -48,7 +49,7 @@ function devRenderer(
 
 const config = readConfig({ ...process.env, NODE_ENV: 'development' }, projectRoot())
 const log = createLog(config)
-const server = createHttpServer()
+const server = createServer()
 const vite = await createViteServer({
   root: projectRoot(),
   appType: 'custom',
@@ -60,7 +61,7 @@ const services = await createServices({
   log,
   renderer: async (parts) => devRenderer(vite, { config, log }, parts),
 })
-await serve(createApp(services, vite.middlewares), services, server)
+await serve(server.on('request', createApp(services, vite.middlewares)), services)
 
 const overlay = createDataOverlay(vite, config.dataDir)
 void overlay.check()

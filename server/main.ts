@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
+import { createHttpServer } from './http-server.ts'
 import { createLog, type Logger } from './log.ts'
 import { productionServices } from './production.ts'
 import { projectRoot } from './root.ts'
@@ -12,8 +13,8 @@ import { superviseWorkers } from './workers.ts'
 async function runServer(config: Config, log: Logger): Promise<void> {
   const services = await productionServices(config, log)
   const app = createApp(services)
-  await serve(app, services)
-  await warmUp(app, log)
+  await serve(createHttpServer(app), services)
+  await warmUp(createHttpServer(app), log)
 }
 
 async function main(): Promise<void> {

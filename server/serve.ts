@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from './log.ts'
 import { reloadData } from './start.ts'
@@ -6,23 +6,9 @@ import type { Services } from './services.ts'
 
 const DRAIN_MS = 10_000
 
-/** A server that does not keep half-open connections; Node's own limits are over a minute. */
-export function createHttpServer(): Server {
-  return createServer({
-    headersTimeout: 10_000,
-    requestTimeout: 15_000,
-    connectionsCheckingInterval: 1000,
-  })
-}
-
 /** Listens and answers signals: SIGTERM and SIGINT drain and end, SIGHUP reloads the data. */
-export async function serve(
-  app: RequestListener,
-  services: Services,
-  server: Server = createHttpServer(),
-): Promise<Server> {
+export async function serve(server: Server, services: Services): Promise<void> {
   const { config, log } = services
-  server.on('request', app)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -48,7 +34,6 @@ export async function serve(
     })
   })
   services.enquiries.startDelivery()
-  return server
 }
 
 /** Finishes what is in flight, at most ten seconds; 0 also when something had to be cut off. */

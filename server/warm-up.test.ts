@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../tests/support/server.ts'
@@ -7,13 +8,14 @@ test('asks for pages and enquiries, stores none and counts none', async () => {
   const server = await startTestServer({ ENQUIRY_RATE_LIMIT: '1' })
   try {
     const asked = new Map<string, number>()
-    await warmUp((req, res) => {
+    const watched = createServer((req, res) => {
       res.once('finish', () => {
         const what = `${req.method} ${req.url} ${res.statusCode}`
         asked.set(what, (asked.get(what) ?? 0) + 1)
       })
       server.app(req, res)
-    }, server.services.log)
+    })
+    await warmUp(watched, server.services.log)
     const kinds = new Set([...asked.keys()].map((what) => what.replace(/ \/\S*/, '')))
     expect(kinds).toEqual(new Set(['GET 200', 'POST 422']))
     expect(asked.get('GET / 200')).toBe(1)
@@ -31,7 +33,10 @@ test('asks for pages and enquiries, stores none and counts none', async () => {
 test('does not reject where the app breaks the connection', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
-  await warmUp((req) => req.socket.destroy(), log)
+  await warmUp(
+    createServer((req) => req.socket.destroy()),
+    log,
+  )
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('could not warm up')
 })

@@ -1,4 +1,4 @@
-import { createServer, request, Agent, type RequestListener } from 'node:http'
+import { request, Agent, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { paths } from '../domain/paths.ts'
 import type { Logger } from './log.ts'
@@ -29,8 +29,7 @@ const REFUSED_ENQUIRY = JSON.stringify({ phone: '98', message: 'Warming up' })
  * first hundreds of enquiries of a cold process take half as long again as later ones. Never
  * rejects; over a port of its own on loopback, so that in a group of processes each warms itself.
  */
-export async function warmUp(app: RequestListener, log: Logger): Promise<void> {
-  const server = createServer(app)
+export async function warmUp(server: Server, log: Logger): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Express } from 'express'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { createHttpServer } from '../../server/http-server.ts'
 import { createLog } from '../../server/log.ts'
 import { productionServices } from '../../server/production.ts'
 import { projectRoot } from '../../server/root.ts'
@@ -31,7 +31,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   const log = createLog(config)
   const services = await productionServices(config, log)
   const app = createApp(services)
-  const server: Server = createServer(app)
+  const server = createHttpServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

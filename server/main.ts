@@ -14,7 +14,7 @@ async function runServer(config: Config, log: Logger): Promise<void> {
   const services = await productionServices(config, log)
   const app = createApp(services)
   await serve(createHttpServer(app), services)
-  await warmUp(createHttpServer(app), log)
+  await warmUp(createHttpServer(app), services)
 }
 
 async function main(): Promise<void> {

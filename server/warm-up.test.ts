@@ -15,7 +15,7 @@ test('asks for pages and enquiries, stores none and counts none', async () => {
       })
       server.app(req, res)
     })
-    await warmUp(watched, server.services.log)
+    await warmUp(watched, server.services)
     const kinds = new Set([...asked.keys()].map((what) => what.replace(/ \/\S*/, '')))
     expect(kinds).toEqual(new Set(['GET 200', 'POST 422']))
     expect(asked.get('GET / 200')).toBe(1)
@@ -33,10 +33,9 @@ test('asks for pages and enquiries, stores none and counts none', async () => {
 test('does not reject where the app breaks the connection', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
-  await warmUp(
-    createServer((req) => req.socket.destroy()),
-    log,
-  )
+  const rehearse = async (): Promise<void> => {}
+  const breaking = createServer((req) => req.socket.destroy())
+  await warmUp(breaking, { enquiries: { rehearse }, log })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('could not warm up')
 })

@@ -1,6 +1,7 @@
 import { request, Agent, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { paths } from '../domain/paths.ts'
+import type { Enquiries } from './enquiries/enquiries.ts'
 import type { Logger } from './log.ts'
 
 const ENQUIRIES = 400
@@ -24,12 +25,14 @@ const PAGES = [
 /** No name: checked like any other, refused and never stored. */
 const REFUSED_ENQUIRY = JSON.stringify({ phone: '98', message: 'Warming up' })
 
+type WarmedUp = { readonly enquiries: Pick<Enquiries, 'rehearse'>; readonly log: Logger }
+
 /**
  * Asks the app for what a rush asks for, so that its code is compiled when the first one comes: the
  * first hundreds of enquiries of a cold process take half as long again as later ones. Never
  * rejects; over a port of its own on loopback, so that in a group of processes each warms itself.
  */
-export async function warmUp(server: Server, log: Logger): Promise<void> {
+export async function warmUp(server: Server, { enquiries, log }: WarmedUp): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   try {
     await new Promise<void>((resolve, reject) => {
@@ -54,6 +57,7 @@ export async function warmUp(server: Server, log: Logger): Promise<void> {
     await Promise.all(
       Array.from({ length: ENQUIRIES }, () => ask(paths.enquiryApi, REFUSED_ENQUIRY)),
     )
+    await enquiries.rehearse()
     log.debug({ ms: Math.round(performance.now() - began) }, 'warmed up')
   } catch (error) {
     log.warn({ err: error }, 'could not warm up; the first requests take longer')

@@ -34,6 +34,19 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       expect(await storedIn(url)).toHaveLength(6)
     })
 
+    test('a rehearsal beside visitors stores nothing and counts nothing', async () => {
+      const url = await newStore()
+      const webhookUrl = 'http://127.0.0.1:9/'
+      const enquiries = await desk(url, { rateLimit: 30, webhookUrl })
+      const rehearsal = enquiries.rehearse()
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, () => enquiries.submit(fields(), { address: '192.0.2.1' })),
+      )
+      await rehearsal
+      expect(outcomes.map((outcome) => outcome.kind)).toEqual(Array(30).fill('stored'))
+      expect(await storedIn(url)).toHaveLength(30)
+    })
+
     test('one submission is stored once, whoever takes it and however often', async () => {
       const url = await newStore()
       const [one, other] = await Promise.all([desk(url), desk(url)])

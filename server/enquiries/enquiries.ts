@@ -8,6 +8,7 @@ import { groupCommit } from './group-commit.ts'
 import { takeIn, type Client, type Draft } from './intake.ts'
 import { forgetOldHits } from './rate-limit.ts'
 import { record, type Verdict } from './record.ts'
+import { rehearse } from './rehearsal.ts'
 import { connect, type Connection } from './store/connection.ts'
 import { isRefusal, loggable } from './store/faults.ts'
 
@@ -48,6 +49,8 @@ export type Enquiries = {
   submit(fields: PostedFields, client: Client): Promise<Outcome>
   /** True when the store answers. */
   ready(): Promise<boolean>
+  /** Stores some hundred enquiries of nobody and takes them back before they are on disk. Rejects when the store fails. */
+  rehearse(): Promise<void>
   /** Begins to work the outbox off; one process over all does at a time. */
   startDelivery(): void
   /** Ends deliveries under way (5 s at most), stores what still waits and closes the store. */
@@ -118,6 +121,10 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
       return outcome
     },
     ready: () => answers(connection),
+    rehearse: () =>
+      rehearse(connection, async (trx, drafts) => {
+        await record(trx, drafts, { channels, rateLimit, now: clock() })
+      }),
     startDelivery: () => deliverer.start(),
     async close() {
       clearInterval(housekeeping)

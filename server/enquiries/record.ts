@@ -1,7 +1,7 @@
 import type { Draft } from './intake.ts'
 import { countHits, type RateStanding } from './rate-limit.ts'
 import { newReference } from './reference.ts'
-import type { Channel, Db } from './store/tables.ts'
+import type { Channel, Db, EnquiryRow } from './store/tables.ts'
 
 const REPEAT_MS = 10 * 60_000
 const REFERENCE_TRIES = 5
@@ -69,17 +69,23 @@ export async function record(
   })
 }
 
-type Kept = { readonly id: string; readonly reference: string; readonly fingerprint: string }
+const KEPT = ['submission_id', 'id', 'reference', 'fingerprint'] as const
+
+type Kept = Pick<EnquiryRow, (typeof KEPT)[number]>
+
+function bySubmission(rows: readonly Kept[]): Map<string, Kept> {
+  return new Map(rows.map((row) => [row.submission_id, row]))
+}
 
 async function storedSubmissions(db: Db, drafts: readonly Draft[]): Promise<Map<string, Kept>> {
   const ids = drafts.map((draft) => draft.row.submission_id)
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('enquiry')
-    .select(['submission_id', 'id', 'reference', 'fingerprint'])
+    .select(KEPT)
     .where('submission_id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.submission_id, row]))
+  return bySubmission(rows)
 }
 
 /** Submissions over the limit, with the seconds until their address may send again. */
@@ -114,11 +120,13 @@ async function store(db: Db, drafts: readonly Draft[], now: Date): Promise<Map<s
   // In one order everywhere, so that two processes cannot wait for each other.
   rows.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1))
   for (let tries = 0; rows.length > 0 && tries < REFERENCE_TRIES; tries++) {
-    await db
+    const inserted = await db
       .insertInto('enquiry')
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
+      .returning(KEPT)
       .execute()
+    if (inserted.length === drafts.length) return bySubmission(inserted)
     const kept = await storedSubmissions(db, drafts)
     // Neither stored here nor by another process: its reference was taken.
     rows = rows

@@ -36,7 +36,11 @@ function percentile(answers: readonly Answer[], share: number): number {
 const folder = temporaryFolder()
 const databaseUrl = process.argv[2] ?? `sqlite:${folder.path}/enquiries.db`
 const site = await startSite({ DATABASE_URL: databaseUrl, ENQUIRY_RATE_LIMIT: '1000000' })
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+const agent = new Agent({
+  keepAlive: true,
+  maxSockets: CONNECTIONS,
+  maxFreeSockets: CONNECTIONS,
+})
 const pageAgent = new Agent()
 const answers: Answer[] = []
 const pages: Promise<Answer>[] = []

@@ -20,6 +20,8 @@ export type ThreadRequest = {
   readonly id: number
   readonly sql?: string
   readonly parameters?: readonly unknown[]
+  /** A transaction starts with this statement. */
+  readonly begin?: boolean
 }
 
 export type ThreadAnswer = {
@@ -63,8 +65,13 @@ export function sqliteThread(require: NodeJS.Require): void {
     }
   }
 
+  const begin = (): void => {
+    assertInPlace()
+    // Immediate: two processes that read first and then write would otherwise fail each other.
+    db.exec('begin immediate')
+  }
+
   const run = (sql: string, parameters: readonly unknown[]): Omit<ThreadAnswer, 'id'> => {
-    if (sql === 'begin immediate') assertInPlace()
     // A full disk makes SQLite roll back by itself; rolling back again would hide that error.
     if (sql === 'rollback' && !db.inTransaction) return { rows: [] }
     const statement = db.prepare(sql)
@@ -73,7 +80,7 @@ export function sqliteThread(require: NodeJS.Require): void {
   }
 
   parentPort?.on('message', (message: string) => {
-    const { id, sql, parameters } = JSON.parse(message) as ThreadRequest
+    const { id, sql, parameters, begin: first } = JSON.parse(message) as ThreadRequest
     const answer = (given: Omit<ThreadAnswer, 'id'>): void =>
       parentPort.postMessage(JSON.stringify({ id, ...given }))
     if (sql === undefined) {
@@ -82,6 +89,7 @@ export function sqliteThread(require: NodeJS.Require): void {
       return
     }
     try {
+      if (first) begin()
       answer(run(sql, parameters ?? []))
     } catch (error) {
       const { message: reason, code } = error as Error & { code?: string }

@@ -67,6 +67,7 @@ class ThreadDriver implements Driver {
   // There is one connection; whoever wants it waits for the one before.
   #free: Promise<void> = Promise.resolve()
   #release: () => void = () => {}
+  #begin = false
 
   constructor(file: string) {
     this.#file = file
@@ -108,9 +109,9 @@ class ThreadDriver implements Driver {
     this.#release()
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Immediate: two processes that read first and then write would otherwise fail each other.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async beginTransaction(): Promise<void> {
+    // Goes with the first statement: in a rush a message to the thread and back takes long.
+    this.#begin = true
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -138,11 +139,13 @@ class ThreadDriver implements Driver {
       throw this.#ended ?? new StoreError('the store is closed', 'CLOSED')
     }
     const id = ++this.#lastId
+    const begin = this.#begin
+    this.#begin = false
     thread.ref()
     const answer = await new Promise<ThreadAnswer>((done, reject) => {
       this.#waiting.set(id, { resolve: done, reject })
       const { sql, parameters } = query
-      thread.postMessage(JSON.stringify({ id, sql, parameters } satisfies ThreadRequest))
+      thread.postMessage(JSON.stringify({ id, sql, parameters, begin } satisfies ThreadRequest))
     }).finally(() => {
       if (this.#waiting.size === 0) thread.unref()
     })

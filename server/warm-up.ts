@@ -33,7 +33,8 @@ type WarmedUp = { readonly enquiries: Pick<Enquiries, 'rehearse'>; readonly log:
  * rejects; over a port of its own on loopback, so that in a group of processes each warms itself.
  */
 export async function warmUp(server: Server, { enquiries, log }: WarmedUp): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  // A connection each, as visitors come.
+  const agent = new Agent({ maxSockets: AT_ONCE })
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)

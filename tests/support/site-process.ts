@@ -10,13 +10,13 @@ const PATIENCE_MS = 20_000
 export type SiteProcess = { readonly url: string; end(): Promise<void> }
 
 /**
- * The built site in a process of its own, on a free port.
+ * The built site in a process of its own, on a free port, started as in the container.
  * @param env what the test sets differently, as an operator would
  */
 export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'peak-force-site-'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

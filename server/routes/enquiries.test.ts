@@ -46,6 +46,15 @@ describe('every address and body type is taken alike', () => {
     })
   })
 
+  test.each(['/api/enquiry', '/contact.php'])('%s only takes', async (path) => {
+    const read = await request(desk.app).get(path).set('accept', HTML)
+    expect([read.status, read.get('location')]).toEqual([303, '/contact-us'])
+    const asked = await request(desk.app).get(path).set('accept', 'application/json')
+    const put = await request(desk.app).put(path).set('accept', HTML)
+    expect([asked.status, asked.get('allow')]).toEqual([405, 'POST'])
+    expect([put.status, put.get('allow')]).toEqual([405, 'POST'])
+  })
+
   test('JSON, urlencoded and multipart store the same', async () => {
     const typed = {
       name: 'आशा & Söhne',

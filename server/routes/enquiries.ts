@@ -8,7 +8,9 @@ import { BodyRefused, readFields } from './enquiry-body.ts'
 import { pageOf, senderOf } from './enquiry-sender.ts'
 import { createTurns } from './enquiry-turns.ts'
 
-const ADDRESSES = [paths.enquiryApi, '/contact.php', '/contact']
+/** Nothing to see there; the third address leads a reader to the Contact page. */
+const WITHOUT_PAGE = [paths.enquiryApi, '/contact.php']
+const ADDRESSES = [...WITHOUT_PAGE, '/contact']
 const STORE_RETRY_S = 5
 
 type Dependencies = {
@@ -59,8 +61,14 @@ export function enquiryRoutes({ enquiries, config, log, renderPage }: Dependenci
     res.set('Cache-Control', 'no-store')
     if (answer.retryAfter !== undefined) res.set('Retry-After', String(answer.retryAfter))
     if (answer.status === 408) res.set('Connection', 'close')
-    if (isPlainForm(req) && sender !== 'foreign') await answerPage(req, res, answer, fields)
+    if (prefersPage(req) && sender !== 'foreign') await answerPage(req, res, answer, fields)
     else answerJson(res, answer)
+  })
+
+  // A browser without JavaScript shows an enquiry's address after an error, and visitors load it anew.
+  router.all(WITHOUT_PAGE, (req, res) => {
+    if (req.method === 'GET' && prefersPage(req)) res.redirect(303, paths.contact)
+    else res.status(405).set('Allow', 'POST').json({ message: 'Method not allowed' })
   })
 
   const answerPage = async (
@@ -119,7 +127,7 @@ function answerJson(res: Response, { status, message, errors, stored }: Answer):
 }
 
 /** A browser without JavaScript asks for a page; a script asks for JSON or anything. */
-function isPlainForm(req: Request): boolean {
+function prefersPage(req: Request): boolean {
   const { accept = '*/*' } = req.headers
   return accept !== '*/*' && req.accepts(['json', 'html']) === 'html'
 }

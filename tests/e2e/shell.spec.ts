@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, hydrated, test } from '../support/browser.ts'
 import { stopClock } from '../support/clock.ts'
+import { openFooterForm } from '../support/enquiry-form.ts'
 import { openHome } from '../support/home.ts'
 
 const header = (page: Page) => page.locator('header')
@@ -125,6 +126,20 @@ test.describe('what floats over the page', () => {
       'href',
       'https://wa.me/910000000000?text=Hello%2C%20I%20am%20interested%20in%20your%20properties!',
     )
+  })
+
+  test('makes room while an enquiry is typed on a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const form = await openFooterForm(page)
+    const whatsapp = page.locator('a[aria-label^="Chat on WhatsApp"]')
+    await expect(whatsapp).toBeVisible()
+    await form.getByLabel('Name').focus()
+    await expect(whatsapp).toBeHidden()
+    await form.getByLabel('Tell me about other projects too').focus()
+    await expect(whatsapp).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await form.getByLabel('Name').focus()
+    await expect(whatsapp).toBeVisible()
   })
 
   test('has quick topics that start a chat, a call or an enquiry', async ({ page }) => {

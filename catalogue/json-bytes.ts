@@ -45,7 +45,7 @@ export function skipValue(bytes: Buffer, from: number): number {
   return valueEndWithin(bytes, from, bytes.length) ?? bytes.length
 }
 
-/** The same, or undefined where a list or object goes on behind `limit`. */
+/** The same, or undefined where a list or object goes on behind `limit`, which lies within the bytes. */
 export function valueEndWithin(bytes: Buffer, from: number, limit: number): number | undefined {
   if (bytes[from] === byte.quote) return skipString(bytes, from)
   return isOpening(bytes[from]) ? nestedEnd(bytes, from, limit) : plainEnd(bytes, from)

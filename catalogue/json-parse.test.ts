@@ -59,6 +59,19 @@ test('what JSON.parse refuses is refused in a large file too', () => {
   )
 })
 
+test('a large file that was cut off anywhere is refused', () => {
+  const record = { name: '₹ x', plans: [{ rooms: ['a'] }] }
+  const whole = Buffer.from(JSON.stringify({ a: [filler, [filler]], b: [record, record] }))
+  const from = whole.lastIndexOf('"b"')
+  for (const length of [...Array(from).keys()].filter((at) => at % 4999 === 0)) {
+    expect(outcome(() => parseJson(whole.subarray(0, length), 0))).toBe('refused')
+  }
+  for (let length = from; length < whole.length; length++) {
+    expect(outcome(() => parseJson(whole.subarray(0, length), 0))).toBe('refused')
+  }
+  expect(outcome(() => parse('₹'.padStart(60_000, '[')))).toBe('refused')
+})
+
 test('depth is no matter', () => {
   const depth = 60_000
   const text = `${'['.repeat(depth)}"₹"${']'.repeat(depth)}`

@@ -37,9 +37,12 @@ function parseEntries(bytes: Buffer, from: number, depth: number): Parsed | unde
   for (;;) {
     const start = isList ? at : valueStart(bytes, at)
     if (start === undefined) return undefined
-    const limit = depth < deepest && isOpening(bytes[start]) ? start + batchSize : bytes.length
+    const furthest = depth < deepest && isOpening(bytes[start]) ? start + batchSize : Infinity
+    const limit = Math.min(furthest, bytes.length)
     let end = valueEndWithin(bytes, start, limit)
     if (end === undefined) {
+      // It is never closed: the file was cut off.
+      if (limit === bytes.length) return undefined
       if (batch !== undefined) entries.addAll(batch, lastEnd)
       batch = undefined
       const part = parseEntries(bytes, start, depth + 1)

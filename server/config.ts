@@ -112,7 +112,7 @@ export function readConfig(env: Env, root: string): Config {
     ...optional('webhookUrl', url('ENQUIRY_WEBHOOK_URL', ['http:', 'https:'])),
     ...optional('webhookSecret', text('ENQUIRY_WEBHOOK_SECRET')),
     trustProxy: trustProxy(text('TRUST_PROXY'), problems),
-    enquiryRateLimit: whole('ENQUIRY_RATE_LIMIT', 20, 1, 1_000_000),
+    enquiryRateLimit: whole('ENQUIRY_RATE_LIMIT', 20, 1, 1_000_000_000),
     workers: whole('WORKERS', 1, 1, 256),
     ...optional('gaMeasurementId', gaMeasurementId(text('GA_MEASUREMENT_ID'), problems)),
     ...optional('metricsPort', whole('METRICS_PORT', undefined, 0, 65_535)),

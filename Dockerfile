@@ -31,5 +31,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Room for the objects of a rush, so that they are not copied over and over: 16 MB is the default.
+# Room for the young objects of a rush, in MB, so that they are not copied over and over.
 CMD ["node", "--max-semi-space-size=32", "dist/server/main.js"]

@@ -35,6 +35,10 @@ describe('readConfig', () => {
     )
   })
 
+  test('a rate limit may be as good as none', () => {
+    expect(readConfig({ ENQUIRY_RATE_LIMIT: '1000000000' }, '/app').enquiryRateLimit).toBe(1e9)
+  })
+
   test('an empty value is not set, an unknown variable is ignored', () => {
     expect(readConfig({ PORT: '', COLOUR: 'blue' }, '/app').port).toBe(3000)
   })

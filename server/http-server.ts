@@ -5,9 +5,9 @@ type Class = new (...args: never[]) => object
 
 /**
  * Express gives every request and response the app's prototypes, and objects whose prototype is
- * replaced stay slow for all their life: a rush of enquiries took half as long again. Here
- * the app's prototypes become those of classes that a server of `createHttpServer` makes them of, so
- * there is nothing to replace. With any other server the app works as it always does.
+ * replaced stay slow for all their life: a rush of enquiries took half as long again. Here the app's
+ * prototypes become those of classes that a server of `createHttpServer` makes them of, so there is
+ * nothing to replace. With any other server the app works as it always does.
  */
 export function bringPrototypesForward(app: Express): void {
   class SiteRequest extends IncomingMessage {}

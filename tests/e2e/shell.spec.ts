@@ -142,6 +142,18 @@ test.describe('what floats over the page', () => {
     await expect(whatsapp).toBeVisible()
   })
 
+  test('never covers what the keyboard reaches', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/contact-us')
+    await hydrated(page)
+    const phone = page.locator('main').getByLabel('Phone')
+    const reached = () => phone.evaluate((field) => field === document.activeElement)
+    while (!(await reached())) await page.keyboard.press('Tab')
+    const box = await phone.boundingBox()
+    // The bottom bar of a project's page is 72 px high.
+    expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740 - 72)
+  })
+
   test('has quick topics that start a chat, a call or an enquiry', async ({ page }) => {
     await openHome(page)
     const topics = page.getByRole('button', { name: /quick topics/ })

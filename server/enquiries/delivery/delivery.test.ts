@@ -72,8 +72,8 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       const submitUntilStored = async (taker: (typeof takers)[number]): Promise<void> => {
         const submissionId = randomUUID()
         await until('it is stored', async () => {
-          const { kind } = await submit(taker, { submissionId })
-          return kind === 'stored'
+          const outcome = await submit(taker, { submissionId })
+          return outcome.kind === 'stored'
         })
       }
       await Promise.all(

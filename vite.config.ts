@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Addresses as in the browser's build: the policy refuses data: fonts.
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: { 'server/main': 'server/main.ts', 'cli/main': 'cli/main.ts' },
+          input: { 'server/main': 'server/process/main.ts', 'cli/main': 'cli/main.ts' },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       }

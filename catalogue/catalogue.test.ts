@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Catalogue, Section } from './catalogue.ts'
 import { dataFolder, sampleFolder } from './data-folder.fixture.ts'
-import { loadCatalogue } from './load.ts'
+import { loadCatalogue } from './load/load.ts'
 
 let sample: Catalogue
 

@@ -8,9 +8,9 @@ import type {
   Site,
   SitePlan,
   Testimonial,
-} from '../domain/data.generated.ts'
-import type { DeveloperType } from '../domain/developers.ts'
-import type { Project } from '../domain/project.ts'
+} from '../schemas/generated/data.generated.ts'
+import type { DeveloperType } from '../domain/project/developers.ts'
+import type { Project } from '../domain/project/project.ts'
 import type { DataFileName } from './data-files.ts'
 
 export type { DataFileName } from './data-files.ts'

@@ -1,4 +1,4 @@
-import type { DataFiles } from '../domain/data.generated.ts'
+import type { DataFiles } from '../schemas/generated/data.generated.ts'
 
 /** A data file's name without `.json`; `DataFiles` says what each holds. */
 export type DataFileName = keyof DataFiles

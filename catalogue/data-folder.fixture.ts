@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import type { DataFiles } from '../domain/data.generated.ts'
+import type { DataFiles } from '../schemas/generated/data.generated.ts'
 import { dataFileNames, type DataFileName } from './data-files.ts'
 
 /** The agency's own data. */

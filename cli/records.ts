@@ -1,5 +1,5 @@
 import { dataFiles, type DataFileName } from '../catalogue/data-files.ts'
-import { recordName } from '../catalogue/record-names.ts'
+import { recordName } from '../catalogue/checks/record-names.ts'
 
 /** Keys and indexes from the top of a file. */
 export type Segments = readonly string[]

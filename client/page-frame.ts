@@ -1,4 +1,4 @@
-import { pathSegments, paths } from '../domain/paths.ts'
+import { pathSegments, paths } from '../domain/seo/paths.ts'
 
 /** How the frame adapts to the page it is around. */
 export type PageFrame = {

@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { MissingHead, PageHead } from './head/PageHead.tsx'
-import { MissingPage } from './pages/NotFoundPage.tsx'
+import { MissingPage } from './pages/not-found/NotFoundPage.tsx'
 import type { PageSource, Question, Reply } from './source/source.ts'
 import type { PageViews } from './source/views.ts'
 
@@ -16,13 +16,17 @@ export type PageProps<Q extends Question> = { readonly page: PageViews[Q] }
 
 type PageModule = Readonly<Record<string, unknown>>
 const PAGES = {
-  ...import.meta.glob<PageModule>(['./pages/*Page.tsx', '!./pages/{NotFound,Styles}Page.tsx']),
+  ...import.meta.glob<PageModule>(['./pages/*/*Page.tsx', '!./pages/*/{NotFound,Styles}Page.tsx']),
   // Every piece with its states, for those who build them.
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./pages/StylesPage.tsx') : {}),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./pages/styles/StylesPage.tsx') : {}),
 }
 
-/** A page's file as the build's manifest names it. */
-const pageFile = (name: string): string => `./pages/${name}.tsx`
+/** A page's file as the glob names it. */
+const pageFile = (name: string): string => {
+  const file = Object.keys(PAGES).find((path) => path.endsWith(`/${name}.tsx`))
+  if (file === undefined) throw new Error(`client/pages has no ${name}.tsx`)
+  return file
+}
 
 /** Read by the server to preload the page's code with the HTML. */
 export type PageHandle = { readonly module: string }
@@ -63,7 +67,7 @@ export function pageRoute(source: PageSource) {
   ): RouteObject => ({
     path,
     loader: loadPage(source, question, fixed),
-    handle: { module: `client/pages/${name}.tsx` } satisfies PageHandle,
+    handle: { module: pageFile(name).replace('./', 'client/') } satisfies PageHandle,
     // What these pages show of their data is chosen in the browser by the query.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate &&

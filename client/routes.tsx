@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
-import { CITY_SLUGS } from '../domain/cities.ts'
-import { movedPaths } from '../domain/paths.ts'
+import { CITY_SLUGS } from '../domain/place/cities.ts'
+import { movedPaths } from '../domain/seo/paths.ts'
 import { Layout } from './Layout.tsx'
 import { loadPage, missingRoute, pageRoute, redirectRoute } from './page-route.tsx'
-import { PageFailure } from './pages/PageFailure.tsx'
+import { PageFailure } from './pages/parts/PageFailure.tsx'
 import type { PageSource } from './source/source.ts'
 
 /** The whole route table: address, question, page file. The server and the browser both use it. */

@@ -18,7 +18,7 @@ export function usePendingPage(): PendingPage | undefined {
     if (asked === undefined) return
     let current = true
     const timer = setTimeout(() => {
-      import('./pages/PendingPage.tsx').then(
+      import('./pages/parts/PendingPage.tsx').then(
         ({ hasPendingPage, PendingPage }) => {
           if (!current || !hasPendingPage(asked)) return false
           setPending({ pathname: asked, page: <PendingPage pathname={asked} /> })

@@ -9,10 +9,14 @@ await ensureBuilt()
 await ensureImages()
 
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
-const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/dev.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development' },
-})
+const child = spawn(
+  process.execPath,
+  [tsx, 'watch', '--clear-screen=false', 'server/process/dev.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.once('close', (code) => process.exit(code ?? 0))

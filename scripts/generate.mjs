@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { typesSource } from './generate-types.mjs'
-import { declarationsSource, validatorsSource } from './generate-validators.mjs'
+import { typesSource } from './generate/generate-types.mjs'
+import { declarationsSource, validatorsSource } from './generate/generate-validators.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const suffix = '.schema.json'
@@ -13,7 +13,7 @@ const suffix = '.schema.json'
 /** Every schema by its data file's name; `common` holds the shared definitions. */
 const schemas = Object.fromEntries(
   readdirSync(join(root, 'schemas'))
-    // What visitors post is no data file; its rules are code (domain/enquiry.ts).
+    // What visitors post is no data file; its rules are code (domain/enquiry/enquiry.ts).
     .filter((file) => file.endsWith(suffix) && file !== `enquiry${suffix}`)
     .sort()
     .map((file) => [
@@ -23,9 +23,9 @@ const schemas = Object.fromEntries(
 )
 
 const outputs = {
-  'domain/data.generated.ts': await typesSource(schemas),
-  'catalogue/validators.generated.js': await validatorsSource(schemas),
-  'catalogue/validators.generated.d.ts': declarationsSource(),
+  'schemas/generated/data.generated.ts': await typesSource(schemas),
+  'schemas/generated/validators.generated.js': await validatorsSource(schemas),
+  'schemas/generated/validators.generated.d.ts': declarationsSource(),
 }
 
 const committed = (path) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../tests/support/server.ts'
-import { reloadData } from './start.ts'
+import { reloadData } from './process/start.ts'
 
 const projects = ['residentialProjects', 'commercialProjects'].flatMap((name) =>
   Object.entries(

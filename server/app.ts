@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express'
-import { bringPrototypesForward } from './http-server.ts'
+import { bringPrototypesForward } from './process/http-server.ts'
 import { canonicalAddress } from './middleware/canonical-path.ts'
 import { compress, compressed } from './middleware/compress.ts'
 import { errorHandler } from './middleware/errors.ts'

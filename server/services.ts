@@ -1,9 +1,9 @@
 import type { Registry } from 'prom-client'
-import type { CatalogueHolder } from '../catalogue/holder.ts'
+import type { CatalogueHolder } from '../catalogue/load/holder.ts'
 import type { Config } from './config.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
-import type { ImageLibrary } from './images.ts'
-import type { Logger } from './log.ts'
+import type { ImageLibrary } from './files/images.ts'
+import type { Logger } from './process/log.ts'
 import type { Renderer } from './render/renderer.ts'
 
 /** Everything a request may need, made once at start (see `createServices` in start.ts). */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import { istText } from '../../server/enquiries/ist.ts'
+import { istText } from '../../server/enquiries/intake/ist.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 
 export const formats = ['table', 'csv', 'json', 'ndjson'] as const

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import type { EnquiryFilter } from '../../server/enquiries/archive.ts'
-import { parseIst } from '../../server/enquiries/ist.ts'
+import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
+import { parseIst } from '../../server/enquiries/intake/ist.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { countEnquiries, deleteSome } from '../../server/enquiries/archive.ts'
-import { istText } from '../../server/enquiries/ist.ts'
+import { countEnquiries, deleteSome } from '../../server/enquiries/store/archive.ts'
+import { istText } from '../../server/enquiries/intake/ist.ts'
 import { setExit } from '../exit.ts'
 import type { Output } from '../output.ts'
 import { serverConfig, withStore } from './store.ts'

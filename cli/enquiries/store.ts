@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '../../server/config.ts'
 import { connect, type Connection } from '../../server/enquiries/store/connection.ts'
 import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
-import { projectRoot } from '../../server/root.ts'
+import { projectRoot } from '../../server/files/root.ts'
 import { CannotRun, reasonOf } from '../errors.ts'
 
 /** The environment as the server reads it, so that both mean the same store. @throws CannotRun */

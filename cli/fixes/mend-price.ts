@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { canonicalPriceText } from '../../domain/price.ts'
+import { canonicalPriceText } from '../../domain/price/price.ts'
 
 // What prices are made of; longer words tolerate more slips.
 const words = [

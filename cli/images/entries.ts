@@ -1,4 +1,4 @@
-import type { ImageFormat, RasterImage, VectorImage } from '../../domain/image-manifest.ts'
+import type { ImageFormat, RasterImage, VectorImage } from '../../domain/image/image-manifest.ts'
 import type { RasterHeader } from './header.ts'
 import { fallbackWidth, widthsFor, type ImageUse } from './slots.ts'
 

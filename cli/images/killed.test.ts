@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ImageManifest } from '../../domain/image-manifest.ts'
+import type { ImageManifest } from '../../domain/image/image-manifest.ts'
 import { bundled } from '../../tests/support/bundled.ts'
 
 const pictures = 16

@@ -1,4 +1,4 @@
-import { imageManifestName, type ImageManifest } from '../../domain/image-manifest.ts'
+import { imageManifestName, type ImageManifest } from '../../domain/image/image-manifest.ts'
 import type { ManifestEntry } from './entries.ts'
 import type { Picture } from './identify.ts'
 import { settingsHash } from './settings.ts'

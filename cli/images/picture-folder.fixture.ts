@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { ImageManifest, RasterImage } from '../../domain/image-manifest.ts'
+import type { ImageManifest, RasterImage } from '../../domain/image/image-manifest.ts'
 import { buildImages, type BuildOptions, type BuildResult } from './build.ts'
 
 /** A data folder with pictures of its own and a folder for what is made of them. */

@@ -1,9 +1,9 @@
-import { canonicalise, type CanonicalEdit } from '../../catalogue/canonicalise.ts'
+import { canonicalise, type CanonicalEdit } from '../../catalogue/load/canonicalise.ts'
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { toSegments, valueAt } from '../../catalogue/json-pointer.ts'
-import { findSpans } from '../../catalogue/json-spans.ts'
-import type { ReadableSource } from '../../catalogue/json-source.ts'
-import { textStart } from '../../catalogue/utf8.ts'
+import { toSegments, valueAt } from '../../catalogue/json/json-pointer.ts'
+import { findSpans } from '../../catalogue/json/json-spans.ts'
+import type { ReadableSource } from '../../catalogue/json/json-source.ts'
+import { textStart } from '../../catalogue/json/utf8.ts'
 
 /** One replacement of a file's bytes; everything outside of them stays as it is. */
 export type Splice = { readonly start: number; readonly end: number; readonly text: string }

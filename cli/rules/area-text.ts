@@ -1,4 +1,4 @@
-import { parseArea } from '../../domain/area.ts'
+import { parseArea } from '../../domain/area/area.ts'
 import { listOf, property, type RecordRule, type Report } from './rule.ts'
 import { remember } from '../remember.ts'
 

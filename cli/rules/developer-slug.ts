@@ -1,5 +1,5 @@
 import { developerSlug as slugOf } from '../slugs.ts'
-import { presentText } from '../../domain/text.ts'
+import { presentText } from '../../domain/text/text.ts'
 import { listOf, property, type EntryRule, type Known } from './rule.ts'
 
 type Named = {

@@ -1,4 +1,4 @@
-import { presentText } from '../../domain/text.ts'
+import { presentText } from '../../domain/text/text.ts'
 import { property, type RecordRule } from './rule.ts'
 
 // The number of the sample set, with or without its country code.

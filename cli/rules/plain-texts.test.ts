@@ -1,7 +1,7 @@
 import { assert, property, stringMatching } from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseArea } from '../../domain/area.ts'
-import { parsePrice } from '../../domain/price.ts'
+import { parseArea } from '../../domain/area/area.ts'
+import { parsePrice } from '../../domain/price/price.ts'
 import { plainArea } from './area-text.ts'
 import { plainPrice } from './price-text.ts'
 

@@ -1,4 +1,4 @@
-import { parsePrice } from '../../domain/price.ts'
+import { parsePrice } from '../../domain/price/price.ts'
 import { listOf, property, type RecordRule, type Report } from './rule.ts'
 import { mendPrice } from '../fixes/mend-price.ts'
 import { remember } from '../remember.ts'

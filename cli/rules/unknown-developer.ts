@@ -1,5 +1,5 @@
 import { developerSlug } from '../slugs.ts'
-import { presentText } from '../../domain/text.ts'
+import { presentText } from '../../domain/text/text.ts'
 import { listOf, property, type EntryRule, type Known, type RecordRule } from './rule.ts'
 
 const needs = ['leadingRealEstateDevelopers', 'companyData'] as const

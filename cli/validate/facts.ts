@@ -1,7 +1,7 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { locationKey, parseLocalities } from '../../domain/localities.ts'
-import { developerSlug } from '../../domain/slug.ts'
-import { presentText } from '../../domain/text.ts'
+import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { presentText } from '../../domain/text/text.ts'
 import type { ImageProblem } from '../images/problems.ts'
 import type { RecordAt } from '../records.ts'
 import {

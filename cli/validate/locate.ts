@@ -1,8 +1,8 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { byte } from '../../catalogue/json-bytes.ts'
-import { findSpans } from '../../catalogue/json-spans.ts'
-import { positionsOf, unitsBetween } from '../../catalogue/text-positions.ts'
-import { textStart } from '../../catalogue/utf8.ts'
+import { byte } from '../../catalogue/json/json-bytes.ts'
+import { findSpans } from '../../catalogue/json/json-spans.ts'
+import { positionsOf, unitsBetween } from '../../catalogue/json/text-positions.ts'
+import { textStart } from '../../catalogue/json/utf8.ts'
 import type { Finding, FoundAt, LocatedFinding } from '../findings.ts'
 import type { FileReader } from './read-file.ts'
 

@@ -1,6 +1,6 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { developerSlug } from '../../domain/slug.ts'
-import { foldText, presentText } from '../../domain/text.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { foldText, presentText } from '../../domain/text/text.ts'
 
 /** What the per-project files may say of a project. */
 export const sections = [

@@ -1,6 +1,6 @@
 import { dataFileNames, dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
-import { schemaFindings } from '../../catalogue/schema-words.ts'
-import { validators } from '../../catalogue/validators.generated.js'
+import { schemaFindings } from '../../catalogue/checks/schema-words.ts'
+import { validators } from '../../schemas/generated/validators.generated.js'
 import type { Finding } from '../findings.ts'
 
 /** A value of the wrong shape for each kind of file. */

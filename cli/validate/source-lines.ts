@@ -1,6 +1,6 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { byte } from '../../catalogue/json-bytes.ts'
-import { textStart } from '../../catalogue/utf8.ts'
+import { byte } from '../../catalogue/json/json-bytes.ts'
+import { textStart } from '../../catalogue/json/utf8.ts'
 import { createFileReader } from './read-file.ts'
 
 const isLineEnd = (b: number | undefined): boolean =>

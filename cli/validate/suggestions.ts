@@ -1,5 +1,5 @@
-import { nearest } from '../../catalogue/nearest.ts'
-import { foldText } from '../../domain/text.ts'
+import { nearest } from '../../catalogue/checks/nearest.ts'
+import { foldText } from '../../domain/text/text.ts'
 
 /** Finds what an unknown id, key or path was probably meant to be. */
 export type Suggester = {

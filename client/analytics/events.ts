@@ -1,4 +1,4 @@
-import { paths } from '../../domain/paths.ts'
+import { paths } from '../../domain/seo/paths.ts'
 
 /** What is counted (contract, section 5). */
 export type EventName =

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { AppLink } from './AppLink.tsx'
+import { AppLink } from './buttons/AppLink.tsx'
 
 type BreadcrumbsProps = {
   /** From Home to this page; the last is where the visitor is and has no path. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { AppLink } from './AppLink.tsx'
+import { AppLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
 import { useDisclosure } from './hooks/use-disclosure.ts'
 

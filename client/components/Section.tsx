@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AppLink } from './AppLink.tsx'
+import { AppLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
 
 type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { jsonLdText, type JsonLd } from '../../domain/json-ld.ts'
+import { jsonLdText, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { useHydrated } from '../components/hooks/use-hydrated.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { plainImageUrl, type ImageView } from '../../domain/images.ts'
-import { pageFacts } from '../../domain/page-facts.ts'
-import type { PageFacts } from '../../domain/seo.ts'
+import { plainImageUrl, type ImageView } from '../../domain/image/images.ts'
+import { pageFacts } from '../../domain/seo/page-facts.ts'
+import type { PageFacts } from '../../domain/seo/seo.ts'
 import type { Question } from '../source/source.ts'
 import type { PageViews, ShellView } from '../source/views.ts'
 

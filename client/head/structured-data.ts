@@ -1,11 +1,11 @@
-import { plainImageUrl } from '../../domain/images.ts'
+import { plainImageUrl } from '../../domain/image/images.ts'
 import {
   agencyJsonLd,
   faqJsonLd,
   itemListJsonLd,
   projectJsonLd,
   type JsonLd,
-} from '../../domain/json-ld.ts'
+} from '../../domain/seo/json-ld.ts'
 import type { Question } from '../source/source.ts'
 import type { Listing, PageViews, ProjectView, ShellView } from '../source/views.ts'
 

@@ -1,10 +1,10 @@
 import { Building2, FileText, Handshake, MapPin, TrendingUp, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../domain/paths.ts'
-import type { SearchAnswer, SearchItem, SearchType } from '../../domain/search.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import type { SearchAnswer, SearchItem, SearchType } from '../../domain/search/search.ts'
 import { keepAmounts } from '../components/cards/Card.tsx'
 import { cx } from '../components/cx.ts'
-import { Picture } from '../components/Picture.tsx'
+import { Picture } from '../components/picture/Picture.tsx'
 import { Highlighted } from './Highlighted.tsx'
 
 type ResultOptionsProps = {

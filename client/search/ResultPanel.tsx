@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { Spinner } from '../components/Spinner.tsx'
+import { Spinner } from '../components/status/Spinner.tsx'
 import type { Found } from './answers.ts'
 import { ResultOptions } from './ResultOptions.tsx'
 import { useCombobox } from './use-combobox.ts'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../domain/paths.ts'
+import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { useAssistant } from './load-assistant.ts'
 

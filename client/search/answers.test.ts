@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { SearchAnswer } from '../../domain/search.ts'
+import type { SearchAnswer } from '../../domain/search/search.ts'
 import { createAnswers } from './answers.ts'
 
 const answerTo = (query: string): SearchAnswer => ({ query, total: 0, groups: [] })

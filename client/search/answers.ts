@@ -1,6 +1,6 @@
-import { paths } from '../../domain/paths.ts'
-import { buildSearch, type SearchAnswer } from '../../domain/search.ts'
-import { foldText } from '../../domain/text.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { buildSearch, type SearchAnswer } from '../../domain/search/search.ts'
+import { foldText } from '../../domain/text/text.ts'
 
 /** What one question to the search came to. */
 export type Found = {

@@ -1,7 +1,7 @@
 /** A stretch of a text, and whether it is what was searched for. */
 export type TextPart = { readonly text: string; readonly match: boolean }
 
-/** What the search takes for the same (domain/search.ts): spaces, dashes, apostrophes. */
+/** What the search takes for the same (domain/search/search.ts): spaces, dashes, apostrophes. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, '\\s+'],
   [/[-‐‑‒–—]/g, '[-‐‑‒–—]'],

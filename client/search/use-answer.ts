@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { collapseSpaces } from '../../domain/text.ts'
+import { collapseSpaces } from '../../domain/text/text.ts'
 import { answers, type Found } from './answers.ts'
 
 /** A pause in typing after which the server is asked. */

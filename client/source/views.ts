@@ -1,9 +1,9 @@
-import type { ImageView } from '../../domain/images.ts'
-import type { Facet } from '../../domain/listing-options.ts'
-import type { ListingQuery } from '../../domain/listing-query.ts'
-import type { Faq } from '../../domain/data.generated.ts'
-import type { ProjectKind } from '../../domain/project.ts'
-import type { SearchAnswer } from '../../domain/search.ts'
+import type { ImageView } from '../../domain/image/images.ts'
+import type { Facet } from '../../domain/listing/listing-options.ts'
+import type { ListingQuery } from '../../domain/listing/listing-query.ts'
+import type { Faq } from '../../schemas/generated/data.generated.ts'
+import type { ProjectKind } from '../../domain/project/project.ts'
+import type { SearchAnswer } from '../../domain/search/search.ts'
 
 /** A part of a page whose data file may have failed: its page then shows the failure's text. */
 export type Section<T> =

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { canonicalPath } from '../../domain/paths.ts'
+import { canonicalPath } from '../../domain/seo/paths.ts'
 
 /** One address a page: a trailing slash or upper case is moved permanently, the query is kept. */
 export function canonicalAddress(): RequestHandler {

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../process/log.ts'
 import { failurePage } from '../render/failure-page.ts'
 
 /** The last resort for whatever a handler threw: logged once, answered in the form that was asked for. */

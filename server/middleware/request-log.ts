@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../process/log.ts'
 
 /** One line a request at its end, without addresses, queries or other personal data. */
 export function requestLog(log: Logger): RequestHandler {

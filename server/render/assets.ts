@@ -5,7 +5,7 @@ import type { DocumentAssets } from '../../client/Document.tsx'
 /** Knows which built files a page needs. */
 export type AssetFinder = {
   readonly styles: readonly string[]
-  /** @param module the page's source file, such as `client/pages/HomePage.tsx` */
+  /** @param module the page's source file, such as `client/pages/home/HomePage.tsx` */
   forPage(module: string | undefined): DocumentAssets
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Request, Response } from 'express'
-import { compressedBody, type CompressedBody } from '../compressed-body.ts'
+import { compressedBody, type CompressedBody } from '../files/compressed-body.ts'
 
 /** A page with its compressed forms takes about one and a half times its HTML. */
 const MOST_BYTES = 32 * 1024 * 1024

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { FormState } from '../../client/enquiry/form-state.ts'
+import type { FormState } from '../../client/enquiry/forms/form-state.ts'
 
 export type PageRequest = {
   /** Path and query of the page to show. */

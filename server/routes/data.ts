@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import type { DataFileName } from '../../catalogue/catalogue.ts'
-import { compressedBody, type CompressedBody } from '../compressed-body.ts'
+import { compressedBody, type CompressedBody } from '../files/compressed-body.ts'
 import type { Services } from '../services.ts'
 
 /** The files the specification publishes under /data/. */

@@ -1,12 +1,12 @@
 import { Router, type Request, type Response } from 'express'
-import { SPAM_FIELDS } from '../../domain/enquiry.ts'
-import { paths } from '../../domain/paths.ts'
+import { SPAM_FIELDS } from '../../domain/enquiry/enquiry.ts'
+import { paths } from '../../domain/seo/paths.ts'
 import type { Enquiries, Outcome } from '../enquiries/enquiries.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../process/log.ts'
 import type { Renderer } from '../render/renderer.ts'
-import { BodyRefused, readFields } from './enquiry-body.ts'
-import { pageOf, senderOf } from './enquiry-sender.ts'
-import { createTurns } from './enquiry-turns.ts'
+import { BodyRefused, readFields } from '../enquiries/intake/enquiry-body.ts'
+import { pageOf, senderOf } from '../enquiries/intake/enquiry-sender.ts'
+import { createTurns } from '../throughput/enquiry-turns.ts'
 
 /** Nothing to see there; the third address leads a reader to the Contact page. */
 const WITHOUT_PAGE = [paths.enquiryApi, '/contact.php']

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
 import type { Services } from '../services.ts'
-import { sitemapPaths } from '../source/sitemap.ts'
+import { sitemapPaths } from '../answers/sitemap.ts'
 
 /** What browsers and crawlers look for: sitemap, robots, web manifest, icon. */
 export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { PAGE_ANSWERS } from '../../client/source/fetch-source.ts'
 import type { Question } from '../../client/source/source.ts'
 import type { Services } from '../services.ts'
-import { catalogueSource, QUESTIONS } from '../source/catalogue-source.ts'
+import { catalogueSource, QUESTIONS } from '../answers/catalogue-source.ts'
 
 /** What the browser's PageSource asks: one JSON reply a page question. */
 export function pageAnswerRoutes(services: Services): Router {

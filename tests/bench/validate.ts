@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { generateScale } from '../../cli/scale/generate.ts'
+import { generateScale } from '../support/scale/generate.ts'
 import { bundled } from '../support/bundled.ts'
 import { measure, median, reportLimit } from '../support/measure.ts'
 

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import type { ImageView } from '../../../domain/images.ts'
-import { ActionButton } from '../ActionButton.tsx'
-import { AppLink } from '../AppLink.tsx'
-import { Badge } from '../Badge.tsx'
-import { Picture } from '../Picture.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+import { ActionButton } from '../buttons/ActionButton.tsx'
+import { AppLink } from '../buttons/AppLink.tsx'
+import { Badge } from '../status/Badge.tsx'
+import { Picture } from '../picture/Picture.tsx'
 import { Card } from './Card.tsx'
 
 /** What a developer card shows; the server's DeveloperCardView fits. */

@@ -1,7 +1,7 @@
-import type { ImageView } from '../../../domain/images.ts'
-import { AppLink } from '../AppLink.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+import { AppLink } from '../buttons/AppLink.tsx'
 import { cx } from '../cx.ts'
-import { Picture } from '../Picture.tsx'
+import { Picture } from '../picture/Picture.tsx'
 
 /** What a locality card shows; the server's LocalityCardView fits. */
 export type LocalityCardData = {

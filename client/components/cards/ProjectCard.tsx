@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react'
-import type { ImageView } from '../../../domain/images.ts'
-import type { ProjectKind } from '../../../domain/project.ts'
-import { AppLink } from '../AppLink.tsx'
-import { Badge } from '../Badge.tsx'
-import { Picture } from '../Picture.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+import type { ProjectKind } from '../../../domain/project/project.ts'
+import { AppLink } from '../buttons/AppLink.tsx'
+import { Badge } from '../status/Badge.tsx'
+import { Picture } from '../picture/Picture.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
 
 /** What a project card shows; the server's ProjectCardView fits. */

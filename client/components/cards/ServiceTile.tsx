@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ActionButton } from '../ActionButton.tsx'
-import { AppLink } from '../AppLink.tsx'
+import { ActionButton } from '../buttons/ActionButton.tsx'
+import { AppLink } from '../buttons/AppLink.tsx'
 
 /** What a service tile shows; the server's TileView fits. */
 export type ServiceTileData = {

@@ -1,4 +1,4 @@
-import { Rating } from '../Rating.tsx'
+import { Rating } from '../status/Rating.tsx'
 
 /** What a testimonial card shows; the server's TestimonialView fits. */
 export type TestimonialData = {

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react'
-import type { ImageView } from '../../../domain/images.ts'
-import { AppLink } from '../AppLink.tsx'
-import { Badge } from '../Badge.tsx'
-import { Picture } from '../Picture.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+import { AppLink } from '../buttons/AppLink.tsx'
+import { Badge } from '../status/Badge.tsx'
+import { Picture } from '../picture/Picture.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
 
 /** What a trending card shows; the server's TrendingCardView fits. */

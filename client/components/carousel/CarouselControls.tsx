@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { IconButton, type IconButtonVariant } from '../IconButton.tsx'
+import { IconButton, type IconButtonVariant } from '../buttons/IconButton.tsx'
 import type { AutoAdvanceControl } from '../hooks/use-auto-advance.ts'
 
 type PauseButtonProps = {

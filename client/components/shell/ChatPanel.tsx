@@ -1,11 +1,11 @@
 import { ClipboardList, MessageCircle, Phone, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { paths } from '../../../domain/paths.ts'
+import { paths } from '../../../domain/seo/paths.ts'
 import { useShell } from '../../shell.ts'
-import { ActionButton } from '../ActionButton.tsx'
-import { AppLink } from '../AppLink.tsx'
+import { ActionButton } from '../buttons/ActionButton.tsx'
+import { AppLink } from '../buttons/AppLink.tsx'
 import { BrandIcon } from '../BrandIcon.tsx'
-import { telHref, whatsappHref } from '../contact-links.ts'
+import { telHref, whatsappHref } from '../buttons/contact-links.ts'
 
 /** Topics that start a WhatsApp chat: what the button says, what the chat begins with. */
 const TOPICS = [

@@ -1,9 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useShell } from '../../shell.ts'
-import { AppLink } from '../AppLink.tsx'
+import { AppLink } from '../buttons/AppLink.tsx'
 import { BrandIcon, knownBrands } from '../BrandIcon.tsx'
-import { telHref } from '../contact-links.ts'
+import { telHref } from '../buttons/contact-links.ts'
 import { Logo } from './Logo.tsx'
 import { quickLinks, typeLinks, type NavigationLink } from './navigation.ts'
 

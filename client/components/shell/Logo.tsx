@@ -1,6 +1,6 @@
 import { useShell } from '../../shell.ts'
 import { cx } from '../cx.ts'
-import { Picture } from '../Picture.tsx'
+import { Picture } from '../picture/Picture.tsx'
 
 type LogoProps = { readonly className?: string }
 

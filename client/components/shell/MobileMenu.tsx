@@ -1,9 +1,9 @@
 import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AppLink } from '../AppLink.tsx'
-import { ButtonLink } from '../Button.tsx'
-import { telHref } from '../contact-links.ts'
+import { AppLink } from '../buttons/AppLink.tsx'
+import { ButtonLink } from '../buttons/Button.tsx'
+import { telHref } from '../buttons/contact-links.ts'
 import { cx } from '../cx.ts'
 import { mainLinks, projectLinks } from './navigation.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../domain/paths.ts'
+import { paths } from '../../../domain/seo/paths.ts'
 
 export type NavigationLink = { readonly name: string; readonly path: string }
 

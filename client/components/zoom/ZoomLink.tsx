@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { useImageBase } from '../image-base.ts'
+import { useImageBase } from '../picture/image-base.ts'
 import { fullSizeAddress } from './full-size.ts'
 import { useZoom, type ZoomRequest } from './zoom-context.ts'
 

@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { useImageBase } from '../image-base.ts'
-import { pictureSources } from '../picture-sources.ts'
-import { Loading } from '../Spinner.tsx'
+import { useImageBase } from '../picture/image-base.ts'
+import { pictureSources } from '../picture/picture-sources.ts'
+import { Loading } from '../status/Spinner.tsx'
 import { attachZoom, type AttachedZoom, type ZoomControls } from './zoom-gestures.ts'
 import type { ZoomPicture } from './zoom-context.ts'
 

@@ -7,7 +7,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
 import type { Fullscreen } from './use-fullscreen.ts'
 import { scaleText, ZOOM } from './zoom-scale.ts'
 

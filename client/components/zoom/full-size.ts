@@ -1,5 +1,5 @@
-import type { ImageView } from '../../../domain/images.ts'
-import { pictureSources } from '../picture-sources.ts'
+import type { ImageView } from '../../../domain/image/images.ts'
+import { pictureSources } from '../picture/picture-sources.ts'
 
 /** The largest file of a picture that every current browser reads. */
 export function fullSizeAddress(view: ImageView, base: string): string {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ImageView } from '../../../domain/images.ts'
+import type { ImageView } from '../../../domain/image/images.ts'
 
 export type ZoomPicture = { readonly view: ImageView; readonly alt: string }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { isEmail } from '../../../domain/enquiry.ts'
-import { Button } from '../../components/Button.tsx'
+import { isEmail } from '../../../domain/enquiry/enquiry.ts'
+import { Button } from '../../components/buttons/Button.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
-import { StatusMessage } from '../../components/StatusMessage.tsx'
+import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { useShell } from '../../shell.ts'
 import { positionKey, type Position } from './selection.ts'
 

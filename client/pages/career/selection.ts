@@ -1,4 +1,4 @@
-import { developerSlug } from '../../../domain/slug.ts'
+import { developerSlug } from '../../../domain/text/slug.ts'
 import type { CareerView } from '../../source/views.ts'
 
 type Departments = Extract<CareerView['departments'], { ok: true }>['data']

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent, type ReactNode } from 'react'
-import type { ImageView } from '../../../domain/images.ts'
-import { Picture } from '../../components/Picture.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+import { Picture } from '../../components/picture/Picture.tsx'
 import { withinFrame, type Offset } from './pan.ts'
 
 type DraggableBackgroundProps = {

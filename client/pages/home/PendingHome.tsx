@@ -1,5 +1,5 @@
 import { Container, Section, SectionHeading } from '../../components/Section.tsx'
-import { CardSkeleton, Skeleton } from '../../components/Skeleton.tsx'
+import { CardSkeleton, Skeleton } from '../../components/status/Skeleton.tsx'
 
 /** How many skeleton cards stand in for the trending rail (specification, section 9). */
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { LOCALITIES_SHOWN } from '../../../domain/listing-options.ts'
-import { toggleValue } from '../../../domain/listing-query.ts'
-import { foldText } from '../../../domain/text.ts'
+import { LOCALITIES_SHOWN } from '../../../domain/listing/listing-options.ts'
+import { toggleValue } from '../../../domain/listing/listing-query.ts'
+import { foldText } from '../../../domain/text/text.ts'
 import type { FacetOption } from '../../source/views.ts'
-import { facetOptions } from './facets.ts'
-import { ProjectCount } from '../ProjectCount.tsx'
-import { ShowAll } from './ShowAll.tsx'
+import { facetOptions } from './filters/facets.ts'
+import { ProjectCount } from '../parts/ProjectCount.tsx'
+import { ShowAll } from './filters/ShowAll.tsx'
 import type { ListingControl } from './use-listing.ts'
 
 type LocationLinksProps = {

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ListingQuery } from '../../../domain/listing-query.ts'
-import { joinWithAnd } from '../../../domain/text.ts'
-import { NoResultsForm } from '../../enquiry/NoResultsForm.tsx'
-import { activeFilters, withoutFilters } from './active-filters.ts'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { joinWithAnd } from '../../../domain/text/text.ts'
+import { NoResultsForm } from '../../enquiry/forms/NoResultsForm.tsx'
+import { activeFilters, withoutFilters } from './filters/active-filters.ts'
 import type { ListingControl } from './use-listing.ts'
 
 type NoResultsProps = {

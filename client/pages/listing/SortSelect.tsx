@@ -1,5 +1,5 @@
-import type { ListingSort } from '../../../domain/listing-query.ts'
-import { InlineSelect } from './InlineSelect.tsx'
+import type { ListingSort } from '../../../domain/listing/listing-query.ts'
+import { InlineSelect } from './filters/InlineSelect.tsx'
 import type { ListingControl } from './use-listing.ts'
 
 const SORTS: readonly { readonly value: ListingSort; readonly label: string }[] = [

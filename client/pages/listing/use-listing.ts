@@ -5,7 +5,7 @@ import {
   parseListingQuery,
   type ListingQuery,
   type ListingScope,
-} from '../../../domain/listing-query.ts'
+} from '../../../domain/listing/listing-query.ts'
 import type { Listing } from '../../source/views.ts'
 
 /** A listing as its controls see it. */

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { ButtonLink } from '../../components/Button.tsx'
-import { BrochureDialog } from '../../enquiry/BrochureDialog.tsx'
-import { contactPath } from '../../enquiry/request.ts'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { BrochureDialog } from '../../enquiry/dialogs/BrochureDialog.tsx'
+import { contactPath } from '../../enquiry/sending/request.ts'
 import type { ProjectView } from '../../source/views.ts'
-import { isPlainClick } from './is-plain-click.ts'
+import { isPlainClick } from './tabs/is-plain-click.ts'
 import { projectRequest } from './project-request.ts'
 
 type BrochureButtonProps = { readonly project: ProjectView; readonly wide?: boolean }

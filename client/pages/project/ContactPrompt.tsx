@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../components/EmptyState.tsx'
-import { EnquireLink } from '../../enquiry/EnquireLink.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../../source/views.ts'
 import { projectRequest } from './project-request.ts'
 

@@ -1,7 +1,7 @@
 import { Container, SectionHeading } from '../../components/Section.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
-import { Spinner } from '../../components/Spinner.tsx'
-import { SECTION_TITLES, type SectionId } from './section-titles.ts'
+import { Skeleton } from '../../components/status/Skeleton.tsx'
+import { Spinner } from '../../components/status/Spinner.tsx'
+import { SECTION_TITLES, type SectionId } from './tabs/section-titles.ts'
 
 // Sections that come from files of their own, and what is said while they are awaited.
 const AWAITED: readonly (readonly [SectionId, string])[] = [

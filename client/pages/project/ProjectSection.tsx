@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container, SectionHeading } from '../../components/Section.tsx'
 import { cx } from '../../components/cx.ts'
-import { SECTION_TITLES, type SectionId } from './section-titles.ts'
+import { SECTION_TITLES, type SectionId } from './tabs/section-titles.ts'
 
 /** What a brochure does without: the page on paper is the brochure. */
 const ON_SCREEN_ONLY: Partial<Record<SectionId, true>> = { emi: true, 'similar-projects': true }

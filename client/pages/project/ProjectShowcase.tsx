@@ -1,6 +1,6 @@
 import { Gallery } from '../../components/carousel/Gallery.tsx'
 import { cx } from '../../components/cx.ts'
-import { Picture } from '../../components/Picture.tsx'
+import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import type { ProjectView } from '../../source/views.ts'
 import { DescriptionCard } from './DescriptionCard.tsx'

@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react'
-import { Button } from '../../components/Button.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { Button } from '../../components/buttons/Button.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
 
 type SectionFailureProps = {
   readonly title: string

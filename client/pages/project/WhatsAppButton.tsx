@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
-import { whatsappHref } from '../../components/contact-links.ts'
-import { WhatsAppDialog } from '../../enquiry/WhatsAppDialog.tsx'
+import { whatsappHref } from '../../components/buttons/contact-links.ts'
+import { WhatsAppDialog } from '../../enquiry/dialogs/WhatsAppDialog.tsx'
 import type { ProjectView } from '../../source/views.ts'
-import { isPlainClick } from './is-plain-click.ts'
+import { isPlainClick } from './tabs/is-plain-click.ts'
 
 type WhatsAppButtonProps = {
   readonly project: ProjectView

@@ -1,4 +1,4 @@
-import type { EnquiryRequest } from '../../enquiry/request.ts'
+import type { EnquiryRequest } from '../../enquiry/sending/request.ts'
 import type { ProjectView } from '../../source/views.ts'
 
 /** An enquiry about this project. */

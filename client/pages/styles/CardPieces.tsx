@@ -6,10 +6,10 @@ import { ServiceTile } from '../../components/cards/ServiceTile.tsx'
 import { TestimonialCard } from '../../components/cards/TestimonialCard.tsx'
 import { TrendingCard } from '../../components/cards/TrendingCard.tsx'
 import { ValueCard } from '../../components/cards/ValueCard.tsx'
-import { Picture } from '../../components/Picture.tsx'
+import { Picture } from '../../components/picture/Picture.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
-import { CardSkeleton } from '../../components/Skeleton.tsx'
-import { useToast } from '../../components/Toast.tsx'
+import { CardSkeleton } from '../../components/status/Skeleton.tsx'
+import { useToast } from '../../components/status/Toast.tsx'
 import { Piece } from './Piece.tsx'
 import {
   longProject,

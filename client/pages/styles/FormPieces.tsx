@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../components/Button.tsx'
+import { Button } from '../../components/buttons/Button.tsx'
 import { Dialog, preloadDialog, type DialogProps } from '../../components/dialog/Dialog.tsx'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Field, Select, TextArea } from '../../components/form/Field.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
-import { useToast } from '../../components/Toast.tsx'
+import { useToast } from '../../components/status/Toast.tsx'
 import { Piece, Row } from './Piece.tsx'
 
 const SORTS = [

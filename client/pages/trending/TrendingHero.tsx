@@ -1,5 +1,5 @@
-import { paths } from '../../../domain/paths.ts'
-import { PageHero } from '../PageHero.tsx'
+import { paths } from '../../../domain/seo/paths.ts'
+import { PageHero } from '../parts/PageHero.tsx'
 
 /** The top of the trending page, also while its cards are on their way. */
 export function TrendingHero() {

@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Button } from '../../components/buttons/Button.tsx'
 import { PriceText } from '../../components/cards/Card.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { Picture } from '../../components/Picture.tsx'
-import { WhatsAppDialog } from '../../enquiry/WhatsAppDialog.tsx'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { WhatsAppDialog } from '../../enquiry/dialogs/WhatsAppDialog.tsx'
 import type { TrendingCardView } from '../../source/views.ts'
 
 export type TrendingPanelProps = {

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { contactPath } from '../../enquiry/request.ts'
+import { contactPath } from '../../enquiry/sending/request.ts'
 import type { TrendingCardView } from '../../source/views.ts'
 import type { TrendingPanelProps } from './TrendingPanel.tsx'
 

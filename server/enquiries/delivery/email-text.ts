@@ -1,4 +1,4 @@
-import { istText } from '../ist.ts'
+import { istText } from '../intake/ist.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
 
 const reasons: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ import {
   type ThreadAnswer,
   type ThreadData,
   type ThreadRequest,
-} from './sqlite-thread.ts'
+} from '../../throughput/sqlite-thread.ts'
 import type { Tables } from './tables.ts'
 
 const CLOSE_MS = 2000

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { rasterFiles } from '../../../cli/images/entries.ts'
 import { forEachParallel } from '../../../cli/images/parallel.ts'
 import { settings } from '../../../cli/images/settings.ts'
-import type { ImageManifest } from '../../../domain/image-manifest.ts'
+import type { ImageManifest } from '../../../domain/image/image-manifest.ts'
 
 const [data = '', manifest = '', out = ''] = process.argv.slice(2)
 const { images } = JSON.parse(readFileSync(manifest, 'utf8')) as ImageManifest

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFileNames } from '../../../catalogue/data-files.ts'
-import { validators } from '../../../catalogue/validators.generated.js'
+import { validators } from '../../../schemas/generated/validators.generated.js'
 
 const folder = process.argv[2] ?? 'data'
 for (const name of dataFileNames) {

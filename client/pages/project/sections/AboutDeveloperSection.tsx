@@ -1,8 +1,8 @@
-import { descriptionParagraphs } from '../../../../domain/description.ts'
+import { descriptionParagraphs } from '../../../../domain/project/description.ts'
 import { MoreLink } from '../../../components/Section.tsx'
-import { Picture } from '../../../components/Picture.tsx'
-import { Stat } from '../../../components/Stat.tsx'
-import type { SectionProps } from '../sections.ts'
+import { Picture } from '../../../components/picture/Picture.tsx'
+import { Stat } from '../../../components/status/Stat.tsx'
+import type { SectionProps } from '../tabs/sections.ts'
 
 export function AboutDeveloperSection({ project }: SectionProps) {
   const { name, path, logo, description, totalProjects, ongoingProjects } = project.developer

@@ -1,7 +1,7 @@
 import { Trees } from 'lucide-react'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import { SectionFailure } from '../SectionFailure.tsx'
-import type { SectionProps } from '../sections.ts'
+import type { SectionProps } from '../tabs/sections.ts'
 import { CaptionedGallery } from './CaptionedGallery.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
 

@@ -1,5 +1,5 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import { Picture } from '../../../components/Picture.tsx'
+import { Picture } from '../../../components/picture/Picture.tsx'
 import type { CaptionedImageView } from '../../../source/views.ts'
 
 const AUTOPLAY_MS = 3000

@@ -1,7 +1,7 @@
 import { Accordion } from '../../../components/Accordion.tsx'
-import { EnquireLink } from '../../../enquiry/EnquireLink.tsx'
+import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { projectRequest } from '../project-request.ts'
-import type { SectionProps } from '../sections.ts'
+import type { SectionProps } from '../tabs/sections.ts'
 
 /** Questions answered from the project's own facts; one answer is open at a time. */
 export function FaqsSection({ project }: SectionProps) {

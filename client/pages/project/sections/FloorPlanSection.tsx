@@ -1,11 +1,11 @@
 import { LayoutPanelLeft } from 'lucide-react'
-import { ButtonLink } from '../../../components/Button.tsx'
+import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import { PRINT_ALL_SLIDES } from '../print.ts'
 import { SectionFailure } from '../SectionFailure.tsx'
-import { useSectionTabs } from '../section-context.ts'
-import type { SectionProps } from '../sections.ts'
+import { useSectionTabs } from '../tabs/section-context.ts'
+import type { SectionProps } from '../tabs/sections.ts'
 import { FloorSlide } from './FloorSlide.tsx'
 
 const AUTOPLAY_MS = 10_000

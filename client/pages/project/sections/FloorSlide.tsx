@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../../../components/cx.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { keepAmounts } from '../../../components/cards/Card.tsx'
-import { Picture } from '../../../components/Picture.tsx'
+import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import type { FloorView } from '../../../source/views.ts'
 

@@ -1,8 +1,8 @@
 import { Clock3, ImageOff, MapPin, MapPinned, Navigation } from 'lucide-react'
-import { ButtonLink } from '../../../components/Button.tsx'
+import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import type { NearbyView } from '../../../source/views.ts'
 import { ContactPrompt } from '../ContactPrompt.tsx'
-import type { SectionProps } from '../sections.ts'
+import type { SectionProps } from '../tabs/sections.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
 
 const AUTOPLAY_MS = 5000

@@ -8,9 +8,9 @@ import {
   Sofa,
   type LucideIcon,
 } from 'lucide-react'
-import { PROJECT_DEFAULTS } from '../../../../domain/defaults.ts'
+import { PROJECT_DEFAULTS } from '../../../../domain/project/defaults.ts'
 import { BrochureButton } from '../BrochureButton.tsx'
-import type { SectionProps } from '../sections.ts'
+import type { SectionProps } from '../tabs/sections.ts'
 
 /** The project in one sentence, its facts on cards, its highlights and the brochure. */
 export function OverviewSection({ project }: SectionProps) {

@@ -1,11 +1,11 @@
 import { Building2 } from 'lucide-react'
-import { PROJECT_DEFAULTS } from '../../../../domain/defaults.ts'
-import { paths } from '../../../../domain/paths.ts'
-import { ButtonLink } from '../../../components/Button.tsx'
+import { PROJECT_DEFAULTS } from '../../../../domain/project/defaults.ts'
+import { paths } from '../../../../domain/seo/paths.ts'
+import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { ProjectCard } from '../../../components/cards/ProjectCard.tsx'
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptyState } from '../../../components/status/EmptyState.tsx'
 import { SectionFailure } from '../SectionFailure.tsx'
-import type { SectionProps } from '../sections.ts'
+import type { SectionProps } from '../tabs/sections.ts'
 
 /** Up to four projects like this one, each opening in a new tab. */
 export function SimilarSection({ project: { similar } }: SectionProps) {

@@ -1,9 +1,9 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { cx } from '../../../components/cx.ts'
-import { Picture } from '../../../components/Picture.tsx'
+import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import { PRINT_ALL_SLIDES } from '../print.ts'
-import type { ImageView } from '../../../../domain/images.ts'
+import type { ImageView } from '../../../../domain/image/images.ts'
 
 type ZoomGalleryProps = {
   /** Unique on the page. */

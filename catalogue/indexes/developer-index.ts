@@ -1,0 +1,107 @@
+import type { Company, LeadingDeveloper } from '../../schemas/generated/data.generated.ts'
+import { parseDeveloperTypes } from '../../domain/project/developers.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { presentText, titleCase } from '../../domain/text/text.ts'
+import type { Catalogue, CompanyFacts, Developer } from '../catalogue.ts'
+import { given } from '../load/given.ts'
+import type { LoadedFiles } from '../load/loaded-files.ts'
+import type { ProjectIndex } from './project-index.ts'
+import { listOf, sectionOf } from './sections.ts'
+import { textIndex } from './text-index.ts'
+
+export type DeveloperIndex = Pick<
+  Catalogue,
+  'developers' | 'developer' | 'developerPage' | 'developerPages' | 'companies' | 'company'
+>
+
+/** The leading developers, the companies, and everyone of either file or of a project list. */
+export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex): DeveloperIndex {
+  const companies = sectionOf(files, 'companyData', (list) => list.map(companyFacts))
+  const developers = sectionOf(files, 'leadingRealEstateDevelopers', (list) =>
+    list.map((developer) => leadingDeveloper(developer, projects)),
+  )
+  const developer = bySlug(listOf(developers))
+  const company = bySlug(listOf(companies))
+
+  const slugs = new Set([
+    ...listOf(developers).map(({ slug }) => slug),
+    ...listOf(companies).map(({ slug }) => slug),
+    ...[files.residentialProjects, files.commercialProjects].flatMap((file) =>
+      Object.keys(file ?? {}),
+    ),
+  ])
+  const developerPages = [...slugs]
+    .filter((slug) => slug !== '')
+    .map((slug) => developer(slug) ?? otherDeveloper(slug, company(slug), projects))
+  return {
+    developers,
+    developer,
+    developerPages,
+    developerPage: bySlug(developerPages),
+    companies,
+    company,
+  }
+}
+
+/** Addresses may spell a slug as the name it stands for. */
+function bySlug<T extends { readonly slug: string }>(
+  list: readonly T[],
+): (slug: string) => T | undefined {
+  const find = textIndex(list.map((one) => [one.slug, one]))
+  return (slug) => find(slug) ?? find(developerSlug(slug))
+}
+
+/** The slug of the name, which keys the projects; of the id where the name has none. */
+const slugOf = ({ id, name }: { readonly id: string | number; readonly name: string }) =>
+  developerSlug(name) || developerSlug(String(id))
+
+function leadingDeveloper(record: LeadingDeveloper, projects: ProjectIndex): Developer {
+  const slug = slugOf(record)
+  const url = presentText(record.url)
+  return given<Developer>({
+    id: String(record.id),
+    slug,
+    name: record.name.trim(),
+    image: presentText(record.image),
+    bgImage: presentText(record.bgImage),
+    description: presentText(record.description),
+    types: parseDeveloperTypes(record.type),
+    hasProjects: projects.projectsOf(slug).length > 0,
+    path: paths.developer(slug),
+    external: url?.startsWith('http') ? url : undefined,
+    leading: true,
+  })
+}
+
+/** A developer the leading developers file does not have. */
+function otherDeveloper(
+  slug: string,
+  company: CompanyFacts | undefined,
+  { projectsOf }: ProjectIndex,
+): Developer {
+  const projects = projectsOf(slug)
+  return given<Developer>({
+    id: slug,
+    slug,
+    name: company?.name ?? projects[0]?.developer ?? titleCase(slug),
+    image: company?.image,
+    bgImage: undefined,
+    description: company?.description,
+    types: [...new Set(projects.map(({ kind }) => kind))],
+    hasProjects: projects.length > 0,
+    path: paths.developer(slug),
+    external: undefined,
+    leading: false,
+  })
+}
+
+function companyFacts(record: Company): CompanyFacts {
+  return given<CompanyFacts>({
+    slug: slugOf(record),
+    name: record.name.trim(),
+    image: presentText(record.image),
+    location: presentText(record.location),
+    description: presentText(record.description) ?? presentText(record.about),
+  })
+}

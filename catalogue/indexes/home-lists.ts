@@ -1,0 +1,87 @@
+import type {
+  ServiceTile,
+  TopLocality,
+  TrendingProject,
+} from '../../schemas/generated/data.generated.ts'
+import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { presentText } from '../../domain/text/text.ts'
+import type { Catalogue, Locality, Tile, TrendingCard } from '../catalogue.ts'
+import { given } from '../load/given.ts'
+import type { LoadedFiles } from '../load/loaded-files.ts'
+import { projectId } from './project-ids.ts'
+import type { ProjectIndex } from './project-index.ts'
+import { listOf, sectionOf } from './sections.ts'
+import { indexServices } from './service-index.ts'
+import { textIndex } from './text-index.ts'
+
+export type HomeLists = Pick<
+  Catalogue,
+  | 'trending'
+  | 'topLocalities'
+  | 'locality'
+  | 'tiles'
+  | 'services'
+  | 'service'
+  | 'faqs'
+  | 'testimonials'
+  | 'careers'
+>
+
+/** The lists of the home page, and of the careers page. */
+export function indexHomeLists(files: LoadedFiles, projects: ProjectIndex): HomeLists {
+  const topLocalities = sectionOf(files, 'topLocalities', (list) => list.map(localityOf))
+  const tiles = sectionOf(files, 'everythingContainer', (list) => list.map(tileOf))
+  return {
+    trending: sectionOf(files, 'trendingProjects', (list) =>
+      list.map((card) => trendingCard(card, projects)),
+    ),
+    topLocalities,
+    locality: textIndex(listOf(topLocalities).map((locality) => [locality.id, locality])),
+    tiles,
+    ...indexServices(files, listOf(tiles)),
+    faqs: sectionOf(files, 'globalFaqs', (list) => list),
+    testimonials: sectionOf(files, 'testimonials', (list) => list),
+    careers: sectionOf(files, 'careers', (list) => list),
+  }
+}
+
+function trendingCard(card: TrendingProject, { find, project }: ProjectIndex): TrendingCard {
+  const id = projectId(card)
+  const slug = presentText(card.slug)
+  const developer = presentText(card.developer) ?? presentText(card.company)
+  const address = slug?.split('/').at(-1)
+  const target =
+    (address === undefined ? undefined : find(developerSlug(developer ?? ''), address)) ??
+    project(id)
+  return given<TrendingCard>({
+    id,
+    name: card.name.trim(),
+    priceText: presentText(card.price) ?? target?.priceText ?? PROJECT_DEFAULTS.price,
+    image: presentText(card.image),
+    place: presentText(card.localities) ?? presentText(card.location) ?? presentText(card.area),
+    developer,
+    slug,
+    path: target?.path,
+    description: presentText(card.description),
+  })
+}
+
+function localityOf(record: TopLocality): Locality {
+  return given<Locality>({
+    id: String(record.id),
+    name: record.name.trim(),
+    image: presentText(record.image),
+    city: presentText(record.city) ?? presentText(record.location),
+    description: presentText(record.description),
+  })
+}
+
+function tileOf(record: ServiceTile): Tile {
+  return given<Tile>({
+    id: String(record.id),
+    name: record.name.trim(),
+    description: presentText(record.description),
+    slug: presentText(record.slug),
+  })
+}

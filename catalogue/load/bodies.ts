@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { Body } from '../catalogue.ts'
+import { dataFiles, type DataFileName } from '../data-files.ts'
+import type { LoadedFiles } from './loaded-files.ts'
+
+/** The files as they are served; each is written out when it is first asked for. */
+export function dataBodies(files: LoadedFiles): (name: DataFileName) => Body {
+  const made = new Map<DataFileName, Body>()
+  return (name) => {
+    const known = made.get(name)
+    if (known) return known
+    const body = bodyOf(files, name)
+    made.set(name, body)
+    return body
+  }
+}
+
+function bodyOf(files: LoadedFiles, name: DataFileName): Body {
+  const value = files[name]
+  if (value === undefined) return { ok: false, message: dataFiles[name].failure }
+  const json = JSON.stringify(value)
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
+  return { ok: true, json, etag }
+}

@@ -1,0 +1,28 @@
+import { dataBodies } from './bodies.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { dataFileNames } from '../data-files.ts'
+import { indexDevelopers } from '../indexes/developer-index.ts'
+import { deepFreeze } from './freeze.ts'
+import { indexHomeLists } from '../indexes/home-lists.ts'
+import type { LoadedFiles } from './loaded-files.ts'
+import { indexProjectData } from '../indexes/project-data.ts'
+import { indexProjects } from '../indexes/project-index.ts'
+import { siteFacts } from '../indexes/site.ts'
+
+/**
+ * The catalogue of checked, canonical files: indexes beside the data, everything frozen.
+ * @param version short hash of the files' contents
+ */
+export function buildCatalogue(files: LoadedFiles, version: string): Catalogue {
+  const projects = indexProjects(files)
+  return deepFreeze({
+    version,
+    failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
+    body: dataBodies(files),
+    site: siteFacts(files.site),
+    ...projects,
+    ...indexDevelopers(files, projects),
+    ...indexHomeLists(files, projects),
+    ...indexProjectData(files, projects),
+  })
+}

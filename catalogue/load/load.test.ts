@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
+import { loadCatalogue } from './load.ts'
+
+const firstOf = (file: Readonly<Record<string, readonly { readonly id?: unknown }[]>>) => {
+  const [key = '', list = []] = Object.entries(file)[0] ?? []
+  return { key, list }
+}
+
+test('the sample loads without a problem', async () => {
+  const { catalogue, problems } = await loadCatalogue(sampleFolder)
+  expect(problems).toEqual([])
+  expect(catalogue.failed.size).toBe(0)
+  expect(catalogue.projects).toHaveLength(34)
+  expect(catalogue.version).toMatch(/^[0-9a-f]{12}$/)
+})
+
+test('the version is that of the contents', async () => {
+  const { version } = (await loadCatalogue(sampleFolder)).catalogue
+  expect((await loadCatalogue(dataFolder())).catalogue.version).toBe(version)
+  const changed = await loadCatalogue(dataFolder({ globalFaqs: '[]' }))
+  expect(changed.catalogue.version).not.toBe(version)
+})
+
+describe('a file that cannot be used', () => {
+  test('a missing one has failed, the others serve', async () => {
+    const { catalogue, problems } = await loadCatalogue(dataFolder({ residentialProjects: null }))
+    expect(problems).toEqual([
+      {
+        file: 'residentialProjects.json',
+        line: 1,
+        column: 1,
+        pointer: '',
+        reason: 'The file is missing',
+        kind: 'failed',
+      },
+    ])
+    expect([...catalogue.failed]).toEqual(['residentialProjects'])
+    expect(catalogue.projects).toHaveLength(11)
+    expect(catalogue.body('residentialProjects')).toEqual({
+      ok: false,
+      message: 'Failed to fetch residential project data',
+    })
+  })
+
+  test('one that cannot be parsed says each place', async () => {
+    const { catalogue, problems } = await loadCatalogue(
+      dataFolder({ paymentPlan: '{\n  "a": [1 2]\n}\n', site: '{"name": "X",}' }),
+    )
+    expect(problems.map(({ file, line, kind }) => [file, line, kind])).toEqual([
+      ['paymentPlan.json', 2, 'failed'],
+      ['site.json', 1, 'failed'],
+    ])
+    expect(catalogue.paymentPlans('the-aravalli-summit')).toEqual({
+      ok: false,
+      message: 'Failed to fetch payment plan data',
+    })
+    expect(catalogue.site).toMatchObject({ name: 'Peak Force', stats: [], social: {} })
+    expect(catalogue.site.phone).toBeUndefined()
+  })
+
+  test('one of the wrong kind has failed', async () => {
+    const { catalogue, problems } = await loadCatalogue(
+      dataFolder({ trendingProjects: '\n{"a": 1}' }),
+    )
+    expect(problems).toMatchObject([{ line: 2, column: 1, kind: 'failed' }])
+    expect(catalogue.trending.ok).toBe(false)
+  })
+
+  test('a folder that does not exist fails every file and throws nothing', async () => {
+    const { catalogue, problems } = await loadCatalogue('/nowhere/at/all')
+    expect(catalogue.failed.size).toBe(20)
+    expect(problems).toHaveLength(20)
+    expect(catalogue.projects).toEqual([])
+    expect(catalogue.services.ok).toBe(false)
+    expect(catalogue.developerPages).toEqual([])
+  })
+})
+
+describe('a record that breaks its schema', () => {
+  test('is left out alone, with its place and reason', async () => {
+    const folder = dataFolder({
+      residentialProjects: (file) => {
+        const { key, list } = firstOf(file)
+        return { ...file, [key]: list.with(1, { ...list[1], price: 4 } as never) }
+      },
+    })
+    const { catalogue, problems } = await loadCatalogue(folder)
+    expect(problems).toEqual([
+      {
+        file: 'residentialProjects.json',
+        line: expect.any(Number),
+        column: 16,
+        pointer: '/aravalli-crest/1/price',
+        reason:
+          'project "Crest Greens": "price" must be text in double quotes, but it is the number 4',
+        kind: 'skipped',
+      },
+    ])
+    expect(catalogue.projects).toHaveLength(33)
+    expect(catalogue.find('aravalli-crest', 'crest-greens')).toBeUndefined()
+    expect(catalogue.find('aravalli-crest', 'the-aravalli-summit')).toBeDefined()
+    const body = catalogue.body('residentialProjects')
+    expect(body.ok && body.json).not.toContain('Crest Greens')
+  })
+
+  test('of nested lists only the broken entry goes', async () => {
+    const { catalogue } = await loadCatalogue(
+      dataFolder({ paymentPlan: (file) => ({ ...file, 'crest-greens': [{}], x: 5 }) }),
+    )
+    expect(catalogue.paymentPlans('crest-greens')).toEqual({ ok: true, data: [] })
+    expect(catalogue.paymentPlans('x')).toEqual({ ok: true, data: undefined })
+    const kept = catalogue.paymentPlans('the-aravalli-summit')
+    expect(kept.ok && kept.data?.length).toBe(3)
+  })
+
+  test('of the site only the broken facts go', async () => {
+    const { catalogue, problems } = await loadCatalogue(
+      dataFolder({ site: (site) => ({ ...site, stats: [{ value: 1 }], phoen: 'x' }) }),
+    )
+    expect(problems.map(({ kind }) => kind)).toEqual(['skipped', 'skipped', 'skipped'])
+    expect(catalogue.site).toMatchObject({
+      name: 'Peak Force',
+      stats: [],
+      email: 'info@example.com',
+    })
+    expect(catalogue.site).not.toHaveProperty('phoen')
+  })
+
+  test('a suggestion is part of the reason', async () => {
+    const { problems } = await loadCatalogue(
+      dataFolder({ globalFaqs: '[{"question": "Q", "answer": "A", "anwser": "B"}]' }),
+    )
+    expect(problems[0]?.reason).toMatch(/not a known property; did you mean "answer"\?$/)
+  })
+})
+
+test('a project without a name has the specification’s', async () => {
+  const folder = dataFolder({
+    residentialProjects: '{"dev-one": [{"id": 7, "developer": "Dev One"}]}',
+  })
+  const { catalogue, problems } = await loadCatalogue(folder)
+  expect(problems).toMatchObject([{ pointer: '/dev-one/0', kind: 'defaulted' }])
+  expect(catalogue.project('7')).toMatchObject({ name: 'Unnamed Project', id: '7' })
+})
+
+describe('repetitions', () => {
+  test('of projects with one id, whatever its type and file, the first counts', async () => {
+    const { catalogue, problems } = await loadCatalogue(
+      dataFolder({
+        residentialProjects: '{"a": [{"id": 5, "name": "First"}]}',
+        commercialProjects:
+          '{"b": [{"id": "5", "name": "Second"}, {"custom_id": "6", "name": "C"}]}',
+      }),
+    )
+    expect(problems).toEqual([
+      {
+        file: 'commercialProjects.json',
+        line: 1,
+        column: 8,
+        pointer: '/b/0',
+        reason: 'the project id "5" is used already, at residentialProjects.json/a/0',
+        kind: 'skipped',
+      },
+    ])
+    expect(catalogue.projects.map(({ name }) => name)).toEqual(['First', 'C'])
+  })
+
+  test('of a repeated key the last counts, and it is said', async () => {
+    const { catalogue, problems } = await loadCatalogue(
+      dataFolder({
+        sitePlanData: '{"a": {"sitePlanImages": []},\n "a": {"sitePlanImages": ["x"]}}',
+      }),
+    )
+    expect(problems).toMatchObject([{ line: 2, column: 2, pointer: '/a', kind: 'skipped' }])
+    expect(catalogue.sitePlan('a')).toMatchObject({ data: { sitePlanImages: ['x'] } })
+  })
+})
+
+test('what is served is canonical, without $schema', async () => {
+  const { catalogue, problems } = await loadCatalogue(
+    dataFolder({
+      residentialProjects: JSON.stringify({
+        $schema: '../../schemas/residentialProjects.schema.json',
+        ' Harbour  & Vale': [{ id: 1, name: 'A', price: 'Rs 2.50 crore', area: '900 sqft' }],
+        'harbour-and-vale': [{ id: 2, name: 'B', starting_price: 'ask' }],
+      }),
+    }),
+  )
+  expect(problems).toEqual([])
+  const body = catalogue.body('residentialProjects')
+  expect(body.ok && JSON.parse(body.json)).toEqual({
+    'harbour-and-vale': [
+      { id: 1, name: 'A', price: '₹ 2.5 Cr', area: '900 sqft' },
+      { id: 2, name: 'B', starting_price: 'ask' },
+    ],
+  })
+  expect(catalogue.find('Harbour & Vale', '1')?.path).toBe('/project-details/harbour-and-vale/1')
+  expect(body.ok && body.etag).toMatch(/^"[\w-]{22}"$/)
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildCatalogue } from './build.ts'
+import { canonicalise } from './canonicalise.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { dataFileNames, type DataFileName } from '../data-files.ts'
+import { draftFile, problemsOf, usableValue, type FileDraft } from './file-draft.ts'
+import { deepFreeze } from './freeze.ts'
+import { projectIds } from '../indexes/project-ids.ts'
+import type { LoadProblem } from '../checks/load-problem.ts'
+import type { LoadedFiles } from './loaded-files.ts'
+
+export type { LoadProblem } from '../checks/load-problem.ts'
+
+export type LoadedCatalogue = {
+  readonly catalogue: Catalogue
+  readonly problems: readonly LoadProblem[]
+}
+
+/**
+ * Reads the data folder's files into a catalogue. Bad data never throws: a file that is missing or
+ * cannot be parsed has failed, a record that breaks its schema or repeats a project's id is left
+ * out, and each is a problem with its place and reason.
+ */
+export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
+  const hash = createHash('sha256')
+  const drafts: FileDraft[] = []
+  for (const name of dataFileNames) {
+    const contents = await contentsOf(dataDir, name)
+    hash.update(`${name} `).update(contents instanceof Error ? 'failed' : contents)
+    drafts.push(draftFile(name, contents))
+  }
+  for (const draft of drafts) noteDuplicateKeys(draft)
+  skipRepeatedProjects(drafts)
+
+  const files = Object.fromEntries(
+    drafts.map((draft) => [draft.name, canonicalise(draft.name, usableValue(draft)).value]),
+  ) as LoadedFiles
+  const catalogue = buildCatalogue(deepFreeze(files), hash.digest('hex').slice(0, 12))
+  return { catalogue, problems: drafts.flatMap(problemsOf) }
+}
+
+async function contentsOf(dataDir: string, name: DataFileName): Promise<Uint8Array | Error> {
+  try {
+    return await readFile(join(dataDir, `${name}.json`))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return new Error(
+      code === 'ENOENT' ? 'The file is missing' : `The file could not be read (${code})`,
+    )
+  }
+}
+
+/** JSON.parse lets the last of repeated keys win: what the others held is not shown. */
+function noteDuplicateKeys({ source, notes }: FileDraft): void {
+  for (const { pointer } of source?.duplicateKeys() ?? []) {
+    const reason = 'This key stands here twice: only the last one counts'
+    notes.push({ pointer, at: 'key', reason, kind: 'skipped' })
+  }
+}
+
+/** Of projects with the same id, in both files together, the first one counts. */
+function skipRepeatedProjects(drafts: readonly FileDraft[]): void {
+  const seen = new Map<string, string>()
+  for (const { name, source, skipped, notes } of drafts) {
+    if (name !== 'residentialProjects' && name !== 'commercialProjects') continue
+    for (const { pointer, id } of projectIds(source?.value)) {
+      if (skipped.has(pointer)) continue
+      const first = seen.get(id)
+      if (first === undefined) {
+        seen.set(id, `${name}.json${pointer}`)
+        continue
+      }
+      skipped.add(pointer)
+      const reason = `the project id "${id}" is used already, at ${first}`
+      notes.push({ pointer, at: 'value', reason, kind: 'skipped' })
+    }
+  }
+}

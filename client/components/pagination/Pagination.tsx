@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AppLink } from '../buttons/AppLink.tsx'
+import { cx } from '../cx.ts'
+import { responsiveButtons } from './page-buttons.ts'
+
+type PaginationProps = {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  /** The address of a page. */
+  readonly hrefOf: (page: number) => string
+  /** Names the navigation: 'Pages of projects'. */
+  readonly label: string
+}
+
+// One class for each viewport width of PAGE_BUTTONS, in its order.
+const HIDE_AT = ['max-sm:hidden', 'sm:max-md:hidden', 'md:max-lg:hidden', 'lg:hidden']
+
+const BUTTON = 'grid size-11 place-items-center rounded-full font-semibold tabular-nums'
+
+/** Links to the pages of a list: 3, 5, 6 or 7 numbers by the viewport's width, chosen by style. */
+export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label={label}>
+      <ul className="flex items-center justify-center sm:gap-1">
+        <li>
+          <Step to={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page">
+            <ChevronLeft size={22} aria-hidden="true" />
+          </Step>
+        </li>
+        {responsiveButtons(page, pages).map(({ key, page: number, shown }) => (
+          <li key={key} className={cx(...HIDE_AT.map((name, tier) => !shown[tier] && name))}>
+            {number === undefined ? (
+              <span aria-hidden="true" className="grid w-5 place-items-center text-muted sm:w-8">
+                …
+              </span>
+            ) : (
+              <AppLink
+                to={hrefOf(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className={cx(
+                  BUTTON,
+                  'transition-colors hover:bg-mist aria-[current=page]:bg-ink aria-[current=page]:text-on-night forced-colors:aria-[current=page]:underline',
+                )}
+              >
+                {number}
+              </AppLink>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step to={page < pages ? hrefOf(page + 1) : undefined} label="Next page">
+            <ChevronRight size={22} aria-hidden="true" />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+type StepProps = {
+  readonly to: string | undefined
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Step({ to, label, children }: StepProps) {
+  return to === undefined ? (
+    <span aria-hidden="true" className={cx(BUTTON, 'text-line-strong/50')}>
+      {children}
+    </span>
+  ) : (
+    <AppLink to={to} aria-label={label} className={cx(BUTTON, 'transition-colors hover:bg-mist')}>
+      {children}
+    </AppLink>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import failedImage from '../../../data/images/placeholders/failed-to-load.svg?url'
+import defaultImage from '../../../data/images/placeholders/image-default.svg?url'
+import type { ImageView } from '../../../domain/image/images.ts'
+import { cx } from '../cx.ts'
+import { useLatest } from '../hooks/use-latest.ts'
+import { useImageBase } from './image-base.ts'
+import { pictureSizes, pictureSources, type PictureSlot } from './picture-sources.ts'
+
+export type { PictureSlot }
+
+export type PictureProps = {
+  readonly view: ImageView
+  /** What it shows; empty where the words beside it say so already. */
+  readonly alt: string
+  readonly slot: PictureSlot
+  /** `card` 16:10, `wide` 16:9, `banner` 21:9, `phone` 4:3 up to 768 px then 16:10; else by class. */
+  readonly aspect?: 'card' | 'wide' | 'banner' | 'phone' | 'natural'
+  /** `cover` fills its box, `contain` shows the whole picture. */
+  readonly fit?: 'cover' | 'contain'
+  /** Seen before scrolling: loaded at once; a hero is preloaded as well. */
+  readonly priority?: boolean
+  /** What stands in for a picture that fails: the house drawing, or 'Failed to Load'. */
+  readonly fallback?: 'default' | 'failed'
+  /** Called once the picture is there, or has failed; also for one that was there before script. */
+  readonly onSettled?: (state: 'loaded' | 'failed') => void
+  readonly className?: string | undefined
+}
+
+const ASPECTS = {
+  card: 'aspect-16/10',
+  wide: 'aspect-video',
+  banner: 'aspect-21/9',
+  phone: 'aspect-4/3 md:aspect-16/10',
+  natural: '',
+}
+
+const PRELOADED: ReadonlySet<PictureSlot> = new Set(['hero', 'screen'])
+
+/**
+ * Every picture of the site: modern formats in the widths of its slot, room kept before it comes,
+ * a blurred hint until it is there, a drawing where it fails (also where it failed before script).
+ */
+export function Picture({
+  view,
+  alt,
+  slot,
+  aspect,
+  fit = 'cover',
+  priority = false,
+  fallback = 'default',
+  onSettled,
+  className,
+}: PictureProps) {
+  const { src, sources, width, height, placeholder } = pictureSources(view, useImageBase())
+  const sizes = pictureSizes[slot]
+  const image = useRef<HTMLImageElement>(null)
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const failed = failedSrc === src
+  const settled = useLatest(onSettled)
+
+  // What happened before script ran, or before the listeners were there.
+  useEffect(() => {
+    if (!image.current?.complete) return
+    const loaded = image.current.naturalWidth > 0
+    if (!loaded) setFailedSrc(src)
+    settled.current?.(loaded ? 'loaded' : 'failed')
+  }, [src, settled])
+
+  const [best] = sources
+  if (priority && best && PRELOADED.has(slot)) {
+    preload(src, {
+      as: 'image',
+      type: best.type,
+      imageSrcSet: best.srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
+
+  const object = fit === 'contain' ? 'object-contain' : 'object-cover'
+  return (
+    <span
+      className={cx(
+        'relative block overflow-hidden',
+        fit === 'cover' && 'bg-mist',
+        aspect && ASPECTS[aspect],
+        className,
+      )}
+    >
+      {placeholder && !failed && (
+        <svg aria-hidden="true" className="absolute inset-0 size-full">
+          <image
+            href={placeholder}
+            width="100%"
+            height="100%"
+            preserveAspectRatio={fit === 'contain' ? 'xMidYMid meet' : 'xMidYMid slice'}
+          />
+        </svg>
+      )}
+      {failed ? (
+        <img
+          src={fallback === 'failed' ? failedImage : defaultImage}
+          alt={alt}
+          width={1200}
+          height={800}
+          className="relative size-full object-cover"
+        />
+      ) : (
+        <picture>
+          {sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img
+            ref={image}
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding="async"
+            fetchPriority={priority ? 'high' : undefined}
+            onLoad={() => onSettled?.('loaded')}
+            onError={() => {
+              setFailedSrc(src)
+              onSettled?.('failed')
+            }}
+            className={cx('relative size-full', object)}
+          />
+        </picture>
+      )}
+    </span>
+  )
+}

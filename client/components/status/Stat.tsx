@@ -1,0 +1,18 @@
+import { cx } from '../cx.ts'
+
+type StatProps = {
+  /** '11+', '100%'. */
+  readonly value: string
+  readonly label: string
+  readonly onNight?: boolean
+}
+
+/** A figure the agency or a developer stands by; several make a `<dl>` row. */
+export function Stat({ value, label, onNight = false }: StatProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1">
+      <dt className={cx('text-base', onNight ? 'text-on-night-muted' : 'text-muted')}>{label}</dt>
+      <dd className={cx('display text-4xl', onNight && 'text-gold-bright')}>{value}</dd>
+    </div>
+  )
+}

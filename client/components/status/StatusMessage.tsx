@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+export type StatusTone = 'success' | 'error' | 'info'
+
+const LOOKS = {
+  success: { box: 'border-success/30 bg-success-tint text-success', Icon: CircleCheck },
+  error: { box: 'border-danger/30 bg-danger-tint text-danger', Icon: CircleAlert },
+  info: { box: 'border-line bg-mist text-ink', Icon: Info },
+}
+
+type StatusMessageProps = {
+  readonly tone: StatusTone
+  /** Absent: nothing is shown, but the place is there, so that what comes is announced. */
+  readonly children?: ReactNode
+}
+
+/** A result in the page, announced when it appears: at once for errors, politely for the rest. */
+export function StatusMessage({ tone, children }: StatusMessageProps) {
+  const { box, Icon } = LOOKS[tone]
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      {children && (
+        <div className={cx('flex gap-3 rounded-md border px-4 py-3 font-medium', box)}>
+          <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <div className="min-w-0">{children}</div>
+        </div>
+      )}
+    </div>
+  )
+}

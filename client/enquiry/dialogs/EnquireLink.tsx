@@ -1,0 +1,57 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
+import {
+  ButtonLink,
+  type ButtonSize,
+  type ButtonVariant,
+} from '../../components/buttons/Button.tsx'
+import { contactPath, type EnquiryRequest } from '../sending/request.ts'
+import { useEnquiry } from './use-enquiry.ts'
+
+type EnquireLinkProps = {
+  readonly request: EnquiryRequest
+  /** Given: it looks like a button; else it takes its look from `className` alone. */
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+  readonly wide?: boolean
+  readonly icon?: ReactNode
+  readonly className?: string
+  readonly 'aria-label'?: string
+  readonly children: ReactNode
+}
+
+/** Opens the enquiry dialog; until script runs it leads to the Contact page with the same request. */
+export function EnquireLink({
+  request,
+  variant,
+  size,
+  wide,
+  icon,
+  children,
+  ...rest
+}: EnquireLinkProps) {
+  const { open } = useEnquiry()
+  const link = {
+    to: contactPath(request),
+    onClick(event: MouseEvent) {
+      // A press that asks for a new tab or window gets the page.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      open(request)
+    },
+    ...rest,
+  }
+  if (!variant) {
+    return (
+      <AppLink {...link}>
+        {icon}
+        {children}
+      </AppLink>
+    )
+  }
+  return (
+    <ButtonLink variant={variant} size={size} wide={wide} icon={icon} {...link}>
+      {children}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom'
+import { browserFetch } from '../sending/browser-desk.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import { requestOf } from '../sending/request.ts'
+import { sendByChain } from '../sending/send.ts'
+import { CONTACT } from './texts.ts'
+
+const SEND_BY_CHAIN = sendByChain(browserFetch)
+
+/**
+ * The Contact page's form. Its query prefills it, so that links to a dialog have a place to lead
+ * where there is no JavaScript.
+ */
+export function ContactForm() {
+  const { pathname, search } = useLocation()
+  const request = requestOf(new URLSearchParams(search))
+  return (
+    <EnquiryForm
+      // A link to this page from this page brings another request.
+      key={search}
+      request={request}
+      submitLabel="Send message"
+      wording={CONTACT}
+      send={SEND_BY_CHAIN}
+      page={pathname + search}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
+import { Checkbox } from '../../components/form/Checkbox.tsx'
+import { Field, TextArea } from '../../components/form/Field.tsx'
+import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
+import type { FormErrors } from './use-enquiry-form.ts'
+
+type EnquiryFieldsetProps = {
+  /** Prefix of the fields' ids, unique on the page. */
+  readonly id: string
+  readonly request: EnquiryRequest
+  readonly fields: readonly EnquiryField[]
+  readonly rows: 2 | 4
+  readonly errors: FormErrors
+  /** What was typed before the server sent the page again; that page starts at the first error. */
+  readonly typed: Readonly<Record<string, string>> | undefined
+}
+
+/** What the visitor fills in: the four fields and the consent, which is never ticked beforehand. */
+export function EnquiryFieldset({
+  id,
+  request,
+  fields,
+  rows,
+  errors,
+  typed,
+}: EnquiryFieldsetProps) {
+  const firstError = typed && fields.find((field) => errors[field])
+  const common = (name: EnquiryField) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errors[name],
+    defaultValue: typed?.[name],
+    autoFocus: name === firstError,
+  })
+  return (
+    <>
+      {fields.includes('name') && (
+        <Field {...common('name')} label="Name" autoComplete="name" required />
+      )}
+      {fields.includes('phone') && (
+        <Field
+          {...common('phone')}
+          label="Phone"
+          hint="We add +91 unless you give another country code."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+      )}
+      {fields.includes('email') && (
+        <Field
+          {...common('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          optional
+        />
+      )}
+      {fields.includes('message') && (
+        <TextArea
+          // Another request brings another message; what else was typed stays.
+          key={initialMessage(request)}
+          {...common('message')}
+          label="Message"
+          rows={rows}
+          defaultValue={typed?.['message'] ?? initialMessage(request)}
+          optional
+        />
+      )}
+      <Checkbox
+        name="marketing"
+        value="true"
+        defaultChecked={typed?.['marketing'] === 'true'}
+        label="Tell me about other projects too"
+      />
+    </>
+  )
+}

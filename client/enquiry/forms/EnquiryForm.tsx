@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
+import { paths } from '../../../domain/seo/paths.ts'
+import { Button } from '../../components/buttons/Button.tsx'
+import { cx } from '../../components/cx.ts'
+import { useHydrated } from '../../components/hooks/use-hydrated.ts'
+import { browserFetch } from '../sending/browser-desk.ts'
+import { Confirmation } from './Confirmation.tsx'
+import { EnquiryFieldset } from './EnquiryFieldset.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
+import { PrivacyLine } from './PrivacyLine.tsx'
+import type { EnquiryRequest } from '../sending/request.ts'
+import { sendDirectly, type Send } from '../sending/send.ts'
+import { STANDARD, type Wording } from './texts.ts'
+import { UnsentMessage } from './UnsentMessage.tsx'
+import { useEnquiryForm, type Sent } from './use-enquiry-form.ts'
+
+export type EnquiryFormProps = {
+  readonly request: EnquiryRequest
+  /** `compact`: closer together, a message of two lines. */
+  readonly layout?: 'compact' | 'full'
+  readonly submitLabel?: string
+  /** Which of the four are asked for; the server insists on name and phone. */
+  readonly fields?: readonly EnquiryField[]
+  readonly wording?: Wording
+  readonly send?: Send
+  /** Given: the caller shows the confirmation; else it takes the form's place. */
+  readonly onSent?: (sent: Sent) => void
+  /** Stored as the enquiry's page, and what the server shows again with errors; the path by default. */
+  readonly page?: string
+}
+
+const ALL_FIELDS: readonly EnquiryField[] = ['name', 'phone', 'email', 'message']
+const SEND_DIRECTLY = sendDirectly(browserFetch)
+
+/**
+ * The one enquiry form of the site. Plain HTML until script runs, and complete without it: the
+ * server answers with a confirmation, or with the page again and what is wrong.
+ */
+export function EnquiryForm({
+  request,
+  layout = 'full',
+  submitLabel = 'Request a call back',
+  fields = ALL_FIELDS,
+  wording = STANDARD,
+  send = SEND_DIRECTLY,
+  onSent,
+  page,
+}: EnquiryFormProps) {
+  const id = useId()
+  const { pathname } = useLocation()
+  const hydrated = useHydrated()
+  const form = useEnquiryForm({ request, wording, send, onSent })
+  const { progress } = form
+  if (progress.step === 'sent') {
+    return onSent ? null : <Confirmation {...progress.sent} onAgain={form.startAgain} focus />
+  }
+  const sending = progress.step === 'sending'
+  const gap = layout === 'compact' ? 'gap-3.5' : 'gap-5'
+  return (
+    <form
+      method="post"
+      action={paths.enquiryApi}
+      // Without script the browser's own checks help; with it the messages stand beside the fields.
+      noValidate={hydrated}
+      onSubmit={(event) => void form.submit(event)}
+      onInput={form.recheck}
+      className={cx('grid', gap)}
+    >
+      <HiddenFields request={request} page={page ?? pathname} />
+      {/* Live: what is wrong is announced as it appears beside its field. */}
+      <div aria-live="polite" className={cx('grid', gap)}>
+        <EnquiryFieldset
+          id={id}
+          request={request}
+          fields={fields}
+          rows={layout === 'compact' ? 2 : 4}
+          errors={form.errors}
+          typed={form.typed}
+        />
+      </div>
+      <div>
+        <UnsentMessage
+          unsent={progress.step === 'filling' ? progress.unsent : undefined}
+          note={wording.keptNote}
+        />
+        <Button type="submit" loading={sending} wide>
+          {sending ? 'Sending...' : submitLabel}
+        </Button>
+        <PrivacyLine />
+      </div>
+    </form>
+  )
+}

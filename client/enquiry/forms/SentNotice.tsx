@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { cx } from '../../components/cx.ts'
+import { IconButton } from '../../components/buttons/IconButton.tsx'
+import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { SentText } from './Confirmation.tsx'
+import type { Sent } from './use-enquiry-form.ts'
+
+type SentNoticeProps = {
+  readonly sent: Sent | undefined
+  readonly onDismiss: () => void
+}
+
+/**
+ * The confirmation that outlives its dialog. It stays until it is dismissed, because nobody writes
+ * down a reference within a few seconds.
+ */
+export function SentNotice({ sent, onDismiss }: SentNoticeProps) {
+  return (
+    <div
+      data-floating
+      className="fixed top-[calc(var(--header-height)+1rem)] right-4 z-60 w-[calc(100%-2rem)] max-w-sm"
+    >
+      <div className={cx('relative rounded-md', sent && 'bg-surface shadow-float')}>
+        <StatusMessage tone="success">
+          {sent && (
+            <div className="pr-10">
+              <SentText {...sent} />
+            </div>
+          )}
+        </StatusMessage>
+        {sent && (
+          <IconButton
+            label="Dismiss"
+            variant="plain"
+            icon={<X size={20} aria-hidden="true" />}
+            onClick={onDismiss}
+            className="absolute top-1 right-1"
+          />
+        )}
+      </div>
+    </div>
+  )
+}

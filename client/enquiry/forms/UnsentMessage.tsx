@@ -1,0 +1,47 @@
+import { telHref } from '../../components/buttons/contact-links.ts'
+import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { useShell } from '../../shell.ts'
+import type { Unsent } from './use-enquiry-form.ts'
+
+type UnsentMessageProps = {
+  readonly unsent: Unsent | undefined
+  /** Added where the enquiry was kept in this browser. */
+  readonly note: string
+}
+
+/** Why an enquiry has not been sent, what becomes of it, and how to reach the agency at once. */
+export function UnsentMessage({ unsent, note }: UnsentMessageProps) {
+  const content = unsent && (
+    <>
+      <p>{unsent.text}</p>
+      <ContactDetails />
+      {unsent.kept && <p className="mt-1 font-normal">{note}</p>}
+    </>
+  )
+  // Both places are there from the start, so that what comes into them is announced.
+  return (
+    <div className="has-[p]:mb-4">
+      <StatusMessage tone="error">{!unsent?.kept && content}</StatusMessage>
+      <StatusMessage tone="info">{unsent?.kept && content}</StatusMessage>
+    </div>
+  )
+}
+
+function ContactDetails() {
+  const { phone, email } = useShell().agency
+  if (!phone && !email) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4">
+      {phone && (
+        <a href={telHref(phone)} className="underline">
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className="underline">
+          {email}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+import { paths } from '../../../domain/seo/paths.ts'
+
+/** Where an enquiry starts: the form or the button that opened it. Stored with the enquiry. */
+export const ENQUIRY_SOURCES = [
+  'footer',
+  'popup',
+  'modal',
+  'home',
+  'brochure',
+  'no-results',
+  'contact',
+  'whatsapp',
+  'floating',
+  'chat',
+  'locality',
+  'location',
+  'service',
+  'project',
+  'rent-lease',
+  'sell',
+] as const
+
+export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
+
+/** What an enquiry form is opened for. */
+export type EnquiryRequest = {
+  readonly source: EnquirySource
+  /** Heads the dialog; made from the rest when absent. */
+  readonly title?: string | undefined
+  /** One sentence under the title. */
+  readonly intro?: string | undefined
+  /** Stands in the message field to begin with. */
+  readonly message?: string | undefined
+  /** The developer's name as shown. */
+  readonly developer?: string | undefined
+  readonly projectId?: string | undefined
+  readonly projectName?: string | undefined
+}
+
+const MESSAGES: Partial<Record<EnquirySource, string>> = {
+  'rent-lease': 'I would like to rent or lease a property.',
+  sell: 'I would like to sell a property.',
+}
+
+const TITLES: Partial<Record<EnquirySource, string>> = {
+  'rent-lease': 'Rent or lease a property',
+  sell: 'Sell your property',
+}
+
+/**
+ * What the message of an enquiry about a developer starts with (specification, section 7); empty
+ * where there is no developer, or where a project says more than the developer does.
+ */
+export function messagePrefix({ developer, projectId }: EnquiryRequest): string {
+  return developer && !projectId ? `Interested in ${developer} projects: ` : ''
+}
+
+/** The message the form starts with; the visitor may change it. */
+export function initialMessage(request: EnquiryRequest): string {
+  const { source, message, projectName, developer } = request
+  const opening = source === 'brochure' ? 'Please send me the brochure of' : 'I am interested in'
+  const about = projectName
+    ? `${opening} ${projectName}${developer ? ` by ${developer}` : ''}.`
+    : ''
+  return withPrefix(request, message ?? MESSAGES[source] ?? about)
+}
+
+/** The message with the developer's prefix, which is not added twice. */
+export function withPrefix(request: EnquiryRequest, message: string): string {
+  const prefix = messagePrefix(request)
+  return message.trimStart().startsWith(prefix.trimEnd()) ? message : prefix + message
+}
+
+export function dialogTitle(request: EnquiryRequest): string {
+  const subject = request.projectName ?? request.developer
+  if (request.title) return request.title
+  return subject ? `Enquire about ${subject}` : (TITLES[request.source] ?? 'How can we help you?')
+}
+
+export function dialogIntro({ intro }: EnquiryRequest): string {
+  return intro ?? 'Leave your number and one of our advisers will call you back.'
+}
+
+const PARAMETERS = ['message', 'developer', 'projectId', 'projectName'] as const
+const LONGEST_PARAMETER = 500
+
+/** The request as the Contact page's query: what a small form or a link hands over without script. */
+export function contactQuery(request: EnquiryRequest): Record<string, string> {
+  const given = PARAMETERS.flatMap((name) =>
+    request[name] ? [[name, request[name]] as const] : [],
+  )
+  return { source: request.source, ...Object.fromEntries(given) }
+}
+
+/** The Contact page with the same request: where a link leads that script has not taken over. */
+export function contactPath(request: EnquiryRequest): string {
+  return `${paths.contact}?${new URLSearchParams(contactQuery(request))}`
+}
+
+/** The request in the Contact page's query; anything unknown in it is ignored. */
+export function requestOf(query: URLSearchParams): EnquiryRequest {
+  const source = ENQUIRY_SOURCES.find((known) => known === query.get('source')) ?? 'contact'
+  const given = PARAMETERS.flatMap((name) => {
+    const value = query.get(name)?.trim().slice(0, LONGEST_PARAMETER)
+    return value ? [[name, value] as const] : []
+  })
+  return { source, ...Object.fromEntries(given) }
+}

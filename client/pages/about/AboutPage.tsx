@@ -1,0 +1,110 @@
+import { BadgeIndianRupee, Building2, Handshake, KeyRound, type LucideIcon } from 'lucide-react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { Section, SectionHeading } from '../../components/Section.tsx'
+import { Stat } from '../../components/status/Stat.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import { useShell } from '../../shell.ts'
+import type { TitledText } from '../../source/views.ts'
+import { PageBody } from '../parts/PageBody.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
+
+/** Who the agency is: its claims, mission, vision, values, services, reasons to choose it. */
+export function AboutPage({ page }: PageProps<'about'>) {
+  const { agency } = useShell()
+  return (
+    <>
+      <PageHero
+        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'About' }]}
+        title={`About ${agency.name}`}
+        intro={agency.tagline}
+        picture={page.hero}
+      />
+      <PageBody>
+        <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+          <div className="max-w-text space-y-5 text-lg">
+            {page.aboutText.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-10">
+            {page.stats.map(({ value, label }) => (
+              <Stat key={label} value={value} label={label} />
+            ))}
+          </dl>
+        </div>
+      </PageBody>
+      <Section tone="night" labelledBy="purpose-title">
+        <h2 id="purpose-title" className="sr-only">
+          Mission and vision
+        </h2>
+        <div className="grid gap-12 md:grid-cols-2 md:gap-16">
+          <Statement title="Our mission" text={page.mission} />
+          <Statement title="Our vision" text={page.vision} />
+        </div>
+      </Section>
+      <Section labelledBy="values-title">
+        <SectionHeading id="values-title" title="Core values" />
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
+          {page.coreValues.map(({ title, description }) => (
+            <li key={title} className="border-t-2 border-gold pt-5">
+              <h3 className="display-small text-xl">{title}</h3>
+              <p className="mt-2 text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="white" labelledBy="services-title">
+        <SectionHeading id="services-title" title="What we do" />
+        <Services services={page.services} />
+      </Section>
+      <Section labelledBy="reasons-title">
+        <SectionHeading id="reasons-title" title={`Why choose ${agency.name}`} />
+        <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {page.reasons.map(({ title, description }, index) => (
+            <li key={title} className="flex gap-5 border-t border-line pt-6">
+              <span aria-hidden="true" className="w-9 shrink-0 display text-2xl text-gold-deep">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <div>
+                <h3 className="text-lg font-semibold">{title}</h3>
+                <p className="mt-1 text-muted">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  )
+}
+
+function Statement({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div>
+      <h3 className="text-base font-semibold text-gold-bright">{title}</h3>
+      <p className="mt-3 display text-2xl">{text}</p>
+    </div>
+  )
+}
+
+const SERVICE_ICONS: Readonly<Record<string, LucideIcon>> = {
+  investment: BadgeIndianRupee,
+  'property management': KeyRound,
+  leasing: Handshake,
+}
+
+function Services({ services }: { readonly services: readonly TitledText[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {services.map(({ title, description }) => {
+        const Icon = SERVICE_ICONS[title.toLowerCase()] ?? Building2
+        return (
+          <li key={title} className="rounded-lg border border-line bg-paper p-6">
+            <Icon size={28} strokeWidth={1.5} aria-hidden="true" className="text-gold-deep" />
+            <h3 className="mt-5 display-small text-xl">{title}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../domain/seo/paths.ts'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import { DepartmentLinks } from './DepartmentLinks.tsx'
+import { Positions } from './Positions.tsx'
+import { selectionOf, type Department } from './selection.ts'
+import { PageBody } from '../parts/PageBody.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
+import { ReloadButton } from '../parts/ReloadButton.tsx'
+
+/** Departments, their open positions, and the form to apply for one. */
+export function CareerPage({ page }: PageProps<'career'>) {
+  const { departments } = page
+  return (
+    <>
+      <PageHero
+        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Careers' }]}
+        title="Careers"
+        intro="Work with people who know their sectors street by street, and who call clients back."
+      />
+      <PageBody>
+        {!departments.ok ? (
+          <EmptyState title={departments.message} action={<ReloadButton />} />
+        ) : (
+          <Departments departments={departments.data} />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function Departments({ departments }: { readonly departments: readonly Department[] }) {
+  const [query] = useSearchParams()
+  const { department, position } = selectionOf(departments, query)
+  if (!department) return <EmptyState title="No positions are open at the moment" />
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[17.5rem_1fr] lg:gap-16">
+      <DepartmentLinks departments={departments} current={department} />
+      <Positions department={department} chosen={position} />
+    </div>
+  )
+}

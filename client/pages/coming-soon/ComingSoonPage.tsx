@@ -1,0 +1,26 @@
+import { Hourglass } from 'lucide-react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import { PageMessage } from '../parts/PageMessage.tsx'
+
+/** The target of the menu items whose listings do not exist yet. */
+export function ComingSoonPage(_props: PageProps<'coming-soon'>) {
+  return (
+    <PageMessage
+      icon={<Hourglass size={36} strokeWidth={1.5} aria-hidden="true" />}
+      title="Coming Soon"
+      actions={
+        <>
+          <ButtonLink to={paths.listing}>Explore Properties</ButtonLink>
+          <ButtonLink to={paths.contact} variant="secondary">
+            Contact Us
+          </ButtonLink>
+        </>
+      }
+    >
+      We are still visiting and checking these properties. Tell us what you are looking for, and we
+      will call you as soon as something fits.
+    </PageMessage>
+  )
+}

@@ -1,0 +1,158 @@
+import { Clock, Mail, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { BrandIcon, knownBrands } from '../../components/BrandIcon.tsx'
+import { telHref } from '../../components/buttons/contact-links.ts'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { Section } from '../../components/Section.tsx'
+import { ZoomLink } from '../../components/zoom/ZoomLink.tsx'
+import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
+import { ContactForm } from '../../enquiry/forms/ContactForm.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import { useShell } from '../../shell.ts'
+import type { ContactView } from '../../source/views.ts'
+import { PageBody } from '../parts/PageBody.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
+
+/** How to reach the agency: details, a message form, the map. */
+export function ContactPage({ page }: PageProps<'contact'>) {
+  return (
+    <>
+      <PageHero
+        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Contact Us' }]}
+        title="Contact Us"
+        intro="Call, write or come by. An adviser who knows the area answers."
+      />
+      <PageBody>
+        <div className="grid items-start gap-12 lg:grid-cols-[2fr_3fr] lg:gap-20">
+          <Details hours={page.openingHours} />
+          <div className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
+            <h2 className="mb-6 display-small text-2xl">Send us a message</h2>
+            <ContactForm />
+          </div>
+        </div>
+      </PageBody>
+      <OurLocation contact={page} />
+    </>
+  )
+}
+
+function Details({ hours }: { readonly hours: ContactView['openingHours'] }) {
+  const { agency } = useShell()
+  return (
+    <div>
+      <h2 className="display text-3xl">Talk to us</h2>
+      <dl className="mt-8 space-y-7">
+        {agency.phone && (
+          <Detail icon={Phone} label="Phone">
+            <a
+              href={telHref(agency.phone)}
+              className="display-small text-xl tabular-nums underline-grow"
+            >
+              {agency.phone}
+            </a>
+          </Detail>
+        )}
+        {agency.email && (
+          <Detail icon={Mail} label="E-mail">
+            <a href={`mailto:${agency.email}`} className="text-lg underline-grow">
+              {agency.email}
+            </a>
+          </Detail>
+        )}
+        {agency.address && (
+          <Detail icon={MapPin} label="Office">
+            <address className="not-italic">{agency.address}</address>
+          </Detail>
+        )}
+        {hours.length > 0 && (
+          <Detail icon={Clock} label="Opening hours">
+            {hours.map((line) => (
+              <p key={line.days}>
+                {line.days}: {line.hours}
+              </p>
+            ))}
+          </Detail>
+        )}
+      </dl>
+      <ul className="mt-8 flex flex-wrap gap-3" aria-label="Social networks">
+        {knownBrands(agency.social).map(({ brand, name, href }) => (
+          <li key={brand}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
+            >
+              <BrandIcon brand={brand} size={18} />
+              <span className="sr-only">{name} (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type DetailProps = {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Detail({ icon: Icon, label, children }: DetailProps) {
+  return (
+    <div className="relative pl-10">
+      <dt className="text-sm font-semibold text-muted">
+        <Icon
+          size={22}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="absolute top-0.5 left-0 text-gold-deep"
+        />
+        {label}
+      </dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}
+
+function OurLocation({ contact }: { readonly contact: ContactView }) {
+  const { agency } = useShell()
+  const { map, directionsUrl } = contact
+  const alt = `Map of the way to ${agency.name}`
+  return (
+    <Section tone="white" labelledBy="map-title">
+      <div className="grid items-center gap-8 lg:grid-cols-[1fr_20rem] lg:gap-16">
+        {map && (
+          <ZoomProvider>
+            <ZoomLink
+              title="Our Location"
+              pictures={[{ view: map, alt }]}
+              index={0}
+              className="overflow-hidden rounded-lg border border-line"
+            >
+              <Picture view={map} alt={alt} slot="gallery" />
+            </ZoomLink>
+          </ZoomProvider>
+        )}
+        <div className="max-lg:order-first">
+          <h2 id="map-title" className="display text-4xl">
+            Our Location
+          </h2>
+          {agency.address && <p className="mt-4 text-lg text-muted">{agency.address}</p>}
+          <ButtonLink
+            to={directionsUrl}
+            newTab
+            variant="secondary"
+            className="mt-6"
+            icon={<Navigation size={18} aria-hidden="true" />}
+          >
+            Get Directions
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

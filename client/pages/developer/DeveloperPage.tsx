@@ -1,0 +1,111 @@
+import { MapPin } from 'lucide-react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { Container, Section } from '../../components/Section.tsx'
+import { Stat } from '../../components/status/Stat.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import type { DeveloperView } from '../../source/views.ts'
+import { DraggableBackground } from './DraggableBackground.tsx'
+import { ProjectListing } from '../listing/ProjectListing.tsx'
+
+/** One developer: its figures, what it is known for, its projects with filters. */
+export function DeveloperPage({ page }: PageProps<'developer'>) {
+  const { name, slug, description, totalProjects, hasFloorPlans, listing } = page
+  const paragraphs = description === '' ? [] : description.split(/\n\s*\n/)
+  return (
+    <>
+      <Hero developer={page} />
+      <Section tone="white" labelledBy="about-title">
+        <div className="grid gap-10 lg:grid-cols-[1fr_auto] lg:gap-20">
+          <div className="max-w-text">
+            <h2 id="about-title" className="display text-3xl">
+              About {name}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-5 text-lg">
+                {paragraph}
+              </p>
+            ))}
+            <div className="mt-8 flex flex-wrap gap-3">
+              <EnquireLink variant="primary" request={{ source: 'modal', developer: name }}>
+                Enquire about {name}
+              </EnquireLink>
+              {hasFloorPlans && (
+                <ButtonLink to={paths.floorPlans(slug)} variant="secondary">
+                  See all floor plans
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+          <dl className="flex flex-wrap content-start gap-4 *:flex-1 *:rounded-lg *:border *:border-line *:bg-paper *:p-6 lg:w-64 lg:flex-col">
+            <Stat value={String(totalProjects)} label="Total Projects" />
+            <Stat value={String(page.ongoingProjects)} label="Ongoing Projects" />
+          </dl>
+        </div>
+      </Section>
+      {totalProjects === 0 ? (
+        <ComingSoon name={name} />
+      ) : (
+        <ProjectListing
+          listing={listing}
+          scope="developer"
+          title={`Projects by ${name}`}
+          developer={name}
+        />
+      )}
+    </>
+  )
+}
+
+function Hero({ developer }: { readonly developer: DeveloperView }) {
+  const { name, logo, background, location } = developer
+  const content = (
+    <Container className="flex min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
+      <Breadcrumbs
+        items={[
+          { name: 'Home', path: paths.home },
+          { name: 'Developers', path: paths.developersDirectory },
+          { name },
+        ]}
+      />
+      <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
+        {logo && (
+          <span className="rounded-lg bg-white p-4">
+            <Picture view={logo} alt="" slot="logo" fit="contain" className="h-16 w-36" />
+          </span>
+        )}
+        <div className="min-w-0">
+          <h1 className="display text-5xl">{name}</h1>
+          {location && (
+            <p className="mt-2 flex items-center gap-2 text-lg">
+              <MapPin size={18} aria-hidden="true" className="shrink-0 text-gold-bright" />
+              {location}
+            </p>
+          )}
+        </div>
+      </div>
+    </Container>
+  )
+  return background ? (
+    <DraggableBackground picture={background}>{content}</DraggableBackground>
+  ) : (
+    <div className="night">{content}</div>
+  )
+}
+
+function ComingSoon({ name }: { readonly name: string }) {
+  return (
+    <Section labelledBy="soon-title">
+      <h2 id="soon-title" className="display text-3xl">
+        Coming Soon
+      </h2>
+      <p className="mt-4 max-w-text text-lg text-muted">
+        {name} has no project on sale with us at the moment. Leave your number and we will call you
+        when bookings open.
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,114 @@
+import { kindPaths, paths } from '../../../domain/seo/paths.ts'
+import { DeveloperCard } from '../../components/cards/DeveloperCard.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { MoreLink } from '../../components/Section.tsx'
+import { contactPath } from '../../enquiry/sending/request.ts'
+import { useEnquiry } from '../../enquiry/dialogs/use-enquiry.ts'
+import type { PageProps } from '../../page-route.tsx'
+import type { DeveloperCardView, DeveloperKind } from '../../source/views.ts'
+import { PageBody } from '../parts/PageBody.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
+import { ReloadButton } from '../parts/ReloadButton.tsx'
+import { Segments } from '../parts/Segments.tsx'
+
+const KINDS: Readonly<Record<DeveloperKind, { readonly title: string; readonly intro: string }>> = {
+  residential: {
+    title: 'Residential Developers',
+    intro: 'The names behind the apartments, floors and villas we sell.',
+  },
+  commercial: {
+    title: 'Commercial Developers',
+    intro: 'Offices, shops and high streets, from developers who stay on as landlords.',
+  },
+  plots: {
+    title: 'Plot Developers',
+    intro: 'Licensed colonies with clear titles and roads that are already laid.',
+  },
+  sco: {
+    title: 'SCO Developers',
+    intro: 'Shop-cum-offices on plots of their own, for owners who want the whole building.',
+  },
+}
+
+const DIRECTORY = {
+  title: 'All Developers',
+  intro: 'Every developer we work with. Those without a project on sale call you back first.',
+}
+
+/** Developers of one kind, or the directory of all. */
+export function DevelopersPage({ page }: PageProps<'developers'>) {
+  const { kind, developers } = page
+  const { title, intro } = kind ? KINDS[kind] : DIRECTORY
+  return (
+    <>
+      <PageHero
+        breadcrumbs={[
+          { name: 'Home', path: paths.home },
+          ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),
+          { name: title },
+        ]}
+        title={title}
+        intro={intro}
+      />
+      <PageBody>
+        <KindLinks current={kind} />
+        {developers.ok ? (
+          <DeveloperGrid developers={developers.data} />
+        ) : (
+          <EmptyState title={developers.message} action={<ReloadButton />} />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+const LINKS = [
+  { name: 'All', path: paths.developersDirectory, kind: undefined },
+  { name: 'Residential', path: kindPaths.residential, kind: 'residential' },
+  { name: 'Commercial', path: kindPaths.commercial, kind: 'commercial' },
+  { name: 'Plots', path: kindPaths.plots, kind: 'plots' },
+  { name: 'SCO', path: kindPaths.sco, kind: 'sco' },
+] as const
+
+function KindLinks({ current }: { readonly current: DeveloperKind | undefined }) {
+  return (
+    <div className="mb-8">
+      <Segments
+        label="Developers by kind"
+        segments={LINKS.map(({ name, path, kind }) => ({
+          name,
+          to: path,
+          current: kind === current,
+        }))}
+      />
+    </div>
+  )
+}
+
+function DeveloperGrid({ developers }: { readonly developers: readonly DeveloperCardView[] }) {
+  const { open } = useEnquiry()
+  if (developers.length === 0) {
+    return (
+      <EmptyState
+        title="No developers of this kind at the moment"
+        action={<MoreLink to={paths.developersDirectory}>All Developers</MoreLink>}
+      />
+    )
+  }
+  return (
+    <>
+      <h2 className="sr-only">Developers</h2>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {developers.map((developer) => (
+          <li key={developer.slug} className="flex">
+            <DeveloperCard
+              developer={developer}
+              onEnquire={(name) => open({ source: 'modal', developer: name })}
+              fallbackPath={contactPath({ source: 'modal' })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

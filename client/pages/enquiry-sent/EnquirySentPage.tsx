@@ -1,0 +1,45 @@
+import { CircleCheck } from 'lucide-react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { telHref } from '../../components/buttons/contact-links.ts'
+import type { PageProps } from '../../page-route.tsx'
+import { useShell } from '../../shell.ts'
+import { PageMessage } from '../parts/PageMessage.tsx'
+
+/** Where a form that was sent without JavaScript leads: the confirmation and its reference. */
+export function EnquirySentPage({ page }: PageProps<'enquiry-sent'>) {
+  const { phone } = useShell().agency
+  return (
+    <PageMessage
+      icon={<CircleCheck size={36} strokeWidth={1.5} aria-hidden="true" />}
+      title="Enquiry submitted successfully!"
+      actions={
+        <>
+          <ButtonLink to={paths.listing}>Explore Properties</ButtonLink>
+          <ButtonLink to={paths.home} variant="secondary">
+            Return to Home
+          </ButtonLink>
+        </>
+      }
+    >
+      {page.reference && (
+        <>
+          Your reference is{' '}
+          <strong className="font-semibold whitespace-nowrap text-ink">{page.reference}</strong>
+          .{' '}
+        </>
+      )}
+      One of our advisers will call you back.
+      {phone && (
+        <>
+          {' '}
+          If it is urgent, call{' '}
+          <a href={telHref(phone)} className="font-semibold whitespace-nowrap text-ink underline">
+            {phone}
+          </a>
+          .
+        </>
+      )}
+    </PageMessage>
+  )
+}

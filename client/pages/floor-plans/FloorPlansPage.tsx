@@ -1,0 +1,92 @@
+import { LayoutPanelLeft } from 'lucide-react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { MoreLink, Section, SectionHeading } from '../../components/Section.tsx'
+import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import type { FloorPlansView } from '../../source/views.ts'
+import { PageHero } from '../parts/PageHero.tsx'
+import { SectionFailure } from '../project/SectionFailure.tsx'
+import { FloorSlide } from '../project/sections/FloorSlide.tsx'
+
+/** Every floor plan of one developer, grouped by project. */
+export function FloorPlansPage({ page }: PageProps<'floor-plans'>) {
+  return (
+    <ZoomProvider>
+      <PageHero
+        breadcrumbs={[
+          { name: 'Home', path: paths.home },
+          { name: page.name, path: page.path },
+          { name: 'Floor Plans' },
+        ]}
+        title={`Floor plans by ${page.name}`}
+        intro="Every configuration with its size and basic selling price. Press a plan to enlarge it."
+      />
+      <Plans page={page} />
+    </ZoomProvider>
+  )
+}
+
+function Plans({ page }: { readonly page: FloorPlansView }) {
+  const { projects, name } = page
+  if (!projects.ok) {
+    return (
+      <Section>
+        <SectionFailure title="Unable to Load Floor Plans">
+          {`Error loading floor plans: ${projects.message}`}
+        </SectionFailure>
+      </Section>
+    )
+  }
+  if (projects.data.length === 0) {
+    return (
+      <Section>
+        <EmptyState
+          icon={<LayoutPanelLeft size={32} strokeWidth={1.5} aria-hidden="true" />}
+          title="Floor plan is not currently available. Contact us for Floor plan and Base selling price."
+          action={
+            <EnquireLink
+              variant="primary"
+              request={{
+                source: 'project',
+                title: 'Contact Us for Floor Plans',
+                message: `Please send me the floor plans and base selling prices of ${name} projects.`,
+                developer: name,
+              }}
+            >
+              Contact Us for Floor Plans
+            </EnquireLink>
+          }
+        />
+      </Section>
+    )
+  }
+  return projects.data.map(({ id, name: projectName, path, floors }, index) => (
+    <Section key={id} tone={index % 2 === 0 ? 'paper' : 'white'} labelledBy={`project-${index}`}>
+      <SectionHeading
+        id={`project-${index}`}
+        title={projectName}
+        action={<MoreLink to={path}>View project</MoreLink>}
+      />
+      <ul className="grid gap-6 lg:grid-cols-2">
+        {floors.map((floor, at) => (
+          <li key={`${floor.configuration} ${floor.area}`}>
+            <FloorSlide
+              id={`project-${index}-floor-${at}`}
+              projectName={projectName}
+              floor={floor}
+              layout="card"
+              action={
+                <ButtonLink to={`${path}#payment`} variant="secondary" wide>
+                  View Payment Plan
+                </ButtonLink>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ))
+}

@@ -1,0 +1,50 @@
+import { paths } from '../../../../domain/seo/paths.ts'
+import { ActionButton } from '../../../components/buttons/ActionButton.tsx'
+import { DropdownMenu } from '../../../components/DropdownMenu.tsx'
+import { typeLinks } from '../../../components/shell/navigation.ts'
+import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/request.ts'
+import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
+import { SearchBox } from '../../../search/SearchBox.tsx'
+
+const RENT_LEASE: EnquiryRequest = { source: 'rent-lease' }
+const SELL: EnquiryRequest = { source: 'sell' }
+
+const CHOICE =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3 font-semibold whitespace-nowrap ' +
+  'transition-colors hover:bg-ink/7 aria-expanded:bg-ink/7 sm:px-4'
+
+/** Where a visit begins: what kind of property to buy, an enquiry to rent or sell, or a search. */
+export function SearchPanel() {
+  return (
+    <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">
+      <div className="mb-2 flex gap-0.5 sm:gap-1">
+        <DropdownMenu
+          id="buy-menu"
+          label="Buy"
+          links={typeLinks}
+          buttonClassName={CHOICE}
+          upOnPhones
+        />
+        <EnquiryButton request={RENT_LEASE}>Rent / Lease</EnquiryButton>
+        <EnquiryButton request={SELL}>Sell</EnquiryButton>
+      </div>
+      <SearchBox variant="hero" />
+    </div>
+  )
+}
+
+type EnquiryButtonProps = { readonly request: EnquiryRequest; readonly children: string }
+
+function EnquiryButton({ request, children }: EnquiryButtonProps) {
+  const { open } = useEnquiry()
+  return (
+    <ActionButton
+      fallbackPath={paths.contact}
+      fallbackQuery={contactQuery(request)}
+      onAction={() => open(request)}
+      className={CHOICE}
+    >
+      {children}
+    </ActionButton>
+  )
+}

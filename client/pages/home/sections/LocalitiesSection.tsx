@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { LocalityCard } from '../../../components/cards/LocalityCard.tsx'
+import { Section, SectionHeading } from '../../../components/Section.tsx'
+import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
+import type { HomeView, LocalityCardView } from '../../../source/views.ts'
+import { LocalityPanel } from './LocalityPanel.tsx'
+import { mosaic, type TileSize } from './mosaic.ts'
+import { SectionFailure } from './SectionFailure.tsx'
+
+const PLACES: Readonly<Record<TileSize, string>> = {
+  large: 'col-span-2 lg:row-span-2',
+  wide: 'col-span-2',
+  small: '',
+}
+
+/** Where the agency works, as a mosaic of pictures. */
+export function LocalitiesSection({ localities }: Pick<HomeView, 'localities'>) {
+  if (localities.ok && localities.data.length === 0) return null
+  return (
+    <Section tone="white" labelledBy="localities-title">
+      <SectionHeading
+        id="localities-title"
+        title="Top Localities"
+        intro="The places we know street by street."
+      />
+      {localities.ok ? (
+        <Mosaic localities={localities.data} />
+      ) : (
+        <SectionFailure message={localities.message} />
+      )}
+    </Section>
+  )
+}
+
+function Mosaic({ localities }: { readonly localities: readonly LocalityCardView[] }) {
+  const { open } = useEnquiry()
+  const [shown, setShown] = useState<LocalityCardView>()
+  const sizes = mosaic(localities.length)
+
+  // Contract, section 4: a place with a description shows it, one without asks for an enquiry.
+  const openLocality = (locality: LocalityCardView) => {
+    if (locality.description) {
+      setShown(locality)
+      return
+    }
+    open({
+      source: 'locality',
+      title: `Enquire about ${locality.name}`,
+      message: `I am looking for property in ${locality.name}.`,
+    })
+  }
+
+  return (
+    <>
+      <ul className="grid auto-rows-[minmax(10rem,1fr)] grid-flow-dense grid-cols-2 gap-3 sm:auto-rows-[minmax(12.5rem,1fr)] sm:gap-4 lg:grid-cols-4 lg:gap-5">
+        {localities.map((locality, index) => {
+          const size = sizes[index] ?? 'small'
+          return (
+            <li key={locality.id} className={PLACES[size]}>
+              <LocalityCard locality={locality} size={size} onOpen={() => openLocality(locality)} />
+            </li>
+          )
+        })}
+      </ul>
+      <LocalityPanel locality={shown} onClose={() => setShown(undefined)} />
+    </>
+  )
+}

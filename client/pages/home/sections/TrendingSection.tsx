@@ -1,0 +1,61 @@
+import { paths } from '../../../../domain/seo/paths.ts'
+import { ButtonLink } from '../../../components/buttons/Button.tsx'
+import { Rail } from '../../../components/carousel/Rail.tsx'
+import { EmptyState } from '../../../components/status/EmptyState.tsx'
+import { Section, SectionHeading } from '../../../components/Section.tsx'
+import type { HomeView } from '../../../source/views.ts'
+import { ReloadButton } from '../../parts/ReloadButton.tsx'
+import { TrendingItem } from '../../trending/TrendingItem.tsx'
+import { useTrendingPanel } from '../../trending/use-trending-panel.tsx'
+
+const TITLE = 'Trending Projects'
+const INTRO = 'What our clients ask for most this season.'
+const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
+
+/** The projects the agency puts forward, in a rail that moves by itself. */
+export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
+  const { open, panel } = useTrendingPanel()
+  // A failed file is an empty list here (specification, section 4).
+  const cards = trending.ok ? trending.data : []
+  if (cards.length === 0) {
+    return (
+      <Section labelledBy="trending-title">
+        <SectionHeading id="trending-title" title={TITLE} intro={INTRO} />
+        <EmptyState
+          title="No Trending Projects Found"
+          action={
+            trending.ok ? (
+              <ButtonLink to={paths.listing} variant="secondary">
+                Explore Properties
+              </ButtonLink>
+            ) : (
+              <ReloadButton />
+            )
+          }
+        >
+          Please check back later for updates
+        </EmptyState>
+      </Section>
+    )
+  }
+  return (
+    <Section>
+      <Rail
+        id="trending"
+        title={TITLE}
+        intro={INTRO}
+        autoScroll={AUTO_SCROLL}
+        items={cards.map((card) => ({
+          key: card.id,
+          card: <TrendingItem card={card} onOpen={open} />,
+        }))}
+        more={
+          <ButtonLink to={paths.trending} variant="secondary">
+            View All Trending Projects
+          </ButtonLink>
+        }
+      />
+      {panel}
+    </Section>
+  )
+}

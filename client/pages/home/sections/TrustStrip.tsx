@@ -1,0 +1,19 @@
+import { Container } from '../../../components/Section.tsx'
+import { Stat } from '../../../components/status/Stat.tsx'
+import type { HomeView } from '../../../source/views.ts'
+
+/** The agency's claims, right under the hero. */
+export function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {
+  if (stats.length === 0) return null
+  return (
+    <section aria-label="The agency in figures" className="border-b border-line bg-surface">
+      <Container className="py-10 lg:py-14">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+          {stats.map((stat) => (
+            <Stat key={stat.label} {...stat} />
+          ))}
+        </dl>
+      </Container>
+    </section>
+  )
+}

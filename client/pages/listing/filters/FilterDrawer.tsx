@@ -1,0 +1,63 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink, Button } from '../../../components/buttons/Button.tsx'
+import { Dialog, preloadDialog } from '../../../components/dialog/Dialog.tsx'
+import { activeFilters } from './active-filters.ts'
+import { FilterForm } from './FilterForm.tsx'
+import { projectCount } from '../../parts/project-count.ts'
+import type { ListingControl } from '../use-listing.ts'
+
+type FilterDrawerProps = {
+  readonly control: ListingControl
+  readonly city?: string | undefined
+  /** The id of the form in the page, for a browser without JavaScript. */
+  readonly form: string
+}
+
+/** On small screens: the button that opens the filters as a sheet; without JavaScript a link down to them. */
+export function FilterDrawer({ control, city, form }: FilterDrawerProps) {
+  const [open, setOpen] = useState(false)
+  const active = activeFilters(control.query).length
+  const label = active > 0 ? `Filters (${active})` : 'Filters'
+  const icon = <SlidersHorizontal size={18} aria-hidden="true" />
+  const close = () => setOpen(false)
+  return (
+    <div className="lg:hidden">
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={icon}
+        aria-haspopup="dialog"
+        className="h-11 whitespace-nowrap noscript:hidden"
+        onPointerEnter={() => void preloadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <div className="hidden noscript:block">
+        <ButtonLink to={`#${form}`} variant="secondary" size="sm" icon={icon} className="h-11">
+          {label}
+        </ButtonLink>
+      </div>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Filters"
+        footer={
+          <Button wide loading={control.pending} onClick={close}>
+            Show {projectCount(control.listing.total)}
+          </Button>
+        }
+      >
+        <FilterForm
+          id="drawer-filters"
+          control={control}
+          city={city}
+          button={false}
+          onSubmit={close}
+        />
+        <input type="hidden" name="sort" value={control.query.sort} form="drawer-filters" />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import {
+  EMPTY_QUERY,
+  listingSearch,
+  type ListingQuery,
+} from '../../../../domain/listing/listing-query.ts'
+import { activeFilters, withBounds, withoutFilters } from './active-filters.ts'
+
+const query = (changes: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_QUERY, ...changes })
+const labels = (changes: Partial<ListingQuery>) =>
+  activeFilters(query(changes)).map(({ label }) => label)
+
+describe('activeFilters', () => {
+  it('is empty where nothing is filtered, whatever order, type and page', () => {
+    expect(labels({ sort: 'price-asc', type: 'commercial', page: 3 })).toEqual([])
+  })
+
+  it('has one entry for every chosen value', () => {
+    expect(labels({ bedrooms: ['3 BHK', '4 BHK'], location: ['Gurgaon'] })).toEqual([
+      'Gurgaon',
+      '3 BHK',
+      '4 BHK',
+    ])
+  })
+
+  it('words open and closed ranges', () => {
+    expect(labels({ budgetMin: 1, budgetMax: 2.5 })).toEqual(['₹ 1 Cr – ₹ 2.5 Cr'])
+    expect(labels({ budgetMin: 50, budgetUnit: 'L' })).toEqual(['From ₹ 50 L'])
+    expect(labels({ areaMax: 12_500 })).toEqual(['Up to 12,500 sq. ft.'])
+    expect(labels({ areaMin: 1.5, areaMax: 4, areaUnit: 'acre' })).toEqual(['1.5 acres – 4 acres'])
+  })
+
+  it('leads to the first page of the query without the filter', () => {
+    const filters = activeFilters(
+      query({ location: ['Gurgaon', 'Sector 82'], budgetMax: 60, budgetUnit: 'L', page: 2 }),
+    )
+    expect(filters.map(({ without }) => listingSearch(without))).toEqual([
+      '?location=Sector+82&budgetMax=60&budgetUnit=L',
+      '?location=Gurgaon&budgetMax=60&budgetUnit=L',
+      '?location=Gurgaon&location=Sector+82',
+    ])
+  })
+})
+
+it('withoutFilters keeps type and order', () => {
+  const all = query({ type: 'residential', sort: 'newest', status: ['New Launch'], areaMin: 500 })
+  expect(listingSearch(withoutFilters(all))).toBe('?type=residential&sort=newest')
+})
+
+it('withBounds sets, opens and keeps the unit', () => {
+  const chosen = query({ budgetMin: 50, budgetMax: 90, budgetUnit: 'L', page: 4 })
+  expect(listingSearch(withBounds(chosen, 'budget', { max: 80 }))).toBe(
+    '?budgetMax=80&budgetUnit=L',
+  )
+  expect(listingSearch(withBounds(chosen, 'area', { min: 900 }))).toBe(
+    '?budgetMin=50&budgetMax=90&budgetUnit=L&areaMin=900',
+  )
+})

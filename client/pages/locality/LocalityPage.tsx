@@ -1,0 +1,58 @@
+import { paths } from '../../../domain/seo/paths.ts'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { Section, SectionHeading } from '../../components/Section.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
+import { ProjectGrid } from '../parts/ProjectGrid.tsx'
+
+/** One of the top localities: its picture, what it is like, its projects. */
+export function LocalityPage({ page }: PageProps<'locality'>) {
+  const { name, city, description, projects } = page
+  return (
+    <>
+      <PageHero
+        breadcrumbs={[
+          { name: 'Home', path: paths.home },
+          { name: 'Properties', path: paths.listing },
+          { name },
+        ]}
+        title={name}
+        intro={city && city !== name ? city : undefined}
+        picture={page.image}
+      />
+      {description && (
+        <Section tone="white" labelledBy="about-title">
+          <h2 id="about-title" className="display text-3xl">
+            About {name}
+          </h2>
+          <p className="mt-5 max-w-text text-lg">{description}</p>
+        </Section>
+      )}
+      <Section labelledBy="projects-title">
+        <SectionHeading id="projects-title" title={`Projects in ${name}`} />
+        {projects.length > 0 ? (
+          <ProjectGrid projects={projects} />
+        ) : (
+          <EmptyState
+            title={`We have no project in ${name} at the moment`}
+            action={
+              <EnquireLink
+                variant="primary"
+                request={{
+                  source: 'locality',
+                  title: `Enquire about ${name}`,
+                  message: `I am looking for property in ${name}.`,
+                }}
+              >
+                Enquire about {name}
+              </EnquireLink>
+            }
+          >
+            Tell us what you are looking for, and we will call you as soon as something fits.
+          </EmptyState>
+        )}
+      </Section>
+    </>
+  )
+}

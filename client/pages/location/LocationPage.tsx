@@ -1,0 +1,81 @@
+import { Navigation } from 'lucide-react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { Section, SectionHeading } from '../../components/Section.tsx'
+import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import type { LocationView } from '../../source/views.ts'
+import { NearbyList } from '../parts/NearbyList.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
+import { ZoomGallery } from '../project/sections/ZoomGallery.tsx'
+import { ProjectGrid } from '../parts/ProjectGrid.tsx'
+
+/** One place: its pictures, what is nearby, the way there, the projects that stand in it. */
+export function LocationPage({ page }: PageProps<'location'>) {
+  const { name, images, nearby, projects } = page
+  return (
+    <>
+      <PageHero
+        breadcrumbs={[
+          { name: 'Home', path: paths.home },
+          { name: 'Properties', path: paths.listing },
+          { name },
+        ]}
+        title={`Property in ${name}`}
+      >
+        <ButtonLink
+          to={page.directionsUrl}
+          newTab
+          variant="onDark"
+          className="mt-6"
+          icon={<Navigation size={18} aria-hidden="true" />}
+        >
+          Get Directions
+        </ButtonLink>
+      </PageHero>
+      {(images.length > 0 || nearby.length > 0) && <Surroundings place={page} />}
+      <Section labelledBy="projects-title">
+        <SectionHeading id="projects-title" title={`Projects in ${name}`} />
+        {projects.length > 0 ? (
+          <ProjectGrid projects={projects} />
+        ) : (
+          <EmptyState
+            title={`We have no project in ${name} at the moment`}
+            action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
+          >
+            Projects nearby may suit you as well.
+          </EmptyState>
+        )}
+      </Section>
+    </>
+  )
+}
+
+function Surroundings({ place }: { readonly place: LocationView }) {
+  const { key, name, images, nearby } = place
+  return (
+    <Section tone="white" labelledBy={nearby.length > 0 ? 'nearby-title' : undefined}>
+      <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+        {images.length > 0 && (
+          <ZoomProvider>
+            <ZoomGallery
+              id={`pictures-of-${key}`}
+              label={`Pictures of ${name}`}
+              images={images}
+              shape="aspect-4/3"
+            />
+          </ZoomProvider>
+        )}
+        {nearby.length > 0 && (
+          <div>
+            <h2 id="nearby-title" className="mb-6 display text-3xl">
+              Prime Location Highlights
+            </h2>
+            <NearbyList places={nearby} />
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

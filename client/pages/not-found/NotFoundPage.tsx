@@ -1,0 +1,56 @@
+import { Compass } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../domain/seo/paths.ts'
+import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
+import type { Missing } from '../../source/source.ts'
+import { PageMessage } from '../parts/PageMessage.tsx'
+
+/** What was asked for does not exist (404) or cannot be told (503): why, and the way back. */
+export function MissingPage({ missing }: { readonly missing: Missing }) {
+  return (
+    <PageMessage
+      icon={<Compass size={36} strokeWidth={1.5} aria-hidden="true" />}
+      title={missing.message}
+      actions={
+        <>
+          <FirstAction offer={missing.offer} />
+          <ButtonLink to={paths.listing} variant="secondary">
+            Explore Properties
+          </ButtonLink>
+        </>
+      }
+    >
+      {missing.offer === 'retry'
+        ? 'Please try again in a moment, or call us and we will help.'
+        : 'The address may have changed, or the project may no longer be on offer.'}
+    </PageMessage>
+  )
+}
+
+function FirstAction({ offer }: { readonly offer: Missing['offer'] }) {
+  const navigate = useNavigate()
+  switch (offer) {
+    case 'back':
+      return (
+        <ButtonLink
+          to={paths.listing}
+          onClick={(event) => {
+            // A visitor who came from elsewhere has no page of ours behind this one.
+            if (window.history.length < 2) return
+            event.preventDefault()
+            void navigate(-1)
+          }}
+        >
+          Go Back
+        </ButtonLink>
+      )
+    case 'retry':
+      return (
+        <form>
+          <Button type="submit">Retry</Button>
+        </form>
+      )
+    default:
+      return <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+  }
+}

@@ -1,0 +1,48 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { useMatch, useRouteError, useRouteLoaderData } from 'react-router-dom'
+import { paths } from '../../../domain/seo/paths.ts'
+import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
+import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
+import { PageMessage } from './PageMessage.tsx'
+
+/** Stands in the place of a page that could not be loaded or drawn. */
+export function PageFailure() {
+  const error = useRouteError()
+  const outdated = isChunkFailure(error)
+  const isProject = useMatch('/project-details/:developer/:id') !== null
+  const reason = error instanceof Error ? error.message : 'the answer could not be read'
+  // Without the shell's data the layout is not there either, and with it the page's main part.
+  const inLayout = useRouteLoaderData('shell') !== undefined
+
+  useEffect(() => {
+    if (outdated) reloadOnce()
+  }, [outdated])
+
+  const message = (
+    <PageMessage
+      icon={<CloudOff size={36} strokeWidth={1.5} aria-hidden="true" />}
+      title={
+        isProject ? `Failed to load project details: ${reason}` : 'This page could not be loaded'
+      }
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>
+            {isProject ? 'Retry' : 'Try again'}
+          </Button>
+          <ButtonLink to={paths.home} variant="secondary">
+            Return to Home
+          </ButtonLink>
+        </>
+      }
+    >
+      Please check your connection and try again. If it happens again, call us and we will help.
+    </PageMessage>
+  )
+  return (
+    <>
+      <title>The page could not be loaded</title>
+      {inLayout ? message : <main id="main">{message}</main>}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { ImageView } from '../../../domain/image/images.ts'
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { Container } from '../../components/Section.tsx'
+
+type PageHeroProps = {
+  /** From Home to this page; the last has no path. */
+  readonly breadcrumbs: readonly { readonly name: string; readonly path?: string | undefined }[]
+  readonly title: string
+  readonly intro?: string | undefined
+  /** Decorative: the title says what the page is about. */
+  readonly picture?: ImageView | undefined
+  readonly children?: ReactNode
+}
+
+/** The dark band a page opens with: where it lies, its title, one sentence. */
+export function PageHero({ breadcrumbs, title, intro, picture, children }: PageHeroProps) {
+  return (
+    <div className="night relative isolate overflow-hidden">
+      {picture && (
+        <>
+          <Picture
+            view={picture}
+            alt=""
+            slot="hero"
+            priority
+            className="absolute! inset-0 -z-20 size-full"
+          />
+          <div className="absolute inset-0 -z-10 bg-night/35 max-md:bg-night/60" />
+          <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/90 via-night/55 via-55% to-transparent" />
+        </>
+      )}
+      <Container
+        className={
+          picture
+            ? 'flex flex-col justify-end pt-10 pb-9 md:min-h-76 md:pt-16 md:pb-12'
+            : 'pt-7 pb-9 md:pt-9 md:pb-12'
+        }
+      >
+        <Breadcrumbs items={breadcrumbs} />
+        <h1 className="mt-5 display text-5xl">{title}</h1>
+        {intro && <p className="mt-4 max-w-text text-lg text-on-night">{intro}</p>}
+        {children}
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Container } from '../../components/Section.tsx'
+
+type PageMessageProps = {
+  /** 36 px, decorative. */
+  readonly icon: ReactNode
+  readonly title: string
+  readonly actions: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A page that is one sentence and what to do next. */
+export function PageMessage({ icon, title, actions, children }: PageMessageProps) {
+  return (
+    <Container className="flex min-h-[70svh] flex-col items-center justify-center gap-6 py-24 text-center">
+      <span className="grid size-20 place-items-center rounded-full bg-gold-tint text-gold-deep">
+        {icon}
+      </span>
+      <div className="max-w-text">
+        <h1 className="display text-3xl">{title}</h1>
+        {children && <p className="mt-4 text-lg text-muted">{children}</p>}
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">{actions}</div>
+    </Container>
+  )
+}

@@ -1,0 +1,24 @@
+import { ProjectCard } from '../../components/cards/ProjectCard.tsx'
+import { cx } from '../../components/cx.ts'
+import type { ProjectCardView } from '../../source/views.ts'
+
+type ProjectGridProps = {
+  readonly projects: readonly ProjectCardView[]
+  /** Beside a column of filters there is room for two cards, else for three. */
+  readonly columns?: 'two' | 'three'
+  /** How many pictures are likely in view when the page opens. */
+  readonly priority?: number
+}
+
+/** Project cards in rows. */
+export function ProjectGrid({ projects, columns = 'three', priority = 0 }: ProjectGridProps) {
+  return (
+    <ul className={cx('grid gap-6 sm:grid-cols-2', columns === 'three' && 'lg:grid-cols-3')}>
+      {projects.map((project, index) => (
+        <li key={project.path} className="flex">
+          <ProjectCard project={project} priority={index < priority} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import {
+  EMI_FIELDS,
+  EMI_SLIDERS,
+  readEmiNumber,
+  sliderPosition,
+  type EmiInput,
+} from '../../../../../domain/cost/emi.ts'
+
+type EmiInputFieldProps = {
+  readonly input: EmiInput
+  readonly label: string
+  /** Before or after the number: '₹', '%', 'years'. */
+  readonly unit: string
+  /** Within the field's limits. */
+  readonly value: number
+  /** A value in words: '₹ 50 Lakh'. */
+  readonly describe: (value: number) => string
+  readonly onChange: (value: number) => void
+}
+
+/**
+ * A number field that holds the value, and a slider that follows to its nearest step. What is no
+ * number or outside the limits is ignored; leaving the field shows the value that counts.
+ */
+export function EmiInputField({
+  input,
+  label,
+  unit,
+  value,
+  describe,
+  onChange,
+}: EmiInputFieldProps) {
+  const id = useId()
+  const field = EMI_FIELDS[input]
+  const slider = EMI_SLIDERS[input]
+  // What is being typed, while it differs from the value that counts.
+  const [draft, setDraft] = useState<string>()
+  // An empty field is one that is being typed into.
+  const ignored = !!draft && readEmiNumber(draft, input) === undefined
+
+  const onType = (text: string) => {
+    setDraft(text)
+    const typed = readEmiNumber(text, input)
+    if (typed !== undefined) onChange(typed)
+  }
+
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <div>
+          <label htmlFor={`${id}-field`} className="font-semibold">
+            {label} <span className="font-normal text-muted">({unit})</span>
+          </label>
+          <p className="text-sm text-muted tabular-nums">{describe(value)}</p>
+        </div>
+        <input
+          id={`${id}-field`}
+          type="number"
+          inputMode="decimal"
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          value={draft ?? String(value)}
+          aria-describedby={`${id}-note`}
+          aria-invalid={ignored || undefined}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={() => setDraft(undefined)}
+          className="h-12 w-36 shrink-0 rounded-md border border-line-strong bg-surface pr-3 pl-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
+        />
+      </div>
+      <input
+        type="range"
+        aria-label={`${label}, slider`}
+        aria-valuetext={describe(value)}
+        min={slider.min}
+        max={slider.max}
+        step={slider.step}
+        value={sliderPosition(value, input)}
+        onChange={({ target }) => {
+          setDraft(undefined)
+          onChange(Number(target.value))
+        }}
+        className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep"
+      />
+      <p id={`${id}-note`} className="flex justify-between gap-4 text-sm text-muted tabular-nums">
+        <span className="sr-only">Between </span>
+        <span>{describe(field.min)}</span>
+        <span className="sr-only"> and </span>
+        <span>{describe(field.max)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '../../../../components/cx.ts'
+import type { PaymentPlanView } from '../../../../source/views.ts'
+import { ContactPrompt } from '../../ContactPrompt.tsx'
+import { SectionFailure } from '../../SectionFailure.tsx'
+import type { SectionProps } from '../../tabs/sections.ts'
+import { PaymentSchedule } from './PaymentSchedule.tsx'
+
+/** One pill a plan and the schedule of the chosen one; without script all schedules stand below each other. */
+export function PaymentSection({ project }: SectionProps) {
+  if (!project.paymentPlans.ok) {
+    return <SectionFailure title="Failed to load payment plans. Please try again later." />
+  }
+  if (project.paymentPlans.data.length === 0) {
+    return (
+      <ContactPrompt
+        project={project}
+        icon={<ReceiptText size={32} strokeWidth={1.5} aria-hidden="true" />}
+        title="Payment plan not currently available"
+        action="Contact Us for Details"
+        wish="the payment plans"
+      />
+    )
+  }
+  return <Plans plans={project.paymentPlans.data} />
+}
+
+function Plans({ plans }: { readonly plans: readonly PaymentPlanView[] }) {
+  const [chosen, setChosen] = useState(0)
+  return (
+    <>
+      <fieldset className="mb-8 flex flex-wrap gap-2 noscript:hidden print:hidden">
+        <legend className="sr-only">Payment plans</legend>
+        {plans.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={index === chosen}
+            aria-controls={`payment-plan-${index}`}
+            onClick={() => setChosen(index)}
+            className="min-h-11 rounded-full border border-line-strong bg-surface px-5 py-1.5 font-semibold transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-night"
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      {plans.map((plan, index) => (
+        <div
+          key={plan.name}
+          id={`payment-plan-${index}`}
+          className={cx(
+            'not-last:noscript:mb-10 not-last:print:mb-10',
+            index !== chosen && 'hidden noscript:block print:block',
+          )}
+        >
+          {/* The pressed pill says it already. */}
+          <h3
+            id={`payment-plan-${index}-name`}
+            className="sr-only noscript:not-sr-only noscript:pb-4 noscript:text-xl noscript:font-semibold print:not-sr-only print:pb-4 print:text-xl print:font-semibold"
+          >
+            {plan.name}
+          </h3>
+          <PaymentSchedule plan={plan} labelledBy={`payment-plan-${index}-name`} />
+        </div>
+      ))}
+    </>
+  )
+}

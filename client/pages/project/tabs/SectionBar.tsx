@@ -1,0 +1,112 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { keepAmounts } from '../../../components/cards/Card.tsx'
+import { cx } from '../../../components/cx.ts'
+import { IconButton } from '../../../components/buttons/IconButton.tsx'
+import { Container } from '../../../components/Section.tsx'
+import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
+import type { ProjectView } from '../../../source/views.ts'
+import { projectRequest } from '../project-request.ts'
+import { SPY } from './scroll-spy.ts'
+import { useSectionTabs } from './section-context.ts'
+import { SECTION_TITLES } from './section-titles.ts'
+import { SECTIONS } from './sections.ts'
+import { useBarScroll } from './use-bar-scroll.ts'
+
+/** Stays under the header: the project's name and links to the page's sections. */
+export function SectionBar({ project }: { readonly project: ProjectView }) {
+  return (
+    <div
+      data-floating
+      className="sticky top-(--header-height) z-20 border-b border-line bg-surface"
+    >
+      <Container>
+        <div className="flex h-11 items-center gap-6 lg:h-12">
+          <p className="min-w-0 flex-1 truncate display-small text-lg">{project.name}</p>
+          <p className="display-small text-lg whitespace-nowrap max-sm:hidden">
+            {keepAmounts(project.priceText)}
+          </p>
+          <EnquireLink
+            request={projectRequest(project)}
+            className="inline-flex min-h-9 items-center rounded-md bg-gold px-4 text-sm font-semibold text-on-gold transition-colors hover:bg-gold-bright max-sm:hidden"
+          >
+            Enquire Now
+          </EnquireLink>
+        </div>
+        <Tabs name={project.name} />
+      </Container>
+    </div>
+  )
+}
+
+function Tabs({ name }: { readonly name: string }) {
+  const { active, goTo } = useSectionTabs()
+  const list = useRef<HTMLUListElement>(null)
+  const { atStart, atEnd, by } = useBarScroll(list, active)
+
+  return (
+    <div className="relative -mx-3">
+      <nav aria-label={`Sections of ${name}`}>
+        <ul ref={list} className="relative rail-scroll flex motion-safe:scroll-smooth">
+          {SECTIONS.map(({ id }) => (
+            <li key={id} className="shrink-0">
+              <a
+                href={`#${id}`}
+                aria-current={id === active ? 'true' : undefined}
+                onClick={goTo(id)}
+                className="inline-flex h-12 items-center border-y-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-gold aria-[current]:text-ink"
+              >
+                {SECTION_TITLES[id]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Arrow
+        label="Scroll tabs back"
+        spent={atStart}
+        onPress={() => by(-SPY.arrowStep)}
+        className="left-0 bg-linear-to-r pr-3"
+      >
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Arrow>
+      <Arrow
+        label="Scroll tabs on"
+        spent={atEnd}
+        onPress={() => by(SPY.arrowStep)}
+        className="right-0 bg-linear-to-l pl-3"
+      >
+        <ChevronRight size={20} aria-hidden="true" />
+      </Arrow>
+    </div>
+  )
+}
+
+type ArrowProps = {
+  readonly label: string
+  /** The bar goes no further this way; the arrow is out of sight but keeps the focus it may have. */
+  readonly spent: boolean
+  readonly onPress: () => void
+  readonly className: string
+  readonly children: ReactNode
+}
+
+function Arrow({ label, spent, onPress, className, children }: ArrowProps) {
+  return (
+    <div
+      className={cx(
+        'absolute inset-y-0 flex items-center from-surface from-70% to-transparent transition-opacity noscript:hidden',
+        spent && 'pointer-events-none opacity-0 has-focus-visible:opacity-100',
+        className,
+      )}
+    >
+      <IconButton
+        label={label}
+        variant="plain"
+        icon={children}
+        aria-disabled={spent}
+        onClick={onPress}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { MoreLink, Section } from '../../components/Section.tsx'
+import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
+
+/** One service: what it is, what it includes, a form to ask for it. */
+export function ServicePage({ page }: PageProps<'service'>) {
+  const { name, summary, body, points, others } = page
+  return (
+    <>
+      <PageHero
+        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Services' }, { name }]}
+        title={name}
+        intro={summary}
+      />
+      <Section>
+        <div className="grid items-start gap-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
+          <div>
+            <div className="max-w-text space-y-5 text-lg">
+              {body.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {points.length > 0 && (
+              <>
+                <h2 className="mt-12 display text-3xl">What is included</h2>
+                <ul className="mt-6 max-w-text divide-y divide-line border-y border-line">
+                  {points.map((point) => (
+                    <li key={point} className="flex gap-4 py-3.5">
+                      <Check
+                        size={22}
+                        aria-hidden="true"
+                        className="mt-0.5 shrink-0 text-gold-deep"
+                      />
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <aside
+            aria-labelledby="ask-title"
+            className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+          >
+            <h2 id="ask-title" className="mb-5 display-small text-2xl">
+              Ask about {name}
+            </h2>
+            <EnquiryForm
+              request={{ source: 'service', message: `I would like to know more about ${name}.` }}
+            />
+          </aside>
+        </div>
+      </Section>
+      {others.length > 0 && (
+        <Section tone="white" labelledBy="others-title">
+          <h2 id="others-title" className="display text-3xl">
+            Other services
+          </h2>
+          <ul className="mt-6 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+            {others.map((other) => (
+              <li key={other.path}>
+                <MoreLink to={other.path}>{other.name}</MoreLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

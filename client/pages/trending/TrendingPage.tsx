@@ -1,0 +1,52 @@
+import { paths } from '../../../domain/seo/paths.ts'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import type { PageProps } from '../../page-route.tsx'
+import type { TrendingCardView } from '../../source/views.ts'
+import { ReloadButton } from '../parts/ReloadButton.tsx'
+import { PageBody } from '../parts/PageBody.tsx'
+import { TRENDING_GRID } from './grid.ts'
+import { TrendingHero } from './TrendingHero.tsx'
+import { TrendingItem } from './TrendingItem.tsx'
+import { useTrendingPanel } from './use-trending-panel.tsx'
+
+/** The projects the agency puts forward. */
+export function TrendingPage({ page }: PageProps<'trending'>) {
+  const { trending } = page
+  return (
+    <>
+      <TrendingHero />
+      <PageBody>
+        {!trending.ok ? (
+          <EmptyState title="Failed to load trending projects." action={<ReloadButton />} />
+        ) : trending.data.length === 0 ? (
+          <EmptyState
+            title="No Trending Projects Found"
+            action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
+          >
+            Please check back later for updates
+          </EmptyState>
+        ) : (
+          <TrendingGrid cards={trending.data} />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function TrendingGrid({ cards }: { readonly cards: readonly TrendingCardView[] }) {
+  const { open, panel } = useTrendingPanel()
+  return (
+    <>
+      <h2 className="sr-only">Projects</h2>
+      <ul className={TRENDING_GRID}>
+        {cards.map((card) => (
+          <li key={card.id} className="flex">
+            <TrendingItem card={card} onOpen={open} />
+          </li>
+        ))}
+      </ul>
+      {panel}
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { listingOptions } from './listing-options.ts'
+import {
+  areaOf,
+  budgetOf,
+  EMPTY_QUERY,
+  isFiltered,
+  listingSearch,
+  parseListingQuery,
+  toggleValue,
+  type ListingQuery,
+} from './listing-query.ts'
+import { sampleProjects } from '../project/sample.fixture.ts'
+
+const options = listingOptions(sampleProjects)
+const parse = (text: string) => parseListingQuery(new URLSearchParams(text), { options })
+
+test.each<[string, Partial<ListingQuery>]>([
+  ['', {}],
+  ['type=residential', { type: 'residential' }],
+  ['type=Residential', {}],
+  ['type=plots', {}],
+  ['location=Gurgaon&location=Noida', { location: ['Gurgaon', 'Noida'] }],
+  ['location=gurgaon&location=GURGAON', { location: ['Gurgaon'] }],
+  ['location=Gurugram', { location: ['Gurugram'] }],
+  ['location=Goa', { location: ['Goa'] }],
+  ['location=sector+8', { location: ['sector 8'] }],
+  ['location=Atlantis', {}],
+  ['location=', {}],
+  ['category=Farm+House', { category: ['Farm House'] }],
+  ['category=Castle', {}],
+  ['bedrooms=4+BHK', { bedrooms: ['4 BHK'] }],
+  ['bedrooms=4+BHK%2B', { bedrooms: ['4 BHK+'] }],
+  ['bedrooms=3bhk', { bedrooms: ['3bhk'] }],
+  ['bedrooms=9+BHK', {}],
+  ['status=ready+to+move', { status: ['Ready To move'] }],
+  ['furnishing=furnished', { furnishing: ['Furnished'] }],
+  ['furnishing=Furn', {}],
+  ['budgetMin=2&budgetMax=5', { budgetMin: 2, budgetMax: 5 }],
+  ['budgetMin=5&budgetMax=2', { budgetMin: 2, budgetMax: 5 }],
+  ['budgetMin=2.5', { budgetMin: 2.5 }],
+  ['budgetMin=1&budgetMax=500', {}],
+  ['budgetMin=0.5&budgetMax=501', {}],
+  ['budgetMin=two', {}],
+  ['budgetMin=1e2', {}],
+  ['budgetMin=-5', {}],
+  ['budgetMin=', {}],
+  ['budgetMin=50&budgetMax=90&budgetUnit=L', { budgetMin: 50, budgetMax: 90, budgetUnit: 'L' }],
+  ['budgetUnit=cr', {}],
+  ['areaMin=1000&areaMax=2000', { areaMin: 1000, areaMax: 2000 }],
+  ['areaMin=100&areaMax=100000', {}],
+  ['areaMin=99', {}],
+  ['areaMin=150&areaUnit=sqyd', { areaMin: 150, areaUnit: 'sqyd' }],
+  ['areaMin=0.5&areaMax=10&areaUnit=acre', { areaMin: 0.5, areaMax: 10, areaUnit: 'acre' }],
+  ['areaMin=0.1&areaMax=100&areaUnit=acre', { areaUnit: 'acre' }],
+  ['areaMin=1000&areaUnit=acre', { areaUnit: 'acre' }],
+  ['areaUnit=sqm', {}],
+  ['sort=price-asc', { sort: 'price-asc' }],
+  ['sort=cheapest', {}],
+  ['page=3', { page: 3 }],
+  ['page=0', {}],
+  ['page=-1', {}],
+  ['page=1.5', {}],
+  ['page=x', {}],
+  ['utm_source=mail', {}],
+])('?%s', (text, expected) => {
+  expect(parse(text)).toEqual({ ...EMPTY_QUERY, ...expected })
+})
+
+describe("a developer's page", () => {
+  test.each([
+    ['budgetMax=100', undefined],
+    ['budgetMax=200', undefined],
+    ['budgetMax=99', 99],
+  ])('?%s has the upper bound %s', (text, max) => {
+    const query = parseListingQuery(new URLSearchParams(text), { scope: 'developer' })
+    expect(query.budgetMax).toBe(max)
+  })
+})
+
+test.each([
+  ['', ''],
+  ['page=1&sort=relevance&budgetUnit=Cr&areaUnit=sqft', ''],
+  [
+    'page=2&sort=newest&areaMax=2000&budgetMin=2&bedrooms=3+BHK&location=Gurgaon&type=commercial',
+    '?type=commercial&location=Gurgaon&bedrooms=3+BHK&budgetMin=2&areaMax=2000&sort=newest&page=2',
+  ],
+  ['bedrooms=4+BHK%2B', '?bedrooms=4+BHK%2B'],
+  ['budgetUnit=L', '?budgetUnit=L'],
+  ['budgetMin=1', ''],
+])('%s is written as %j', (text, search) => {
+  expect(listingSearch(parse(text))).toBe(search)
+})
+
+test('a query survives its address', () => {
+  const some = (values: readonly string[]) =>
+    fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
+  const query = fc.record(
+    {
+      type: fc.constantFrom('residential' as const, 'commercial' as const),
+      location: some(options.location),
+      category: some(options.category),
+      bedrooms: some(options.bedrooms),
+      status: some(options.status),
+      furnishing: some(options.furnishing),
+      budgetMin: fc.integer({ min: 11, max: 2000 }).map((tenths) => tenths / 10),
+      budgetMax: fc.integer({ min: 2001, max: 4999 }).map((tenths) => tenths / 10),
+      budgetUnit: fc.constantFrom('L' as const, 'Cr' as const),
+      areaMin: fc.integer({ min: 101, max: 500 }),
+      areaMax: fc.integer({ min: 501, max: 99_999 }),
+      areaUnit: fc.constantFrom('sqft' as const, 'sqyd' as const),
+      sort: fc.constantFrom('relevance' as const, 'newest' as const, 'price-asc' as const),
+      page: fc.integer({ min: 1, max: 999 }),
+    },
+    {
+      requiredKeys: [
+        'location',
+        'category',
+        'bedrooms',
+        'status',
+        'furnishing',
+        'budgetUnit',
+        'areaUnit',
+        'sort',
+        'page',
+      ],
+    },
+  )
+  fc.assert(
+    fc.property(query, (query) => {
+      expect(parse(listingSearch(query))).toEqual(query)
+    }),
+  )
+})
+
+test.each([
+  ['', false],
+  ['sort=newest&page=2&budgetUnit=L', false],
+  ['type=commercial', true],
+  ['location=Gurgaon', true],
+  ['budgetMin=2', true],
+  ['areaMax=2000', true],
+])('?%s narrows the listing: %s', (text, filtered) => {
+  expect(isFiltered(parse(text))).toBe(filtered)
+})
+
+test('toggling a value goes back to page 1', () => {
+  const once = toggleValue(parse('bedrooms=3+BHK&page=3'), 'bedrooms', '4 BHK')
+  expect(listingSearch(once)).toBe('?bedrooms=3+BHK&bedrooms=4+BHK')
+  expect(listingSearch(toggleValue(once, 'bedrooms', '3 BHK'))).toBe('?bedrooms=4+BHK')
+})
+
+test.each([
+  ['budgetMin=2.3', { min: 23_000_000 }],
+  ['budgetMin=50&budgetMax=62.7&budgetUnit=L', { min: 5_000_000, max: 6_270_000 }],
+  ['', {}],
+])('the budget of ?%s is %j rupees', (text, budget) => {
+  expect(budgetOf(parse(text))).toEqual(budget)
+})
+
+test.each([
+  ['areaMin=1000', { min: 1000 }],
+  ['areaMin=150&areaMax=200&areaUnit=sqyd', { min: 1350, max: 1800 }],
+  ['areaMax=2.5&areaUnit=acre', { max: 108_900 }],
+])('the area of ?%s is %j square feet', (text, area) => {
+  expect(areaOf(parse(text))).toEqual(area)
+})
+
+test('an address with thousands of values is cut short', () => {
+  const text = Array.from({ length: 5000 }, (_, index) => `location=place${index}`).join('&')
+  expect(parseListingQuery(new URLSearchParams(text)).location).toHaveLength(50)
+})

@@ -1,0 +1,196 @@
+import { toSquareFeet } from '../area/area.ts'
+import { FACETS, settleValue, type Facet, type ListingOptions } from './listing-options.ts'
+import { CRORE, LAKH } from '../price/money.ts'
+import { collapseSpaces, distinctTexts } from '../text/text.ts'
+
+export type ListingType = 'residential' | 'commercial'
+export type BudgetUnit = 'L' | 'Cr'
+export type ListingAreaUnit = 'sqft' | 'sqyd' | 'acre'
+export type ListingSort = 'relevance' | 'price-asc' | 'price-desc' | 'newest'
+
+/** The filters, order and page of a listing, as its address holds them (contract, section 4). */
+export type ListingQuery = Readonly<Record<Facet, readonly string[]>> & {
+  /** Absent: both kinds. */
+  readonly type?: ListingType
+  /** In `budgetUnit`; absent: open. */
+  readonly budgetMin?: number
+  readonly budgetMax?: number
+  readonly budgetUnit: BudgetUnit
+  /** In `areaUnit`; absent: open. */
+  readonly areaMin?: number
+  readonly areaMax?: number
+  readonly areaUnit: ListingAreaUnit
+  readonly sort: ListingSort
+  readonly page: number
+}
+
+export type SliderLimits = { readonly min: number; readonly max: number; readonly step: number }
+
+/** Which slider a page has: the listing's budget goes to 500, a developer's page's to 100. */
+export type ListingScope = 'listing' | 'developer'
+
+/** In either unit, lakh or crore (specification, section 5). */
+export const BUDGET_LIMITS: Readonly<Record<ListingScope, SliderLimits>> = {
+  listing: { min: 1, max: 500, step: 0.1 },
+  developer: { min: 1, max: 100, step: 0.1 },
+}
+
+/** By unit (contract, section 2, 'Ranges'). */
+export const AREA_LIMITS: Readonly<Record<ListingAreaUnit, SliderLimits>> = {
+  sqft: { min: 100, max: 100_000, step: 10 },
+  sqyd: { min: 100, max: 100_000, step: 10 },
+  acre: { min: 0.1, max: 100, step: 0.1 },
+}
+
+export const LISTING_TYPES = ['residential', 'commercial'] as const
+export const BUDGET_UNITS = ['L', 'Cr'] as const
+export const LISTING_AREA_UNITS = ['sqft', 'sqyd', 'acre'] as const
+export const LISTING_SORTS = ['relevance', 'price-asc', 'price-desc', 'newest'] as const
+
+/** No filter, file order, the first page. */
+export const EMPTY_QUERY: ListingQuery = {
+  location: [],
+  category: [],
+  bedrooms: [],
+  status: [],
+  furnishing: [],
+  budgetUnit: 'Cr',
+  areaUnit: 'sqft',
+  sort: 'relevance',
+  page: 1,
+}
+
+/** An address cannot make a listing compare without end. */
+const MOST_VALUES = 50
+
+/**
+ * Reads a listing's address. What is unknown, malformed or out of range is ignored; a bound at its
+ * slider's own limit is none; reversed bounds are put in order. With `options`, values that no
+ * option could answer are unknown, and the others take the options' spelling.
+ */
+export function parseListingQuery(
+  params: URLSearchParams,
+  { options, scope = 'listing' }: { options?: ListingOptions; scope?: ListingScope } = {},
+): ListingQuery {
+  const type = oneOf(LISTING_TYPES, params.get('type'))
+  const budgetUnit = oneOf(BUDGET_UNITS, params.get('budgetUnit')) ?? 'Cr'
+  const areaUnit = oneOf(LISTING_AREA_UNITS, params.get('areaUnit')) ?? 'sqft'
+  const budget = readBounds(params, 'budget', BUDGET_LIMITS[scope])
+  const area = readBounds(params, 'area', AREA_LIMITS[areaUnit])
+  return {
+    ...(type && { type }),
+    ...readFacets(params, options),
+    ...(budget.min !== undefined && { budgetMin: budget.min }),
+    ...(budget.max !== undefined && { budgetMax: budget.max }),
+    budgetUnit,
+    ...(area.min !== undefined && { areaMin: area.min }),
+    ...(area.max !== undefined && { areaMax: area.max }),
+    areaUnit,
+    sort: oneOf(LISTING_SORTS, params.get('sort')) ?? 'relevance',
+    page: readPage(params.get('page')),
+  }
+}
+
+/** The address of a query: '' or '?…', always in the same order, defaults left out. */
+export function listingSearch(query: ListingQuery): string {
+  const params = new URLSearchParams()
+  const put = (name: string, value: string | number | undefined, usual?: string | number) => {
+    if (value !== undefined && value !== usual) params.append(name, String(value))
+  }
+  put('type', query.type)
+  for (const facet of FACETS) for (const value of query[facet]) put(facet, value)
+  put('budgetMin', query.budgetMin)
+  put('budgetMax', query.budgetMax)
+  put('budgetUnit', query.budgetUnit, EMPTY_QUERY.budgetUnit)
+  put('areaMin', query.areaMin)
+  put('areaMax', query.areaMax)
+  put('areaUnit', query.areaUnit, EMPTY_QUERY.areaUnit)
+  put('sort', query.sort, EMPTY_QUERY.sort)
+  put('page', query.page, EMPTY_QUERY.page)
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** True when anything but order and page narrows the listing. */
+export function isFiltered(query: ListingQuery): boolean {
+  const { type, budgetMin, budgetMax, areaMin, areaMax } = query
+  return (
+    FACETS.some((facet) => query[facet].length > 0) ||
+    [type, budgetMin, budgetMax, areaMin, areaMax].some((value) => value !== undefined)
+  )
+}
+
+/** The query with one value chosen or no longer chosen; every change of a filter goes to page 1. */
+export function toggleValue(query: ListingQuery, facet: Facet, value: string): ListingQuery {
+  const chosen = query[facet]
+  const next = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...chosen, value]
+  return { ...query, [facet]: next, page: 1 }
+}
+
+/** The budget in rupees. */
+export function budgetOf(query: ListingQuery): { min?: number; max?: number } {
+  const unit = query.budgetUnit === 'L' ? LAKH : CRORE
+  return {
+    ...(query.budgetMin !== undefined && { min: Math.round(query.budgetMin * unit) }),
+    ...(query.budgetMax !== undefined && { max: Math.round(query.budgetMax * unit) }),
+  }
+}
+
+/** The area in square feet. */
+export function areaOf(query: ListingQuery): { min?: number; max?: number } {
+  return {
+    ...(query.areaMin !== undefined && { min: toSquareFeet(query.areaMin, query.areaUnit) }),
+    ...(query.areaMax !== undefined && { max: toSquareFeet(query.areaMax, query.areaUnit) }),
+  }
+}
+
+function readFacets(
+  params: URLSearchParams,
+  options: ListingOptions | undefined,
+): Record<Facet, string[]> {
+  const read = (facet: Facet) => {
+    const values = params.getAll(facet).slice(0, MOST_VALUES).map(collapseSpaces)
+    const known = options
+      ? values.map((value) => (value === '' ? undefined : settleValue(options, facet, value)))
+      : values
+    return distinctTexts(known.filter((value) => value !== undefined))
+  }
+  return {
+    location: read('location'),
+    category: read('category'),
+    bedrooms: read('bedrooms'),
+    status: read('status'),
+    furnishing: read('furnishing'),
+  }
+}
+
+function readBounds(
+  params: URLSearchParams,
+  name: 'budget' | 'area',
+  limits: SliderLimits,
+): { min: number | undefined; max: number | undefined } {
+  const one = readNumber(params.get(`${name}Min`), limits)
+  const other = readNumber(params.get(`${name}Max`), limits)
+  const [min, max] =
+    one !== undefined && other !== undefined && one > other ? [other, one] : [one, other]
+  return {
+    min: min === limits.min ? undefined : min,
+    max: max === limits.max ? undefined : max,
+  }
+}
+
+function readNumber(text: string | null, { min, max }: SliderLimits): number | undefined {
+  if (text === null || !/^\s*\d+(?:\.\d+)?\s*$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= min && value <= max ? value : undefined
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
+}
+
+function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
+  return known.find((value) => value === text)
+}

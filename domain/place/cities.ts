@@ -1,0 +1,58 @@
+import { foldText, titleCase } from '../text/text.ts'
+
+/** The cities that have a page of their own (contract, section 4). */
+export const CITY_SLUGS = [
+  'gurgaon',
+  'delhi',
+  'noida',
+  'mumbai',
+  'goa',
+  'faridabad',
+  'lucknow',
+  'pune',
+  'bangalore',
+] as const
+
+export type CitySlug = (typeof CITY_SLUGS)[number]
+
+const OTHER_NAMES: Readonly<Record<string, CitySlug>> = {
+  gurugram: 'gurgaon',
+  'new delhi': 'delhi',
+  bombay: 'mumbai',
+  bengaluru: 'bangalore',
+  banglore: 'bangalore',
+}
+
+/** True for the slug of one of the nine cities. */
+export function isCitySlug(slug: string): slug is CitySlug {
+  return (CITY_SLUGS as readonly string[]).includes(slug)
+}
+
+/** 'gurgaon' is 'Gurgaon', 'new-town' is 'New Town'. */
+export function cityName(slug: string): string {
+  return titleCase(slug)
+}
+
+/** The city a name stands for, also by its other name (Gurugram, Bengaluru); undefined for any other place. */
+export function cityOfName(name: string): CitySlug | undefined {
+  const folded = foldText(name)
+  return isCitySlug(folded) ? folded : OTHER_NAMES[folded]
+}
+
+/**
+ * The city a list of places lies in. A place that is a city's name decides, the last one first
+ * ('Dwarka Expressway, Gurgaon'); else a place that ends in one ('Greater Noida', 'Sector 62 Noida
+ * 201301'), so that 'Noida Expressway' or 'Mumbai Highway' alone decides nothing.
+ */
+export function cityOfLocalities(localities: readonly string[]): CitySlug | undefined {
+  const places = localities.toReversed().map((place) => foldText(place).replace(/[\s-]*\d{6}$/, ''))
+  for (const place of places) {
+    const city = cityOfName(place)
+    if (city !== undefined) return city
+  }
+  for (const place of places) {
+    const city = cityOfName(/[a-z]+$/.exec(place)?.[0] ?? '')
+    if (city !== undefined) return city
+  }
+  return undefined
+}

@@ -1,0 +1,72 @@
+import { collapseSpaces } from '../text/text.ts'
+
+/** Words shown before 'Read More' (specification, section 9). */
+export const PREVIEW_WORDS = 50
+
+/** The first words of a description; `shortened` tells that there is more to read. */
+export function descriptionPreview(
+  text: string,
+  words = PREVIEW_WORDS,
+): { readonly text: string; readonly shortened: boolean } {
+  const all = collapseSpaces(text).split(' ')
+  if (all.length <= words) return { text: all.join(' '), shortened: false }
+  return {
+    text: `${all
+      .slice(0, words)
+      .join(' ')
+      .replace(/[\s,;:–—-]+$/, '')}…`,
+    shortened: true,
+  }
+}
+
+/**
+ * A description as paragraphs (specification, section 2, 'Description card'): split at blank lines;
+ * without any, its sentences in groups of about a third, a group ending early where the next
+ * sentence begins with a transition word.
+ */
+export function descriptionParagraphs(text: string): string[] {
+  const blocks = text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map(collapseSpaces)
+    .filter((block) => block !== '')
+  return blocks.length > 1 ? blocks : groupSentences(splitSentences(blocks[0] ?? ''))
+}
+
+const TRANSITION =
+  /^(?:however|moreover|furthermore|additionally|in addition|meanwhile|consequently|therefore|as a result|in short|in conclusion|finally|besides|nevertheless|nonetheless|on the other hand|for example|for instance|overall|similarly|likewise|thus|hence|that said|in fact|above all)\b/i
+
+function groupSentences(sentences: readonly string[]): string[] {
+  const size = Math.ceil(sentences.length / 3)
+  const groups: string[][] = []
+  for (const sentence of sentences) {
+    const current = groups.at(-1)
+    // Half a group at least, or a run of transitions would stand in paragraphs of one sentence.
+    const early = TRANSITION.test(sentence) && (current?.length ?? 0) >= Math.max(2, size / 2)
+    if (current === undefined || current.length >= size || early) groups.push([sentence])
+    else current.push(sentence)
+  }
+  return groups.map((group) => group.join(' '))
+}
+
+/** Words whose full stop ends no sentence: units, titles, and what stands before a number or name. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:sq|ft|yds?|rs|mr|mrs|ms|dr|st|smt|shri|approx|vs|viz|e\.g|i\.e|pvt|sec|ph)\.$/i
+const NUMBER_SIGN = /\bnos?\.$/i // 'plot no. 5', but not 'the answer is no.'
+
+/**
+ * Sentences with their marks. A full stop inside a number ('4.5 acres'), after an abbreviation
+ * ('sq. ft.', 'Rs. 95 L') or before a small letter ends none.
+ */
+export function splitSentences(text: string): string[] {
+  const pieces = collapseSpaces(text).split(/(?<=[.!?…]['"’”)]*) (?=["'“‘(]*[\p{Lu}\d₹])/u)
+  const sentences: string[] = []
+  let current = ''
+  pieces.forEach((piece, index) => {
+    current = current === '' ? piece : `${current} ${piece}`
+    const beforeNumber = NUMBER_SIGN.test(current) && /^\d/.test(pieces[index + 1] ?? '')
+    if (ABBREVIATION.test(current) || beforeNumber) return
+    sentences.push(current)
+    current = ''
+  })
+  return [...sentences, current].filter((sentence) => sentence !== '')
+}

@@ -1,0 +1,63 @@
+import type { Project } from './project.ts'
+import { developerSlug, looseKey } from '../text/slug.ts'
+
+/** How the developer of an address led to the project found. */
+export type Match = 'exact' | 'loose-key' | 'any-developer'
+
+export type Found = { readonly project: Project; readonly matched: Match }
+
+/** Finds projects by what addresses and data files call them, without walking the list. */
+export type Lookup = {
+  /**
+   * The specification's lookup (section 7): the exact developer key, then the key compared without
+   * case, hyphens and spaces, then any developer with the id; residential before commercial. `id`
+   * may be an id, a custom id or a slug, compared as text: the exact spelling first, then any case.
+   */
+  find(developer: string, id: string): Found | undefined
+  /** The project whose id or custom id is exactly this text. */
+  byId(id: string): Project | undefined
+}
+
+/** Indexes projects given in lookup order: residential first, then file order. */
+export function buildLookup(projects: readonly Project[]): Lookup {
+  const exact = new Map<string, Project[]>()
+  const folded = new Map<string, Project[]>()
+  const ids = new Map<string, Project>()
+  // Ids go in before custom ids and those before slugs, so that a slug never hides an id.
+  for (const nameOf of [idOf, customIdOf, slugOf]) {
+    for (const project of projects) {
+      const name = nameOf(project)
+      if (name === undefined) continue
+      add(exact, name, project)
+      add(folded, name.toLowerCase(), project)
+      if (nameOf !== slugOf && !ids.has(name)) ids.set(name, project)
+    }
+  }
+  return {
+    find: (developer, id) =>
+      choose(exact.get(id), developer) ?? choose(folded.get(id.toLowerCase()), developer),
+    byId: (id) => ids.get(id),
+  }
+}
+
+const idOf = (project: Project) => project.id
+const customIdOf = (project: Project) => project.customId
+const slugOf = (project: Project) => project.slug
+
+function add(index: Map<string, Project[]>, name: string, project: Project): void {
+  const list = index.get(name)
+  if (list === undefined) index.set(name, [project])
+  else if (!list.includes(project)) list.push(project)
+}
+
+function choose(candidates: readonly Project[] | undefined, developer: string): Found | undefined {
+  const [first] = candidates ?? []
+  if (candidates === undefined || first === undefined) return undefined
+  const exact = candidates.find((project) => project.developerSlug === developer)
+  if (exact !== undefined) return { project: exact, matched: 'exact' }
+  // The name itself is understood too: 'Harbour & Vale' is 'harbour-and-vale'.
+  const keys = new Set([looseKey(developer), looseKey(developerSlug(developer))])
+  const loose = candidates.find((project) => keys.has(looseKey(project.developerSlug)))
+  if (loose !== undefined) return { project: loose, matched: 'loose-key' }
+  return { project: first, matched: 'any-developer' }
+}

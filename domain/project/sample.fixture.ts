@@ -1,0 +1,23 @@
+import commercial from '../../data/commercialProjects.json' with { type: 'json' }
+import residential from '../../data/residentialProjects.json' with { type: 'json' }
+import { toProject, type Project, type ProjectKind, type RawProject } from './project.ts'
+
+/** The agency's own projects, residential first, for tests. */
+export const sampleProjects: readonly Project[] = [
+  ...read(residential as unknown as RawFile, 'residential'),
+  ...read(commercial as unknown as RawFile, 'commercial'),
+]
+
+/** A project with every default, and the fields a test cares about. */
+export function exampleProject(fields: Partial<Project> = {}, raw: RawProject = {}): Project {
+  return {
+    ...toProject({ id: 'example', name: 'Example', ...raw }, 'residential', 'acme'),
+    ...fields,
+  }
+}
+
+type RawFile = Readonly<Record<string, readonly RawProject[]>>
+
+function read(file: RawFile, kind: ProjectKind): Project[] {
+  return Object.entries(file).flatMap(([key, list]) => list.map((raw) => toProject(raw, kind, key)))
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { parseArea } from '../area/area.ts'
+import { parsePrice } from '../price/price.ts'
+import type { Project } from './project.ts'
+import { exampleProject, sampleProjects } from './sample.fixture.ts'
+import { similarity, similarProjects } from './similar.ts'
+
+const make = (price: string, area: string, localities: string[], propertyType = 'Residential') =>
+  exampleProject({ price: parsePrice(price), area: parseArea(area), localities, propertyType })
+
+const base = make('2 Cr', '2,000 sq.ft.', ['Sector 65', 'Gurgaon'])
+
+test.each<[string, Project, number]>([
+  ['the same', base, 1],
+  ['another type', make('2 Cr', '2,000 sq.ft.', ['Sector 65', 'Gurgaon'], 'Commercial'), 0.65],
+  ['half a crore more', make('2.5 Cr - 9 Cr', '2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.85],
+  ['far dearer', make('9 Cr', '2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.7],
+  ['5,000 sq.ft. larger', make('2 Cr', '7,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.9],
+  ['far larger', make('2 Cr', '5 acres', ['Sector 65', 'Gurgaon']), 0.8],
+  ['places in another order and case', make('2 Cr', '2,000 sq.ft.', ['GURGAON', 'sector  65']), 1],
+  ['fewer places', make('2 Cr', '2,000 sq.ft.', ['Gurgaon']), 0.85],
+  ['price on request', make('on request', '2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.7],
+  ['a rate', make('12,500 psf', '2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.7],
+  ['an area without a low end', make('2 Cr', 'up to 2,000 sq.ft.', ['Sector 65', 'Gurgaon']), 0.8],
+])('%s', (_, other, score) => {
+  expect(similarity(base, other)).toBe(score)
+  expect(similarity(other, base)).toBe(score)
+})
+
+test('two projects without any data have nothing in common', () => {
+  expect(similarity(exampleProject({ id: 'a' }), exampleProject({ id: 'b' }))).toBe(0)
+})
+
+describe('the list', () => {
+  test('leaves the project itself out and has four', () => {
+    const [first] = sampleProjects
+    const similar = first === undefined ? [] : similarProjects(first, sampleProjects)
+    expect(similar).toHaveLength(4)
+    expect(similar).not.toContain(first)
+  })
+
+  test('ties keep file order', () => {
+    const others = ['c', 'a', 'b'].map((id) => exampleProject({ ...base, id }))
+    expect(similarProjects(base, others).map((project) => project.id)).toEqual(['c', 'a', 'b'])
+  })
+
+  test('is empty where there is no other project', () => {
+    expect(similarProjects(base, [base])).toEqual([])
+  })
+})

@@ -1,0 +1,213 @@
+import { CITY_SLUGS, cityName, cityOfName, isCitySlug } from '../place/cities.ts'
+import { PROJECT_DEFAULTS } from '../project/defaults.ts'
+import { locationKey } from '../place/localities.ts'
+import { paths } from '../seo/paths.ts'
+import type { Project } from '../project/project.ts'
+import { foldText } from '../text/text.ts'
+
+/** Types of results in the order they rank (specification, section 9, 'Search'). */
+export const SEARCH_TYPES = [
+  'page',
+  'residential',
+  'commercial',
+  'trending',
+  'company',
+  'location',
+  'locality',
+  'service',
+] as const
+
+export type SearchType = (typeof SEARCH_TYPES)[number]
+
+/** One result as the search box and the results page show it. */
+export type SearchItem = {
+  readonly type: SearchType
+  readonly title: string
+  readonly subtitle: string
+  /** Canonical price text; '' for what has no price. */
+  readonly price: string
+  readonly url: string
+  readonly image?: string
+}
+
+/** What can be found: the item, and the texts it is found by, its name first. */
+export type SearchEntry = { readonly item: SearchItem; readonly texts: readonly string[] }
+
+/** The data the search covers; the catalogue's records fit as they are. */
+export type SearchSource = {
+  readonly projects: readonly Project[]
+  readonly trending: readonly {
+    readonly name: string
+    readonly priceText: string
+    readonly place?: string
+    readonly developer?: string
+    readonly description?: string
+    readonly image?: string
+    readonly path?: string
+  }[]
+  /** The leading developers. */
+  readonly developers: readonly SearchableCompany[]
+  /** Company facts; those of a leading developer add its place only. */
+  readonly companies: readonly SearchableCompany[]
+  readonly localities: readonly {
+    readonly id: string
+    readonly name: string
+    readonly city?: string
+    readonly description?: string
+    readonly image?: string
+  }[]
+  readonly services: readonly {
+    readonly id: string
+    readonly name: string
+    readonly summary: string
+  }[]
+}
+
+type SearchableCompany = {
+  readonly slug: string
+  readonly name: string
+  readonly location?: string
+  readonly description?: string
+  readonly image?: string
+}
+
+const CONTACT_FOR_PRICE = 'Contact for price'
+
+/** Pages that are found by their name alone. */
+const PAGES: readonly (readonly [title: string, subtitle: string, url: string])[] = [
+  ['Home', 'The start page', paths.home],
+  ['All Projects', 'Every project, with filters', paths.listing],
+  ['Residential', 'Developers of homes', paths.residential],
+  ['Commercial', 'Developers of offices and shops', paths.commercial],
+  ['Plots', 'Developers of plots', paths.plots],
+  ['SCO', 'Developers of shop-cum-offices', paths.sco],
+  ['Trending Projects', 'What buyers look at now', paths.trending],
+  ['All Developers', 'The directory', paths.developersDirectory],
+  ['About Us', 'Who we are', paths.about],
+  ['Contact Us', 'Address, phone and message form', paths.contact],
+  ['Careers', 'Departments and open positions', paths.career],
+  ...CITY_SLUGS.map(
+    (slug) => [`Property in ${cityName(slug)}`, 'Projects in this city', paths.city(slug)] as const,
+  ),
+]
+
+/** Every entry in ranking order: by type, then in file order. */
+export function searchEntries(source: SearchSource): SearchEntry[] {
+  const projects = source.projects.map(projectEntry)
+  return [
+    ...PAGES.map(([title, subtitle, url]) =>
+      entry({ type: 'page', title, subtitle, price: '', url }, []),
+    ),
+    ...projects.filter(({ item }) => item.type === 'residential'),
+    ...projects.filter(({ item }) => item.type === 'commercial'),
+    ...source.trending.map(trendingEntry),
+    ...companyEntries(source),
+    ...locationEntries(source.projects),
+    ...source.localities.map(localityEntry),
+    ...source.services.map(({ id, name, summary }) =>
+      entry(
+        { type: 'service', title: name, subtitle: summary, price: '', url: paths.service(id) },
+        [summary],
+      ),
+    ),
+  ]
+}
+
+function projectEntry(project: Project): SearchEntry {
+  const { localitiesText, developer, image } = project
+  // A default stands for something missing, so nobody should find a project by it.
+  const known = (text: string, standIn: string) => (text === standIn ? '' : text)
+  return entry(
+    {
+      type: project.kind,
+      title: project.name,
+      subtitle: project.localities.length === 0 ? developer : `${localitiesText} · ${developer}`,
+      price: project.priceMissing ? CONTACT_FOR_PRICE : project.priceText,
+      url: project.path,
+      ...(image !== undefined && { image }),
+    },
+    [
+      known(localitiesText, PROJECT_DEFAULTS.localities),
+      developer,
+      known(project.areaText, PROJECT_DEFAULTS.area),
+      project.category ?? '',
+      project.bedrooms.join(', '),
+      known(project.propertyType, PROJECT_DEFAULTS.propertyType),
+      known(project.status, PROJECT_DEFAULTS.status),
+      // The longest last: most matches are found before it is read.
+      known(project.shortDescription, PROJECT_DEFAULTS.description),
+    ],
+  )
+}
+
+function trendingEntry(card: SearchSource['trending'][number]): SearchEntry {
+  const { name, place = '', developer = '', description = '', image, path } = card
+  return entry(
+    {
+      type: 'trending',
+      title: name,
+      subtitle: [place, developer].filter((text) => text !== '').join(' · '),
+      price: card.priceText === PROJECT_DEFAULTS.price ? CONTACT_FOR_PRICE : card.priceText,
+      url: path ?? paths.trending,
+      ...(image !== undefined && { image }),
+    },
+    [place, developer, description],
+  )
+}
+
+/** The leading developers, then any company not among them (contract, section 2, 'Search'). */
+function companyEntries({ developers, companies }: SearchSource): SearchEntry[] {
+  const facts = new Map(companies.map((company) => [company.slug, company]))
+  const leading = new Set(developers.map((developer) => developer.slug))
+  const others = companies.filter((company) => !leading.has(company.slug))
+  return [...developers, ...others].map(({ slug, name, image, ...company }) => {
+    const location = company.location ?? facts.get(slug)?.location ?? ''
+    const description = company.description ?? facts.get(slug)?.description ?? ''
+    return entry(
+      {
+        type: 'company',
+        title: name,
+        subtitle: location === '' ? 'Developer' : location,
+        price: '',
+        url: paths.developer(slug),
+        ...(image !== undefined && { image }),
+      },
+      [location, description],
+    )
+  })
+}
+
+/** The projects' distinct localities, in file order. */
+function locationEntries(projects: readonly Project[]): SearchEntry[] {
+  const places = new Map<string, { name: string; count: number }>()
+  for (const name of projects.flatMap((project) => project.localities)) {
+    const place = places.get(foldText(name)) ?? { name, count: 0 }
+    place.count += 1
+    places.set(foldText(name), place)
+  }
+  return [...places.values()].map(({ name, count }) => {
+    const city = cityOfName(name)
+    const url = city === undefined ? paths.location(locationKey(name)) : paths.city(city)
+    const subtitle = count === 1 ? '1 project' : `${count} projects`
+    return entry({ type: 'location', title: name, subtitle, price: '', url }, [])
+  })
+}
+
+function localityEntry(locality: SearchSource['localities'][number]): SearchEntry {
+  const { id, name, city = '', description = '', image } = locality
+  return entry(
+    {
+      type: 'locality',
+      title: name,
+      subtitle: city === name ? '' : city,
+      price: '',
+      url: isCitySlug(id) ? paths.city(id) : paths.locality(id),
+      ...(image !== undefined && { image }),
+    },
+    [city, description],
+  )
+}
+
+function entry(item: SearchItem, texts: readonly string[]): SearchEntry {
+  return { item, texts: [item.title, ...texts] }
+}

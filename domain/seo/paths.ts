@@ -1,0 +1,90 @@
+import type { CitySlug } from '../place/cities.ts'
+
+const segment = (text: string) => encodeURIComponent(text)
+const lower = (text: string) => encodeURIComponent(text.toLowerCase())
+
+/**
+ * Every address of the site, built here only. Fixed pages are strings, the others take raw
+ * (undecoded) names and escape them. All but a project's id are lower case.
+ */
+export const paths = {
+  home: '/',
+  about: '/about',
+  career: '/career',
+  contact: '/contact-us',
+  residential: '/residential',
+  commercial: '/commercial',
+  plots: '/plots',
+  sco: '/sco',
+  trending: '/trending-projects',
+  listing: '/project-details',
+  developersDirectory: '/developers',
+  comingSoon: '/coming-soon',
+  notFound: '/not-found',
+  developer: (slug: string) => `/project-details/${lower(slug)}`,
+  project: (developerSlug: string, id: string) =>
+    `/project-details/${lower(developerSlug)}/${segment(id)}`,
+  floorPlans: (company: string) => `/floor-plans/${lower(company)}`,
+  city: (slug: string) => `/city/${lower(slug)}`,
+  location: (key: string) => `/location/${lower(key)}`,
+  locality: (id: string) => `/locality/${lower(id)}`,
+  service: (id: string) => `/service/${lower(id)}`,
+  search: (query = '') => (query === '' ? '/search' : `/search?q=${segment(query)}`),
+  enquirySentPage: '/enquiry-sent',
+  enquirySent: (reference: string) => `/enquiry-sent?reference=${segment(reference)}`,
+  dataFile: (name: string) => `/data/${segment(name)}.json`,
+  searchApi: (query: string) => `/api/search?q=${segment(query)}`,
+  enquiryApi: '/api/enquiry',
+  eventsApi: '/api/events',
+} as const
+
+/** The four developer listings by type. */
+export const kindPaths = {
+  residential: paths.residential,
+  commercial: paths.commercial,
+  plots: paths.plots,
+  sco: paths.sco,
+} as const
+
+/** Addresses that only lead elsewhere, for good (contract, section 4). */
+export const movedPaths: Readonly<Record<string, string>> = {
+  '/contact': paths.contact,
+  '/banglore': '/bangalore' satisfies `/${CitySlug}`,
+}
+
+/** The decoded segments of a path; undefined where an escape is malformed. */
+export function pathSegments(pathname: string): string[] | undefined {
+  try {
+    return pathname
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+/** Paths that name files or endpoints: their case is their own. */
+const NOT_PAGES = /^\/(?:api|assets|data|images)\//
+
+/**
+ * A page's path in canonical form (contract, section 4): no trailing slash, no doubled slashes,
+ * lower case but for the last segment of a project's address. Never starts with two slashes or a
+ * backslash, so it is safe to redirect to. Idempotent, and it leaves every address of `paths` alone.
+ */
+export function canonicalPath(pathname: string): string {
+  const plain = pathname.replaceAll('\\', '%5C')
+  if (NOT_PAGES.test(plain)) return plain
+  const parts = plain.split('/').filter((part) => part !== '')
+  const isProject = parts.length === 3 && parts[0]?.toLowerCase() === 'project-details'
+  const settled = parts.map((part, index) => (isProject && index === 2 ? part : lowerSegment(part)))
+  return `/${settled.join('/')}`
+}
+
+/** Letters to lower case; escapes to the upper case that encodeURIComponent writes. */
+function lowerSegment(part: string): string {
+  return part
+    .split(/(%[0-9a-f]{2})/i)
+    .map((piece) => (/^%[0-9a-f]{2}$/i.test(piece) ? piece.toUpperCase() : piece.toLowerCase()))
+    .join('')
+}

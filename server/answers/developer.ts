@@ -1,0 +1,77 @@
+import { given } from '../../catalogue/load/given.ts'
+import type { Reply } from '../../client/source/source.ts'
+import type { DeveloperView, FloorPlansView } from '../../client/source/views.ts'
+import { ongoingCount } from '../../domain/project/developers.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { listingOf } from './listing.ts'
+import { missing, moved, page, type Asked, type Parts } from './parts.ts'
+import { floorViews } from './project.ts'
+
+/** A developer with its projects; another spelling of its name moves to its slug. */
+export function developer(parts: Parts, { params, search }: Asked): Reply<DeveloperView> {
+  const { catalogue, images } = parts
+  const name = params['developer'] ?? ''
+  const slug = developerSlug(name)
+  const found = catalogue.developerPage(slug)
+  if (!found) return noSuchDeveloper(name)
+  if (slug !== name) return moved(found.path, search)
+
+  const company = catalogue.company(slug)
+  const projects = catalogue.projectsOf(slug)
+  return page(
+    given<DeveloperView>({
+      slug,
+      name: found.name,
+      logo: images.find(found.image ?? company?.image),
+      background: images.find(found.bgImage ?? projects[0]?.image),
+      location: company?.location,
+      description: found.description ?? company?.description ?? '',
+      totalProjects: projects.length,
+      ongoingProjects: ongoingCount(projects),
+      hasFloorPlans: projects.some(({ id }) => {
+        const plan = catalogue.floorPlan(id)
+        return plan.ok && plan.data !== undefined
+      }),
+      listing: listingOf(parts, projects, search, 'developer'),
+    }),
+  )
+}
+
+/** Every floor plan of one developer, grouped by project. */
+export function floorPlans(parts: Parts, { params, search }: Asked): Reply<FloorPlansView> {
+  const { catalogue } = parts
+  const name = params['developer'] ?? ''
+  if (name === '') {
+    return missing(
+      'Floor plans',
+      'No project or developer selected. Please provide a project ID in the URL.',
+    )
+  }
+  const slug = developerSlug(name)
+  const found = catalogue.developerPage(slug)
+  if (!found) return noSuchDeveloper(name)
+  if (slug !== name) return moved(paths.floorPlans(slug), search)
+
+  return page({
+    slug,
+    name: found.name,
+    path: found.path,
+    projects: catalogue.failed.has('floorPlan')
+      ? { ok: false, message: 'Failed to fetch floor plan data' }
+      : {
+          ok: true,
+          data: catalogue.projectsOf(slug).flatMap((project) => {
+            const plan = catalogue.floorPlan(project.id)
+            const floors = plan.ok && plan.data ? floorViews(parts, plan.data) : []
+            return floors.length > 0
+              ? [{ id: project.id, name: project.name, path: project.path, floors }]
+              : []
+          }),
+        },
+  })
+}
+
+function noSuchDeveloper(name: string): Reply<never> {
+  return missing('Developer not found', `Developer not found. Searching for: ${name}`)
+}

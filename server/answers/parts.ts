@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Missing, Reply } from '../../client/source/source.ts'
+import type { Config } from '../config.ts'
+import type { ImageLibrary } from '../files/images.ts'
+
+/** What an answer is made from: one catalogue, the built pictures, the configuration. */
+export type Parts = {
+  readonly catalogue: Catalogue
+  readonly images: ImageLibrary
+  readonly config: Config
+}
+
+/** A page's question: the route's parameters and the address's query. */
+export type Asked = {
+  readonly params: Readonly<Record<string, string>>
+  readonly search: URLSearchParams
+}
+
+export function page<T>(view: T): Reply<T> {
+  return { kind: 'page', page: view }
+}
+
+/** A permanent redirect that keeps the query string. */
+export function moved(path: string, search: URLSearchParams): Reply<never> {
+  const query = search.size > 0 ? `?${search}` : ''
+  const [before = '', fragment] = path.split('#')
+  return { kind: 'redirect', to: before + query + (fragment ? `#${fragment}` : '') }
+}
+
+/** The specification's words for an address with nothing behind it. */
+export const NO_SUCH_PAGE: Reply<never> = {
+  kind: 'missing',
+  missing: { title: 'Page not found', message: "Oops! The page you're looking for doesn't exist." },
+}
+
+export function missing(title: string, message: string, offer?: Missing['offer']): Reply<never> {
+  return { kind: 'missing', missing: { title, message, ...(offer && { offer }) } }
+}

@@ -1,0 +1,185 @@
+import { given } from '../../catalogue/load/given.ts'
+import type { Reply } from '../../client/source/source.ts'
+import type {
+  CaptionedImageView,
+  FloorView,
+  LocationSectionView,
+  NearbyView,
+  ProjectView,
+} from '../../client/source/views.ts'
+import type {
+  AmenityImage,
+  FloorPlan,
+  LocationRecord,
+} from '../../schemas/generated/data.generated.ts'
+import { cityName } from '../../domain/place/cities.ts'
+import { ongoingCount } from '../../domain/project/developers.ts'
+import { projectFaqs } from '../../domain/project/faqs.ts'
+import { directionsUrl } from '../../domain/place/maps.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { canonicalPriceText, priceLow } from '../../domain/price/price.ts'
+import type { Project } from '../../domain/project/project.ts'
+import { similarProjects } from '../../domain/project/similar.ts'
+import { mapSection, projectCard } from './cards.ts'
+import { missing, moved, page, type Asked, type Parts } from './parts.ts'
+
+/** A project by developer and id, custom id or slug; other spellings move to its own address. */
+export function project(parts: Parts, { params, search }: Asked): Reply<ProjectView> {
+  const developer = params['developer'] ?? ''
+  const id = params['id'] ?? ''
+  const { catalogue } = parts
+  // Links of old also name the project in the query (specification, section 7).
+  const customId = search.get('custom_id')
+  const found = catalogue.find(developer, id) ?? (customId && catalogue.find(developer, customId))
+  if (!found) return noSuchProject(parts, developer, id)
+  const exact = [found.id, found.customId, found.slug].includes(id)
+  if (developer !== found.developerSlug || !exact) return moved(found.path, search)
+  return page(projectView(parts, found))
+}
+
+function noSuchProject({ catalogue }: Parts, developer: string, id: string): Reply<never> {
+  const failed = (['residentialProjects', 'commercialProjects'] as const).find((name) =>
+    catalogue.failed.has(name),
+  )
+  // It may well exist in the file that could not be read.
+  if (failed) {
+    const message = `Failed to load project details: ${failed}.json could not be read`
+    return missing('Project not available', message, 'retry')
+  }
+  const message = `Project not found. Developer: ${developer}, ID: ${id}`
+  return missing('Project not found', message, 'back')
+}
+
+function projectView(parts: Parts, project: Project): ProjectView {
+  const { catalogue, images } = parts
+  const developer = catalogue.developerPage(project.developerSlug)
+  const company = catalogue.company(project.developerSlug)
+  const ofDeveloper = catalogue.projectsOf(project.developerSlug)
+  const { id } = project
+  const gallery = project.images.length > 0 ? project.images : [project.image]
+  const place = catalogue.location(id)
+
+  return given<ProjectView>({
+    id,
+    name: project.name,
+    path: project.path,
+    kind: project.kind,
+    developer: given<ProjectView['developer']>({
+      slug: project.developerSlug,
+      name: developer?.name ?? project.developer,
+      path: paths.developer(project.developerSlug),
+      logo: images.find(developer?.image ?? company?.image),
+      description: company?.description ?? developer?.description ?? '',
+      totalProjects: ofDeveloper.length,
+      ongoingProjects: ongoingCount(ofDeveloper),
+    }),
+    logo: images.find(project.logo),
+    priceText: project.priceText,
+    priceRange: priceRange(project),
+    areaText: project.areaText,
+    bedrooms: project.bedrooms,
+    propertyType: project.propertyType,
+    category: project.category,
+    status: project.status,
+    furnishing: project.furnishing,
+    possession: project.possession,
+    localities: project.localities,
+    localitiesText: project.localitiesText,
+    city: project.city
+      ? { name: cityName(project.city), path: paths.city(project.city) }
+      : undefined,
+    reraNumber: project.reraNumber,
+    shortDescription: project.shortDescription,
+    description: project.description,
+    highlights: project.amenities,
+    gallery: gallery.map((path) => images.view(path)),
+    faqs: projectFaqs(project),
+    floorPlans: mapSection(catalogue.floorPlan(id), (plan) =>
+      plan ? floorViews(parts, plan) : null,
+    ),
+    paymentPlans: mapSection(catalogue.paymentPlans(id), (plans) =>
+      (plans ?? []).map((plan) => ({
+        name: plan.plan_type_name,
+        entries: plan.schedule_entries.map((entry, index) => ({
+          number: String(entry.sno ?? index + 1),
+          particulars: entry.particulars,
+          time: entry.time_description?.trim() || '-',
+          percentage: entry.installment_percentage,
+        })),
+      })),
+    ),
+    amenities: mapSection(catalogue.amenities(id), (list) =>
+      (list ?? []).map(({ key, label, group }) => ({ key, label, group: group ?? '' })),
+    ),
+    amenityImages: amenityImages(parts, id),
+    specifications: mapSection(
+      catalogue.specifications(id),
+      (list) => list?.map(({ key, label, group }) => ({ key, label, group: group ?? '' })) ?? null,
+    ),
+    location: mapSection(place, (record) => (record ? locationSection(parts, record) : null)),
+    sitePlan: mapSection(catalogue.sitePlan(id), (plan) =>
+      (plan?.sitePlanImages ?? []).map((path) => images.view(path)),
+    ),
+    similar: catalogue.failed.has('residentialProjects')
+      ? { ok: false, message: 'Failed to load projects' }
+      : {
+          ok: true,
+          data: similarProjects(project, catalogue.projects).map((other) =>
+            projectCard(parts, other),
+          ),
+        },
+    coordinates: place.ok ? place.data?.coordinates : undefined,
+  } as ProjectView)
+}
+
+function priceRange({ price }: Project): ProjectView['priceRange'] {
+  if (price?.kind !== 'range') return undefined
+  return given<NonNullable<ProjectView['priceRange']>>({ low: priceLow(price), high: price.high })
+}
+
+/** What stands in for amenity pictures that failed to load (specification, section 8). */
+const PLACEHOLDERS: readonly AmenityImage[] = [
+  { image: 'amenities/swimming-pool.jpg', title: 'Swimming Pool' },
+  { image: 'amenities/gym.jpg', title: 'Gym' },
+  { image: 'amenities/gardens.jpg', title: 'Gardens' },
+  { image: 'amenities/club-house.jpg', title: 'Club House' },
+  { image: 'amenities/parking.jpg', title: 'Parking' },
+  { image: 'amenities/kids-area.jpg', title: 'Kids Area' },
+]
+
+function amenityImages({ catalogue, images }: Parts, id: string): CaptionedImageView[] {
+  const list = catalogue.amenityImages(id)
+  return (list.ok ? (list.data ?? []) : PLACEHOLDERS).map(({ image, title, description }) => ({
+    image: images.view(image),
+    title,
+    description: description ?? '',
+  }))
+}
+
+/** Every floor that has pictures, as the slider shows it. */
+export function floorViews({ images }: Parts, plan: FloorPlan): FloorView[] {
+  return plan.floors
+    .map((floor) => ({
+      configuration: floor.configuration,
+      area: floor.area ?? 'Area not specified',
+      baseSellingPrice:
+        (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
+        floor.baseSellingPrice ??
+        'Price not available',
+      images: (floor.images ?? []).map(({ url }) => images.view(url)),
+    }))
+    .filter((floor) => floor.images.length > 0)
+}
+
+/** Where one can get to from there, and how long it takes; an untimed place has ''. */
+export function nearbyPlaces(record: LocationRecord | undefined): NearbyView[] {
+  return (record?.nearbyLocations ?? []).map(({ name, time }) => ({ name, time: time ?? '' }))
+}
+
+export function locationSection({ images }: Parts, record: LocationRecord): LocationSectionView {
+  return {
+    images: (record.images ?? []).map((path) => images.view(path)),
+    nearby: nearbyPlaces(record),
+    directionsUrl: directionsUrl(record.coordinates),
+  }
+}

@@ -1,0 +1,64 @@
+import { given } from '../../catalogue/load/given.ts'
+import type { Reply } from '../../client/source/source.ts'
+import type { AboutView, CareerView, ContactView, ServiceView } from '../../client/source/views.ts'
+import { directionsUrl } from '../../domain/place/maps.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { mapSection } from './cards.ts'
+import { NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
+
+export function about({ catalogue, images }: Parts): Reply<AboutView> {
+  const { site } = catalogue
+  return page(
+    given<AboutView>({
+      aboutText: site.aboutText ?? '',
+      mission: site.mission ?? '',
+      vision: site.vision ?? '',
+      stats: site.stats,
+      coreValues: site.coreValues,
+      services: site.services,
+      reasons: site.reasons,
+      hero: images.find(site.heroBanners[5]?.image ?? site.heroBanners[0]?.image),
+    }),
+  )
+}
+
+export function contact({ catalogue, images }: Parts): Reply<ContactView> {
+  return page(
+    given<ContactView>({
+      openingHours: catalogue.site.openingHours,
+      map: images.find('location-maps/sohna-road.jpg'),
+      directionsUrl: directionsUrl(catalogue.site.coordinates),
+    }),
+  )
+}
+
+export function career({ catalogue }: Parts): Reply<CareerView> {
+  return page({
+    departments: mapSection(catalogue.careers, (departments) =>
+      departments.map(({ id, name, positions }) => ({
+        id: String(id),
+        name,
+        positions: positions.map((position) => ({
+          title: position.title,
+          location: position.location ?? '',
+          type: position.type ?? '',
+          summary: position.summary ?? '',
+          responsibilities: position.responsibilities ?? [],
+        })),
+      })),
+    ),
+  })
+}
+
+export function service({ catalogue }: Parts, { params }: Asked): Reply<ServiceView> {
+  const id = params['id'] ?? ''
+  const found = catalogue.service(id)
+  if (!found.ok || !found.data) return NO_SUCH_PAGE
+  const others = catalogue.services.ok ? catalogue.services.data : []
+  return page({
+    ...found.data,
+    others: others
+      .filter((other) => other.id !== id)
+      .map((other) => ({ name: other.name, path: paths.service(other.id) })),
+  })
+}

@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDesk, temporaryFolder, type TestDesk } from '../../../tests/support/desk.ts'
+
+const folder = temporaryFolder()
+let desk: TestDesk
+let server: Server
+
+beforeAll(async () => {
+  desk = await openDesk(`sqlite:${folder.path}/enquiries.db`)
+  server = createServer(desk.app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await desk.enquiries.close()
+  folder.remove()
+})
+
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+const MULTIPART = 'multipart/form-data; boundary=XX'
+
+async function send(type: string | undefined, body: string | Buffer, headers = {}) {
+  const post = request(server).post('/api/enquiry').set(headers)
+  if (type !== undefined) void post.set('Content-Type', type)
+  // As bytes: supertest would otherwise write text its own way.
+  return post
+    .serialize((value: unknown) => value as string)
+    .send(Buffer.from(body) as unknown as string)
+}
+
+const part = (name: string, value: string, more = ''): string =>
+  `--XX\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+const person = part('name', 'A') + part('phone', '9876543210')
+
+describe('a body is refused with the status that tells why', () => {
+  const cases: [string, string | undefined, string | Buffer, number][] = [
+    ['no type', undefined, 'name=A', 415],
+    ['another type', 'text/plain', '{}', 415],
+    ['a broken type', 'json', '{}', 415],
+    ['an unknown character set', `${JSON_TYPE}; charset=klingon`, '{}', 415],
+    ['broken JSON', JSON_TYPE, '{"name":', 400],
+    ['an empty JSON body', JSON_TYPE, '', 400],
+    ['a JSON list', JSON_TYPE, '[]', 400],
+    ['a JSON text', JSON_TYPE, '"x"', 400],
+    ['JSON null', JSON_TYPE, 'null', 400],
+    ['a raw NUL byte in JSON', JSON_TYPE, '{"name":"a\u0000"}', 400],
+    ['invalid UTF-8 in JSON', JSON_TYPE, Buffer.from('7b226e616d65223a22ff227d', 'hex'), 400],
+    ['nesting without end', JSON_TYPE, '['.repeat(30_000), 400],
+    ['invalid UTF-8 in a form', FORM_TYPE, 'name=%FF%FE&phone=9876543210', 400],
+    ['raw invalid UTF-8 in a form', FORM_TYPE, Buffer.from('6e616d653dff', 'hex'), 400],
+    ['21 fields', FORM_TYPE, Array.from({ length: 21 }, (_, i) => `f${i}=1`).join('&'), 400],
+    ['33 KiB', JSON_TYPE, JSON.stringify({ name: 'x'.repeat(33 * 1024) }), 413],
+    ['a field of 1 MB', MULTIPART, `${person}${part('message', 'x'.repeat(1e6))}--XX--\r\n`, 413],
+    ['multipart without a boundary', 'multipart/form-data', person, 400],
+    ['multipart of another boundary', 'multipart/form-data; boundary=YY', `${person}--XX--`, 400],
+    ['multipart that breaks off', MULTIPART, person.slice(0, -20), 400],
+    ['multipart headers without end', MULTIPART, `--XX\r\n${'a'.repeat(9000)}`, 400],
+    ['an empty multipart body', MULTIPART, '', 400],
+    [
+      'invalid UTF-8 in multipart',
+      MULTIPART,
+      Buffer.from(`${person}${part('message', '\u00ff')}--XX--\r\n`, 'latin1'),
+      400,
+    ],
+    ['a file', MULTIPART, `${person}${part('cv', 'x', '; filename="a.txt"')}--XX--\r\n`, 400],
+    ['nothing in a form', FORM_TYPE, '', 422],
+  ]
+  test.each(cases)('%s', async (_name, type, body, status) => {
+    const answer = await send(type, body)
+    expect([answer.status, answer.body.success]).toEqual([status, false])
+    expect(answer.body.message).not.toBe('')
+  })
+
+  test('a compressed body', async () => {
+    expect((await send(JSON_TYPE, '{}', { 'Content-Encoding': 'gzip' })).status).toBe(415)
+  })
+})
+
+describe('a body is taken', () => {
+  const cases: [string, string, string | Buffer][] = [
+    ['NUL escapes', JSON_TYPE, '{"name":"A\\u0000","phone":"9876543210\\u0000"}'],
+    ['half a surrogate pair', JSON_TYPE, '{"name":"\\ud800","phone":"9876543210"}'],
+    ['a byte order mark', JSON_TYPE, '\ufeff{"name":"A","phone":"9876543210"}'],
+    [
+      'another character set',
+      `${FORM_TYPE}; charset=iso-8859-1`,
+      Buffer.from('name=\u00e9&phone=9876543210', 'latin1'),
+    ],
+    [
+      'keys of every object',
+      JSON_TYPE,
+      '{"__proto__":{"name":"P"},"constructor":{"prototype":{"x":1}},"name":"A","phone":"9876543210"}',
+    ],
+    [
+      'such keys in a form',
+      FORM_TYPE,
+      '__proto__[x]=1&__proto__=y&constructor=z&toString=1&name=A&phone=9876543210',
+    ],
+    ['such keys in multipart', MULTIPART, `${person}${part('__proto__', 'x')}--XX--\r\n`],
+    ['fields twice', FORM_TYPE, 'name=&name=A&phone=9876543210'],
+    ['a broken escape', FORM_TYPE, 'name=100%&phone=9876543210'],
+    ['header lines in name', JSON_TYPE, '{"name":"A\\r\\nBcc: x@y.z","phone":"9876543210"}'],
+  ]
+  test.each(cases)('with %s', async (_name, type, body) => {
+    const answer = await send(type, body)
+    expect([answer.status, answer.body.success]).toEqual([201, true])
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+  })
+
+  test('up to 32 KiB of message', async () => {
+    const message = 'x'.repeat(32 * 1024 - 60)
+    expect(
+      (await send(JSON_TYPE, JSON.stringify({ name: 'A', phone: '9876543210', message }))).status,
+    ).toBe(201)
+  })
+})
+
+/** Sends bytes over a bare connection and collects what comes back. */
+async function bare(head: string, ...parts: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  const answer = text(socket)
+  socket.write(`POST /api/enquiry HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${head}\r\n\r\n`)
+  for (const body of parts) socket.write(body)
+  return answer
+}
+
+describe('a slow or broken connection', () => {
+  test('a body that never ends is answered after ten seconds', async () => {
+    const began = Date.now()
+    const answer = await bare(`Content-Type: ${JSON_TYPE}\r\nContent-Length: 100`, '{"name":')
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(Date.now() - began).toBeLessThan(12_000)
+  })
+
+  test('an announced length over the limit is refused before a byte is read', async () => {
+    const answer = await bare(`Content-Type: ${JSON_TYPE}\r\nContent-Length: 1000000000`)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('an endless chunked body is refused', async () => {
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+    const answer = await bare(
+      `Content-Type: ${JSON_TYPE}\r\nTransfer-Encoding: chunked`,
+      chunk,
+      chunk,
+      chunk,
+      '0\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('a visitor who leaves in the middle leaves no trace and no crash', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      `POST /api/enquiry HTTP/1.1\r\nHost: x\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: 50\r\n\r\n{"na`,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    socket.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await send(JSON_TYPE, '{"name":"A","phone":"9876543210"}')).status).toBe(201)
+  })
+})

@@ -1,0 +1,89 @@
+import { hash, randomUUID } from 'node:crypto'
+import {
+  cleanEnquiry,
+  enquiryProblems,
+  SPAM_FIELDS,
+  type EnquiryFields,
+} from '../../../domain/enquiry/enquiry.ts'
+import { rateKey } from './client-address.ts'
+import { enquiryContext, type PostedFields } from './context.ts'
+import { toE164 } from './phone.ts'
+import { newReference } from './reference.ts'
+import type { EnquiryRow } from '../store/tables.ts'
+
+/** Nobody reads a form, types a name and a number and sends them in less. */
+const LEAST_FILL_MS = 2000
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
+
+/** What the request tells about its sender. */
+export type Client = {
+  /** The visitor's network address, behind a proxy the one it vouches for. */
+  readonly address: string | undefined
+  /** The page that held the form: path and query on this site. */
+  readonly page?: string | undefined
+  /** True when the request does not show that this site's own page sent it. */
+  readonly doubtfulOrigin?: boolean
+}
+
+/** An enquiry ready to be stored. */
+export type Draft = {
+  readonly row: Omit<EnquiryRow, 'repeat_of'>
+  readonly rateKey: string
+}
+
+export type Intake =
+  { readonly draft: Draft } | { readonly errors: Readonly<Record<string, string>> }
+
+/** Turns posted fields into what is stored, or into what the visitor must correct, by field. */
+export function takeIn(fields: PostedFields, client: Client, now: Date): Intake {
+  const typed = cleanEnquiry(
+    Object.fromEntries(TYPED.map((name) => [name, fields.get(name) ?? ''])),
+  )
+  const errors = Object.fromEntries(enquiryProblems(typed).map(({ field, text }) => [field, text]))
+  const submission = fields.get('submissionId')?.trim().toLowerCase() ?? ''
+  if (submission !== '' && !UUID.test(submission)) {
+    errors['submissionId'] = 'The submission id must be a UUID.'
+  }
+  if (Object.keys(errors).length > 0) return { errors }
+
+  const e164 = toE164(typed.phone)
+  return {
+    draft: {
+      rateKey: rateKey(client.address),
+      row: {
+        id: randomUUID(),
+        submission_id: submission === '' ? randomUUID() : submission,
+        reference: newReference(),
+        fingerprint: fingerprint(typed),
+        name: typed.name,
+        phone: typed.phone,
+        phone_e164: e164 ?? null,
+        phone_key: e164 ?? typed.phone.replace(/\D/g, ''),
+        email: typed.email || null,
+        message: typed.message || null,
+        ...enquiryContext(fields, client.page),
+        suspect: suspicions(fields, client),
+        created_at: now.toISOString(),
+      },
+    },
+  }
+}
+
+const TYPED = ['name', 'phone', 'email', 'message'] as const satisfies (keyof EnquiryFields)[]
+
+/**
+ * Only what the visitor typed counts: an enquiry kept by the browser and sent later has lost the
+ * page it was typed on, and is the same enquiry.
+ */
+function fingerprint({ name, phone, email, message }: EnquiryFields): string {
+  return hash('sha256', JSON.stringify([name, phone, email, message]), 'hex')
+}
+
+function suspicions(fields: PostedFields, client: Client): string | null {
+  const trapped = (fields.get(SPAM_FIELDS.trap) ?? '').trim() !== ''
+  const elapsed = fields.get(SPAM_FIELDS.elapsed)?.trim() ?? ''
+  const fast = /^\d+(?:\.\d+)?$/.test(elapsed) && Number(elapsed) < LEAST_FILL_MS
+  const marks = [trapped && 'trap', fast && 'fast', client.doubtfulOrigin === true && 'origin']
+  return marks.filter((mark) => mark !== false).join(',') || null
+}

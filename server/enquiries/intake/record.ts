@@ -1,0 +1,188 @@
+import type { Draft } from './intake.ts'
+import { countHits, type RateStanding } from './rate-limit.ts'
+import { newReference } from './reference.ts'
+import type { Channel, Db, EnquiryRow } from '../store/tables.ts'
+
+const REPEAT_MS = 10 * 60_000
+const REFERENCE_TRIES = 5
+
+/** What became of one draft. */
+export type Verdict =
+  | {
+      readonly kind: 'stored'
+      readonly id: string
+      readonly reference: string
+      readonly fresh: boolean
+    }
+  /** The same submission id holds other contents. */
+  | { readonly kind: 'conflict' }
+  /** The client address sent too many; again in so many seconds. */
+  | { readonly kind: 'limited'; readonly retryAfter: number }
+
+export type RecordOptions = {
+  /** Ways to the agency that each new enquiry is queued for. */
+  readonly channels: readonly Channel[]
+  /** New enquiries of one client address in a minute; undefined = do not count. */
+  readonly rateLimit: number | undefined
+  readonly now: Date
+}
+
+/**
+ * Stores drafts that arrived together, within the caller's transaction: nothing of a draft is kept
+ * unless all of it is. A submission already stored is not counted and never limited (one that two
+ * processes take at the same moment may count twice).
+ * @returns one verdict a draft, in their order
+ */
+export async function record(
+  trx: Db,
+  drafts: readonly Draft[],
+  { channels, rateLimit, now }: RecordOptions,
+): Promise<Verdict[]> {
+  const known = await storedSubmissions(trx, drafts)
+  const candidates = new Map<string, Draft>()
+  for (const draft of drafts) {
+    const { submission_id } = draft.row
+    if (!known.has(submission_id) && !candidates.has(submission_id))
+      candidates.set(submission_id, draft)
+  }
+  // The count comes first: its row lock makes processes that store for one visitor take turns, so
+  // that the search for repeats sees what the other stored.
+  const limited =
+    rateLimit === undefined
+      ? new Map<string, number>()
+      : await overLimit(trx, [...candidates.values()], rateLimit, now)
+  const stored = await store(
+    trx,
+    [...candidates.values()].filter(({ row }) => !limited.has(row.submission_id)),
+    now,
+  )
+  const fresh = drafts.filter(({ row }) => stored.get(row.submission_id)?.id === row.id)
+  await enqueue(trx, fresh, channels, now)
+
+  return drafts.map(({ row }) => {
+    const retryAfter = limited.get(row.submission_id)
+    if (retryAfter !== undefined) return { kind: 'limited', retryAfter }
+    const kept = known.get(row.submission_id) ?? stored.get(row.submission_id)
+    if (kept === undefined) throw new Error('an enquiry was neither stored nor found')
+    if (kept.fingerprint !== row.fingerprint) return { kind: 'conflict' }
+    return { kind: 'stored', id: kept.id, reference: kept.reference, fresh: kept.id === row.id }
+  })
+}
+
+const KEPT = ['submission_id', 'id', 'reference', 'fingerprint'] as const
+
+type Kept = Pick<EnquiryRow, (typeof KEPT)[number]>
+
+function bySubmission(rows: readonly Kept[]): Map<string, Kept> {
+  return new Map(rows.map((row) => [row.submission_id, row]))
+}
+
+async function storedSubmissions(db: Db, drafts: readonly Draft[]): Promise<Map<string, Kept>> {
+  const ids = drafts.map((draft) => draft.row.submission_id)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('enquiry')
+    .select(KEPT)
+    .where('submission_id', 'in', ids)
+    .execute()
+  return bySubmission(rows)
+}
+
+/** Submissions over the limit, with the seconds until their address may send again. */
+async function overLimit(
+  db: Db,
+  drafts: readonly Draft[],
+  limit: number,
+  now: Date,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { rateKey } of drafts) counts.set(rateKey, (counts.get(rateKey) ?? 0) + 1)
+  const standings = await countHits(db, counts, now)
+  const room = new Map(
+    [...standings].map(([key, { hits }]) => [key, limit - (hits - (counts.get(key) ?? 0))]),
+  )
+  const limited = new Map<string, number>()
+  for (const { rateKey, row } of drafts) {
+    const left = room.get(rateKey) ?? 0
+    room.set(rateKey, left - 1)
+    if (left <= 0) limited.set(row.submission_id, secondsLeft(standings.get(rateKey), now))
+  }
+  return limited
+}
+
+function secondsLeft(standing: RateStanding | undefined, now: Date): number {
+  return Math.max(1, Math.ceil(((standing?.endsAt.getTime() ?? 0) - now.getTime()) / 1000))
+}
+
+async function store(db: Db, drafts: readonly Draft[], now: Date): Promise<Map<string, Kept>> {
+  if (drafts.length === 0) return new Map()
+  let rows = await linkRepeats(db, drafts, now)
+  // In one order everywhere, so that two processes cannot wait for each other.
+  rows.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1))
+  for (let tries = 0; rows.length > 0 && tries < REFERENCE_TRIES; tries++) {
+    const inserted = await db
+      .insertInto('enquiry')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(KEPT)
+      .execute()
+    if (inserted.length === drafts.length) return bySubmission(inserted)
+    const kept = await storedSubmissions(db, drafts)
+    // Neither stored here nor by another process: its reference was taken.
+    rows = rows
+      .filter((row) => !kept.has(row.submission_id))
+      .map((row) => ({ ...row, reference: newReference() }))
+    if (rows.length === 0) return kept
+  }
+  throw new Error('no free reference was found')
+}
+
+/** Marks a draft whose phone and message were stored less than ten minutes ago with the first one's reference. */
+async function linkRepeats(db: Db, drafts: readonly Draft[], now: Date) {
+  const earlier = await db
+    .selectFrom('enquiry')
+    .select(['phone_key', 'message', 'repeat_of', 'reference'])
+    .where('phone_key', 'in', [...new Set(drafts.map(({ row }) => row.phone_key))])
+    .where('created_at', '>=', new Date(now.getTime() - REPEAT_MS).toISOString())
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const key = (row: { phone_key: string; message: string | null }): string =>
+    `${row.phone_key}\n${row.message ?? ''}`
+  const first = new Map<string, string>()
+  for (const row of earlier) {
+    if (!first.has(key(row))) first.set(key(row), row.repeat_of ?? row.reference)
+  }
+  return drafts.map(({ row }) => {
+    const repeat_of = first.get(key(row)) ?? null
+    if (repeat_of === null) first.set(key(row), row.reference)
+    return { ...row, repeat_of }
+  })
+}
+
+async function enqueue(
+  db: Db,
+  drafts: readonly Draft[],
+  channels: readonly Channel[],
+  now: Date,
+): Promise<void> {
+  if (drafts.length === 0 || channels.length === 0) return
+  const at = now.toISOString()
+  await db
+    .insertInto('delivery')
+    .values(
+      drafts.flatMap(({ row }) =>
+        channels.map((channel) => ({
+          enquiry_id: row.id,
+          channel,
+          state: 'pending' as const,
+          attempts: 0,
+          queued_at: at,
+          next_attempt_at: at,
+          delivered_at: null,
+          last_error: null,
+        })),
+      ),
+    )
+    .execute()
+}

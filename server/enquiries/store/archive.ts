@@ -1,0 +1,121 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Connection } from './connection.ts'
+import type { Db, DeliveryRow, EnquiryRow, Tables } from './tables.ts'
+import { toStoredEnquiry, type ListedEnquiry } from '../stored-enquiry.ts'
+
+/** Which enquiries are meant; a part that is absent means all. */
+export type EnquiryFilter = {
+  readonly since?: Date
+  /** Exclusive. */
+  readonly before?: Date
+  readonly source?: string
+  /** Only those whose delivery is missing, under way or given up. */
+  readonly undelivered?: boolean
+}
+
+const PAGE = 500
+
+/** The enquiries that the filter means, oldest first, read page by page so that any number can be streamed. */
+export async function* listEnquiries(
+  use: Connection['use'],
+  filter: EnquiryFilter,
+): AsyncGenerator<ListedEnquiry> {
+  let last: EnquiryRow | undefined
+  for (;;) {
+    const after = last
+    const { rows, deliveries } = await use((db) => readPage(db, filter, after))
+    for (const row of rows) yield toListed(row, deliveries.get(row.id) ?? [])
+    last = rows.at(-1)
+    if (rows.length < PAGE) return
+  }
+}
+
+/** How many the filter means, and how many of them have not reached the agency. */
+export async function countEnquiries(
+  db: Db,
+  filter: EnquiryFilter,
+): Promise<{ all: number; undelivered: number }> {
+  const count = async (which: EnquiryFilter): Promise<number> => {
+    const { all } = await db
+      .selectFrom('enquiry')
+      .where(meant(which))
+      .select((eb) => eb.fn.countAll().as('all'))
+      .executeTakeFirstOrThrow()
+    return Number(all)
+  }
+  return { all: await count(filter), undelivered: await count({ ...filter, undelivered: true }) }
+}
+
+/**
+ * Deletes the oldest that the filter means, 500 at most, with their deliveries: short transactions,
+ * so that new enquiries are stored meanwhile.
+ * @returns how many were deleted; 0 = none are left
+ */
+export async function deleteSome(db: Db, filter: EnquiryFilter): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiry')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('enquiry').where(meant(filter)).select('id').orderBy('created_at').limit(PAGE),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The filter as a condition on `enquiry`. */
+export function meant({ since, before, source, undelivered }: EnquiryFilter) {
+  return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
+    const conditions: Expression<SqlBool>[] = []
+    if (since !== undefined) conditions.push(eb('created_at', '>=', since.toISOString()))
+    if (before !== undefined) conditions.push(eb('created_at', '<', before.toISOString()))
+    if (source !== undefined) conditions.push(eb('source', '=', source))
+    if (undelivered === true) {
+      const own = eb
+        .selectFrom('delivery')
+        .whereRef('delivery.enquiry_id', '=', 'enquiry.id')
+        .select('channel')
+      const missing = eb.not(eb.exists(own))
+      conditions.push(eb.or([missing, eb.exists(own.where('state', '!=', 'delivered'))]))
+    }
+    return eb.and(conditions)
+  }
+}
+
+async function readPage(db: Db, filter: EnquiryFilter, after: EnquiryRow | undefined) {
+  let query = db.selectFrom('enquiry').selectAll().where(meant(filter))
+  if (after !== undefined) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', '>', after.created_at),
+        eb.and([eb('created_at', '=', after.created_at), eb('id', '>', after.id)]),
+      ]),
+    )
+  }
+  const rows = await query.orderBy('created_at').orderBy('id').limit(PAGE).execute()
+  const ids = rows.map((row) => row.id)
+  const deliveries = new Map<string, DeliveryRow[]>()
+  if (ids.length > 0) {
+    const found = await db
+      .selectFrom('delivery')
+      .selectAll()
+      .where('enquiry_id', 'in', ids)
+      .execute()
+    for (const one of found) {
+      deliveries.set(one.enquiry_id, [...(deliveries.get(one.enquiry_id) ?? []), one])
+    }
+  }
+  return { rows, deliveries }
+}
+
+function toListed(row: EnquiryRow, deliveries: readonly DeliveryRow[]): ListedEnquiry {
+  const worst = (['dead', 'pending', 'delivered'] as const).find((state) =>
+    deliveries.some((delivery) => delivery.state === state),
+  )
+  const arrived = deliveries.flatMap((delivery) => delivery.delivered_at ?? []).sort()
+  return {
+    ...toStoredEnquiry(row),
+    deliveredAt: worst === 'delivered' ? (arrived.at(-1) ?? null) : null,
+    delivery: worst ?? 'none',
+    deliveryError:
+      deliveries.find((delivery) => delivery.state !== 'delivered')?.last_error ?? null,
+  }
+}

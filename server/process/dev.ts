@@ -1,0 +1,75 @@
+import { watch } from 'chokidar'
+import { createServer } from 'node:http'
+import { createServer as createViteServer, type ViteDevServer } from 'vite'
+import { createApp } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import { createDataOverlay } from './dev-overlay.ts'
+import { createLog, type Logger } from './log.ts'
+import { devAssets } from '../render/dev-assets.ts'
+import type { Renderer } from '../render/renderer.ts'
+import { projectRoot } from '../files/root.ts'
+import { serve } from './serve.ts'
+import { catalogueSource } from '../answers/catalogue-source.ts'
+import { createServices, reloadData } from './start.ts'
+import type { Services } from '../services.ts'
+
+type RenderModule = typeof import('../render/render.tsx')
+
+/** Pages rendered from the client's sources as they are now; a failing module tells its own line. */
+function devRenderer(
+  vite: ViteDevServer,
+  { config, log }: { config: Config; log: Logger },
+  parts: Omit<Services, 'renderer'>,
+): Renderer {
+  return {
+    sendKept: () => false,
+    forget: () => {},
+    async renderPage(req, res, page) {
+      try {
+        const module = (await vite.ssrLoadModule('/server/render/render.tsx')) as RenderModule
+        const renderer = module.createRenderer({
+          publicUrl: config.publicUrl,
+          log,
+          assets: devAssets(),
+          source: () => catalogueSource(parts),
+        })
+        await renderer.renderPage(req, res, page)
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        log.error({ err: error, path: req.path }, 'a page could not be rendered')
+        if (!res.headersSent)
+          res
+            .status(500)
+            .type('text')
+            .send(String((error as Error).stack))
+      }
+    },
+  }
+}
+
+const config = readConfig({ ...process.env, NODE_ENV: 'development' }, projectRoot())
+const log = createLog(config)
+const server = createServer()
+const vite = await createViteServer({
+  root: projectRoot(),
+  appType: 'custom',
+  // One port for pages and hot updates, so that several development servers can run at once.
+  server: { middlewareMode: true, hmr: { server } },
+})
+const services = await createServices({
+  config,
+  log,
+  renderer: async (parts) => devRenderer(vite, { config, log }, parts),
+})
+await serve(server.on('request', createApp(services, vite.middlewares)), services)
+
+const overlay = createDataOverlay(vite, config.dataDir)
+void overlay.check()
+
+let pending: NodeJS.Timeout | undefined
+watch(config.dataDir, { ignoreInitial: true }).on('all', () => {
+  clearTimeout(pending)
+  pending = setTimeout(() => {
+    void reloadData(services).then(() => overlay.update())
+  }, 100)
+})

@@ -13,8 +13,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy with other things may miss a wait once; what fails twice is broken.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   use: {

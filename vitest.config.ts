@@ -11,7 +11,5 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A machine that is busy with other things may miss a wait once.
-    retry: process.env['CI'] === undefined ? 0 : 1,
   },
 })

@@ -1,0 +1,22 @@
+/**
+ * The one class of the web platform that the rules may use: it is pure. Everything else that a
+ * program finds around it (process, document, fetch, timers) has no name here, so that the compiler
+ * refuses a rule that would reach for it.
+ */
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string> | string[][] | URLSearchParams)
+  readonly size: number
+  append(name: string, value: string): void
+  delete(name: string, value?: string): void
+  get(name: string): string | null
+  getAll(name: string): string[]
+  has(name: string, value?: string): boolean
+  set(name: string, value: string): void
+  sort(): void
+  toString(): string
+  keys(): IterableIterator<string>
+  values(): IterableIterator<string>
+  entries(): IterableIterator<[string, string]>
+  forEach(callback: (value: string, name: string) => void): void
+  [Symbol.iterator](): IterableIterator<[string, string]>
+}

@@ -1,5 +1,5 @@
 import type { DataFileName } from '../catalogue/data-files.ts'
-import type { Place } from '../catalogue/json/json-spans.ts'
+import type { Place } from '../catalogue/json/spans.ts'
 import type { ImageProblem } from './images/problems.ts'
 
 /** What a finding is about, by rule (contract, section 1); the wording is in `report/words.ts`. */

@@ -1,5 +1,5 @@
-import type { Place } from '../json/json-spans.ts'
-import type { Position, ReadableSource } from '../json/json-source.ts'
+import type { Place } from '../json/spans.ts'
+import type { Position, ReadableSource } from '../json/read.ts'
 
 /**
  * - `failed`: the file cannot be used at all

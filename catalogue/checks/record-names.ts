@@ -1,5 +1,5 @@
 import { dataFiles, type DataFileName, type DataFileShape } from '../data-files.ts'
-import { valueAt } from '../json/json-pointer.ts'
+import { valueAt } from '../json/pointer.ts'
 
 const depths: Readonly<Record<DataFileShape, number>> = { single: 0, list: 1, map: 1, groups: 2 }
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { DataFileName } from '../data-files.ts'
-import { escapeSegment, toSegments, valueAt } from '../json/json-pointer.ts'
-import type { Place } from '../json/json-spans.ts'
+import { escapeSegment, toSegments, valueAt } from '../json/pointer.ts'
+import type { Place } from '../json/spans.ts'
 import { nearest } from './nearest.ts'
 import { recordDepth, recordName } from './record-names.ts'
 

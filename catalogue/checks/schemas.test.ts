@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dataFileNames } from '../data-files.ts'
-import { escapeSegment } from '../json/json-pointer.ts'
+import { escapeSegment } from '../json/pointer.ts'
 
 const folder = new URL('../../schemas/', import.meta.url)
 const schemas = new Map(

@@ -1,5 +1,5 @@
 import { presentText } from '../../domain/text/text.ts'
-import { toPointer, valueAt } from '../json/json-pointer.ts'
+import { toPointer, valueAt } from '../json/pointer.ts'
 
 /** A record's project id as text: `id`, else `custom_id`. */
 export function projectId(record: unknown): string {

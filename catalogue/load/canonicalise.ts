@@ -1,8 +1,8 @@
 import { canonicalPriceText } from '../../domain/price/price.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { DataFileName } from '../data-files.ts'
-import { toPointer } from '../json/json-pointer.ts'
-import type { Place } from '../json/json-spans.ts'
+import { toPointer } from '../json/pointer.ts'
+import type { Place } from '../json/spans.ts'
 
 /** One text that has a canonical form other than its own. */
 export type CanonicalEdit = {

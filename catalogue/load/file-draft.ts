@@ -1,6 +1,6 @@
 import { dataFiles, type DataFileName } from '../data-files.ts'
-import { toPointer, toSegments } from '../json/json-pointer.ts'
-import { readJsonSource, type ReadableSource } from '../json/json-source.ts'
+import { toPointer, toSegments } from '../json/pointer.ts'
+import { readJson, type ReadableSource } from '../json/read.ts'
 import { placeNotes, problemAt, type LoadProblem, type Note } from '../checks/load-problem.ts'
 import { recordDepth } from '../checks/record-names.ts'
 import { checkSchema } from '../checks/schema-check.ts'
@@ -31,7 +31,7 @@ export function draftFile(name: DataFileName, contents: Uint8Array | Error): Fil
   const failure = (reason: string) => ({ pointer: '', reason, kind: 'failed' }) as const
   if (contents instanceof Error) return failed(problemAt(file, failure(contents.message)))
 
-  const source = readJsonSource(contents, file)
+  const source = readJson(contents, file)
   if (!source.ok)
     return failed(...source.errors.map((error) => problemAt(file, failure(error.message), error)))
   const findings = checkSchema(name, source.value)

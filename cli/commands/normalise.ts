@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
-import { readJsonSource } from '../../catalogue/json/json-source.ts'
+import { editJson } from '../../catalogue/json/edit.ts'
+import { readJson } from '../../catalogue/json/read.ts'
 import { CannotRun, reasonOf, systemErrorCode } from '../errors.ts'
 import { setExit } from '../exit.ts'
 import { requireFolder } from '../folders.ts'
 import { lineDiff } from '../normalise/line-diff.ts'
-import { applySplices, planFile } from '../normalise/plan.ts'
+import { planFile } from '../normalise/plan.ts'
 import { replaceFile } from '../normalise/write-file.ts'
 import { dataOption, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
@@ -42,21 +43,21 @@ async function changeOf(
   const path = join(folder, file)
   const before = await contentsOf(path)
   if (before === undefined) return undefined
-  const source = readJsonSource(before, file)
+  const source = readJson(before, file)
   if (!source.ok) {
     for (const { line, column, message } of source.errors) {
       output.message(`${file}:${line}:${column} ${message}`)
     }
     return 'unreadable'
   }
-  const { splices, clashes } = planFile(name, before, source)
+  const { edits, clashes } = planFile(name, source)
   for (const { key, slug } of clashes) {
     output.message(
       `${file}: the key "${key}" is left as it is, because another key means "${slug}" too: join the two lists by hand`,
     )
   }
-  if (splices.length === 0) return undefined
-  return { path, file, before, after: applySplices(before, splices), count: splices.length }
+  if (edits.length === 0) return undefined
+  return { path, file, before, after: editJson(before, edits), count: edits.length }
 }
 
 async function run(options: Options): Promise<void> {

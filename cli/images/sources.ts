@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toPointer } from '../../catalogue/json/json-pointer.ts'
-import { readJsonSource } from '../../catalogue/json/json-source.ts'
+import { toPointer } from '../../catalogue/json/pointer.ts'
+import { readJson } from '../../catalogue/json/read.ts'
 import { reasonOf, systemErrorCode } from '../errors.ts'
 import { requireFolder } from '../folders.ts'
-import { partsOf } from '../json/parts.ts'
+import { partsOf } from '../../catalogue/json/parts.ts'
 import { describeRecord, entriesOf, recordsIn } from '../records.ts'
 import { filesWithImages, visitImages } from './references.ts'
 import { siteImages } from './site-images.ts'
@@ -32,7 +32,7 @@ type Visit = (value: unknown, firstEntry: number) => void
 
 // What keeps a file from being parsed a part at a time: usually that it is no JSON.
 const visitWhole = (bytes: Buffer, file: string, visit: Visit): string | undefined => {
-  const source = readJsonSource(bytes, file)
+  const source = readJson(bytes, file)
   if (!source.ok) {
     const [first] = source.errors
     return `line ${first?.line ?? 1}: ${first?.message ?? 'it is not JSON'}`

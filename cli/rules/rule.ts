@@ -1,5 +1,5 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import type { Place } from '../../catalogue/json/json-spans.ts'
+import type { Place } from '../../catalogue/json/spans.ts'
 import type { Detail, GapRule } from '../findings.ts'
 import type { RecordAt } from '../records.ts'
 import type { Facts } from '../validate/facts.ts'

@@ -1,12 +1,12 @@
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
-import { findDuplicateKeys } from '../../catalogue/json/json-duplicates.ts'
-import { toPointer, toSegments } from '../../catalogue/json/json-pointer.ts'
-import { readJsonSource } from '../../catalogue/json/json-source.ts'
+import { findDuplicateKeys } from '../../catalogue/json/duplicate-keys.ts'
+import { toPointer, toSegments } from '../../catalogue/json/pointer.ts'
+import { readJson } from '../../catalogue/json/read.ts'
 import { recordName } from '../../catalogue/checks/record-names.ts'
-import { positionsOf, unitsBetween } from '../../catalogue/json/text-positions.ts'
+import { positionsOf, unitsBetween } from '../../catalogue/json/positions.ts'
 import { textStart } from '../../catalogue/json/utf8.ts'
 import type { Finding } from '../findings.ts'
-import { partsOf, type Part } from '../json/parts.ts'
+import { partsOf, type Part } from '../../catalogue/json/parts.ts'
 import { describeRecord, entriesOf, recordsIn, type RecordAt } from '../records.ts'
 import { rules } from '../rules/all.ts'
 import type { EntryRule, Known, RecordRule, Report } from '../rules/rule.ts'
@@ -24,7 +24,7 @@ const holdsProjects = (file: DataFileName): boolean =>
 const isTopLevel = (pointer: string): boolean => pointer.lastIndexOf('/') === 0
 
 const duplicateKeysOf = (bytes: Buffer, file: DataFileName): Finding[] => {
-  const source = readJsonSource(bytes, `${file}.json`)
+  const source = readJson(bytes, `${file}.json`)
   const value = source.ok ? source.value : undefined
   const start = textStart(bytes)
   const spans = findDuplicateKeys(bytes, start, undefined)
@@ -105,7 +105,7 @@ const checkPart = async (
 
 /** The whole file as one part, where it has to be read as a whole; else what keeps it from it. */
 const readWhole = (bytes: Buffer, file: DataFileName): Part | Finding[] => {
-  const source = readJsonSource(bytes, `${file}.json`)
+  const source = readJson(bytes, `${file}.json`)
   if (source.ok) return { value: source.value, firstEntry: 0, hasDuplicateKeys: true }
   return source.errors.map(({ message, ...found }) => ({
     file,

@@ -1,5 +1,5 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { toPointer } from '../../catalogue/json/json-pointer.ts'
+import { toPointer } from '../../catalogue/json/pointer.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { isGap, type Finding, type GapRule } from '../findings.ts'
 import type { Facts } from './facts.ts'

@@ -1,5 +1,5 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { byte } from '../../catalogue/json/json-bytes.ts'
+import { byte } from '../../catalogue/json/bytes.ts'
 import { textStart } from '../../catalogue/json/utf8.ts'
 import { createFileReader } from './read-file.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
-import { toPointer } from '../../catalogue/json/json-pointer.ts'
+import { toPointer } from '../../catalogue/json/pointer.ts'
 import { nearest } from '../../catalogue/checks/nearest.ts'
 import type { Finding, LocatedFinding } from '../findings.ts'
 import { requireFolder } from '../folders.ts'

@@ -1,4 +1,4 @@
-import { byte, readString, skipSpace, skipString } from '../../catalogue/json/json-bytes.ts'
+import { byte, readString, skipSpace, skipString } from './bytes.ts'
 
 /**
  * Where the entries of a file's top-level list or object stand, found without parsing them: a file

@@ -1,5 +1,5 @@
-import { byte, isOpening, readString, skipSpace, skipString, skipValue } from './json-bytes.ts'
-import { toSegments } from './json-pointer.ts'
+import { byte, isOpening, readString, skipSpace, skipString, skipValue } from './bytes.ts'
+import { toSegments } from './pointer.ts'
 
 /** Where a key or value stands, in bytes. */
 export type Span = { readonly start: number; readonly end: number }
@@ -8,6 +8,9 @@ export type Span = { readonly start: number; readonly end: number }
 export type Place = 'key' | 'value'
 
 export type SpanRequest = { readonly pointer: string; readonly at: Place }
+
+/** Where a request leads; not `exact` where that is only the nearest ancestor. */
+export type FoundSpan = Span & { readonly exact: boolean }
 
 type Wanted = {
   readonly parent: Wanted | undefined
@@ -28,7 +31,11 @@ const wanted = (parent: Wanted | undefined): Wanted => ({
  * goes through is skipped. Where a pointer leads nowhere, its nearest existing ancestor's value is
  * meant; of repeated keys the last, as JSON.parse has it.
  */
-export function findSpans(bytes: Buffer, from: number, requests: readonly SpanRequest[]): Span[] {
+export function findSpans(
+  bytes: Buffer,
+  from: number,
+  requests: readonly SpanRequest[],
+): FoundSpan[] {
   if (requests.length === 0) return []
   const root = wanted(undefined)
   const nodes = requests.map(({ pointer }) => {
@@ -45,11 +52,11 @@ export function findSpans(bytes: Buffer, from: number, requests: readonly SpanRe
   return nodes.map((node, index) => spanOf(node, requests[index]?.at ?? 'value'))
 }
 
-function spanOf(node: Wanted, at: Place): Span {
-  if (at === 'key' && node.key) return node.key
+function spanOf(node: Wanted, at: Place): FoundSpan {
+  if (at === 'key' && node.key) return { ...node.key, exact: true }
   let found: Wanted | undefined = node
   while (found && found.value === undefined) found = found.parent
-  return found?.value ?? { start: 0, end: 0 }
+  return { ...(found?.value ?? { start: 0, end: 0 }), exact: at === 'value' && found === node }
 }
 
 /** Fills in the spans below `node`, whose value begins at `from`; returns the offset behind it. */

@@ -1,4 +1,4 @@
-import { byte } from './json-bytes.ts'
+import { byte } from './bytes.ts'
 
 /** 1-based; columns count UTF-16 code units, as editors do. */
 export type LineColumn = { readonly line: number; readonly column: number }

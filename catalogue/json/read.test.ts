@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
-import { toPointer } from './json-pointer.ts'
-import { readJsonSource, type ReadableSource, type SyntaxFinding } from './json-source.ts'
+import { toPointer } from './pointer.ts'
+import { readJson, type ReadableSource, type SyntaxFinding } from './read.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 function readable(text: string): ReadableSource {
-  const source = readJsonSource(bytesOf(text), 'x.json')
+  const source = readJson(bytesOf(text), 'x.json')
   if (!source.ok) throw new Error(JSON.stringify(source.errors))
   return source
 }
 
 function errorsOf(contents: string | Uint8Array): readonly SyntaxFinding[] {
   const bytes = typeof contents === 'string' ? bytesOf(contents) : contents
-  const source = readJsonSource(bytes, 'x.json')
+  const source = readJson(bytes, 'x.json')
   return source.ok ? [] : source.errors
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseJson } from './json-parse.ts'
+import { parseJson } from './parse.ts'
 
 const parse = (text: string) => parseJson(Buffer.from(text), 0)
 

@@ -1,9 +1,9 @@
-import { findDuplicateKeys } from './json-duplicates.ts'
-import { findSpans, type Place, type Span, type SpanRequest } from './json-spans.ts'
-import { isOpening } from './json-bytes.ts'
-import { parseJson } from './json-parse.ts'
-import { syntaxFaults } from './json-syntax.ts'
-import { positionsOf, unitsBetween } from './text-positions.ts'
+import { findDuplicateKeys } from './duplicate-keys.ts'
+import { findSpans, type Place, type Span, type SpanRequest } from './spans.ts'
+import { isOpening } from './bytes.ts'
+import { parseJson } from './parse.ts'
+import { syntaxFaults } from './syntax.ts'
+import { positionsOf, unitsBetween } from './positions.ts'
 import { firstInvalidByte, isUtf16, textStart } from './utf8.ts'
 
 /** 1-based line and column; columns and length count UTF-16 code units, as editors do. */
@@ -42,7 +42,7 @@ export type JsonSource = ReadableSource | UnreadableSource
  * Reads a JSON file's bytes (UTF-8, with or without a byte order mark, any line ends). Never throws
  * for bad contents.
  */
-export function readJsonSource(contents: Uint8Array, file: string): JsonSource {
+export function readJson(contents: Uint8Array, file: string): JsonSource {
   const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength)
   const unreadable = (...errors: SyntaxFinding[]): UnreadableSource => ({ ok: false, file, errors })
   if (isUtf16(bytes))

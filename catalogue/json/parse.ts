@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer'
-import { byte, isOpening, skipSpace, skipString, valueEndWithin } from './json-bytes.ts'
+import { byte, isOpening, skipSpace, skipString, valueEndWithin } from './bytes.ts'
 
 /** Roughly how many bytes are made into text and parsed at a time. */
 const batchSize = 32_768

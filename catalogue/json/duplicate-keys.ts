@@ -1,6 +1,6 @@
-import { byte, countKeysAtLeast, readString, skipSpace, skipString } from './json-bytes.ts'
-import { toPointer } from './json-pointer.ts'
-import type { Span } from './json-spans.ts'
+import { byte, countKeysAtLeast, readString, skipSpace, skipString } from './bytes.ts'
+import { toPointer } from './pointer.ts'
+import type { Span } from './spans.ts'
 
 export type DuplicateSpan = Span & { readonly pointer: string }
 

@@ -1,5 +1,5 @@
-import { byte, skipSpace } from '../../catalogue/json/json-bytes.ts'
-import { isUtf16, firstInvalidByte, textStart } from '../../catalogue/json/utf8.ts'
+import { byte, skipSpace } from './bytes.ts'
+import { isUtf16, firstInvalidByte, textStart } from './utf8.ts'
 import { hasDistinctKeys, outline, type Outline } from './outline.ts'
 
 /** A stretch of a file's top-level entries, parsed as a list or object of its own. */

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleFolder } from '../data-folder.fixture.ts'
+import { CannotEdit, editJson, type JsonEdit } from './edit.ts'
+import { toPointer } from './pointer.ts'
+
+const edit = (text: string, ...edits: JsonEdit[]) => editJson(Buffer.from(text), edits).toString()
+
+const list = `[
+  { "id": "a" },
+  { "id": "b" },
+  { "id": "c" }
+]
+`
+
+describe('editing a file', () => {
+  it('sets a value, renames a key and leaves every other byte', () => {
+    const text = '\uFEFF{"a" :  1,\r\n\t"b\\u0041": [ true ] }\r\n'
+    expect(
+      edit(
+        text,
+        { type: 'set', pointer: '/a', value: 'é"' },
+        { type: 'rename', pointer: '/bA', key: 'c' },
+      ),
+    ).toBe('\uFEFF{"a" :  "é\\"",\r\n\t"c": [ true ] }\r\n')
+  })
+
+  it.each<[string, JsonEdit[], string[]]>([
+    ['the first', [{ type: 'remove', pointer: '/0' }], ['b', 'c']],
+    ['the last', [{ type: 'remove', pointer: '/2' }], ['a', 'b']],
+    [
+      'the last two',
+      [
+        { type: 'remove', pointer: '/1' },
+        { type: 'remove', pointer: '/2' },
+      ],
+      ['a'],
+    ],
+    [
+      'all but the middle',
+      [
+        { type: 'remove', pointer: '/0' },
+        { type: 'remove', pointer: '/2' },
+      ],
+      ['b'],
+    ],
+    [
+      'one, and puts two in its place',
+      [
+        { type: 'remove', pointer: '/1' },
+        { type: 'insert', pointer: '', before: 1, value: { id: 'x' } },
+        { type: 'insert', pointer: '', before: 1, value: { id: 'y' } },
+      ],
+      ['a', 'x', 'y', 'c'],
+    ],
+    [
+      'all, and puts one there',
+      [
+        { type: 'remove', pointer: '/0' },
+        { type: 'remove', pointer: '/1' },
+        { type: 'remove', pointer: '/2' },
+        { type: 'insert', pointer: '', value: { id: 'x' } },
+      ],
+      ['x'],
+    ],
+    [
+      'the last, and puts one at the end and one before what is gone',
+      [
+        { type: 'remove', pointer: '/2' },
+        { type: 'insert', pointer: '', before: 2, value: { id: 'x' } },
+        { type: 'insert', pointer: '', value: { id: 'y' } },
+        { type: 'set', pointer: '/2/id', value: 'gone' },
+      ],
+      ['a', 'b', 'x', 'y'],
+    ],
+  ])('removes %s', (_, edits, ids) => {
+    const after = edit(list, ...edits)
+    expect((JSON.parse(after) as { id: string }[]).map(({ id }) => id)).toEqual(ids)
+    expect(after).toMatch(/^\[\n {2}\{[^]*\}\n\]\n$/)
+    expect(after.split('\n').filter((line) => line.startsWith('  {'))).toHaveLength(ids.length)
+  })
+
+  it.each([
+    ['{}', '{\n  "k": {\n    "a": [\n      1\n    ]\n  }\n}'],
+    ['{"x":1}', '{"x":1,"k":{"a":[1]}}'],
+    ['{"x": 1}', '{"x": 1, "k": {"a": [1]}}'],
+    ['{\n\t"x": [1, 2]\n}', '{\n\t"x": [1, 2],\n\t"k": {\n\t\t"a": [1]\n\t}\n}'],
+    [
+      '{\r\n  "x": 1\r\n}',
+      '{\r\n  "x": 1,\r\n  "k": {\r\n    "a": [\r\n      1\r\n    ]\r\n  }\r\n}',
+    ],
+  ])('lays out what it inserts as the rest of %j is', (text, after) => {
+    expect(edit(text, { type: 'insert', pointer: '', key: 'k', value: { a: [1] } })).toBe(after)
+  })
+
+  it.each<JsonEdit>([
+    { type: 'set', pointer: '/9', value: 1 },
+    { type: 'rename', pointer: '/0', key: 'x' },
+    { type: 'remove', pointer: '/0/name' },
+    { type: 'remove', pointer: '' },
+    { type: 'insert', pointer: '', key: 'x', value: 1 },
+    { type: 'insert', pointer: '/0', value: 1 },
+    { type: 'insert', pointer: '/0/id', value: 1 },
+    { type: 'insert', pointer: '', before: 7, value: 1 },
+  ])('refuses what cannot be done: $type at "$pointer"', (impossible) => {
+    expect(() => edit(list, impossible)).toThrow(CannotEdit)
+  })
+
+  it('leaves the file as it was where what is put in is taken out again', () => {
+    const layouts = fc.constantFrom<(value: unknown) => string>(
+      (value) => JSON.stringify(value),
+      (value) => `${JSON.stringify(value, undefined, 2)}\n`,
+      (value) => JSON.stringify(value, undefined, '\t').replaceAll('\n', '\r\n'),
+    )
+    const entries = fc.array(
+      fc.json().map((text) => JSON.parse(text) as unknown),
+      { maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(layouts, entries, fc.nat(), fc.boolean(), (lay, values, at, asObject) => {
+        const keyed = Object.fromEntries(values.map((value, index) => [`k${index}`, value]))
+        const text = lay({ below: asObject ? keyed : values })
+        const index = at % (values.length + 1)
+        const name = asObject ? `k${index}` : index
+        const inserted = editJson(Buffer.from(text), [
+          {
+            type: 'insert',
+            pointer: '/below',
+            value: { new: ['₹'] },
+            ...(asObject ? { key: 'new' } : {}),
+            ...(index < values.length ? { before: name } : {}),
+          },
+        ])
+        const parsed = (JSON.parse(inserted.toString()) as { below: object }).below
+        expect(Object.values(parsed)[index]).toEqual({ new: ['₹'] })
+        const pointer = toPointer(['below', asObject ? 'new' : index])
+        expect(editJson(inserted, [{ type: 'remove', pointer }]).toString()).toBe(text)
+      }),
+    )
+  })
+
+  it('writes a record of the sample data as the sample has it', () => {
+    for (const file of readdirSync(sampleFolder).filter((name) => name.endsWith('.json'))) {
+      const text = readFileSync(join(sampleFolder, file), 'utf8')
+      const value = JSON.parse(text) as Record<string, unknown>
+      const edits = Object.entries(value).map(([key, entry]): JsonEdit => ({
+        type: 'set',
+        pointer: toPointer([key]),
+        value: entry,
+      }))
+      expect(edit(text, ...edits)).toBe(text)
+    }
+  })
+})

@@ -1,0 +1,62 @@
+import { byte, skipSpace } from './bytes.ts'
+
+/** How a file is laid out, as far as new text has to follow it. */
+export type Layout = {
+  /** One step of indentation; undefined in a file written on one line. */
+  readonly step: string | undefined
+  readonly lineEnd: string
+  /** What stands behind the colon of a property and, on one line, behind a comma. */
+  readonly space: string
+  /** True where lists of texts or numbers stand on one line. */
+  readonly listsOnOneLine: boolean
+}
+
+/** Enough of a file to see how it is written. */
+const looked = 65_536
+
+/** The layout of JSON that begins at `from`; that of most editors where there is nothing to see. */
+export function layoutOf(bytes: Buffer, from: number): Layout {
+  const start = skipSpace(bytes, from)
+  const text = bytes.toString('utf8', start, Math.min(bytes.length, start + looked))
+  const step = /^[[{]\r?\n([ \t]+)/.exec(text)?.[1]
+  const isOneLine = step === undefined && !text.trimEnd().includes('\n') && text.length > 2
+  return {
+    step: isOneLine ? undefined : (step ?? '  '),
+    lineEnd: text.includes('\r\n') ? '\r\n' : '\n',
+    space: /":[^\s]/.test(text) && !/": /.test(text) ? '' : ' ',
+    listsOnOneLine: /\[ ?(?:"[^"\n]*"|-?\d[\d.]*) ?[,\]]/.test(text),
+  }
+}
+
+/** What stands before the first thing on the line of `at`: its indentation. */
+export function indentationAt(bytes: Buffer, at: number): string {
+  let lineStart = at
+  while (lineStart > 0 && bytes[lineStart - 1] !== byte.newline) lineStart -= 1
+  let end = lineStart
+  while (bytes[end] === byte.space || bytes[end] === byte.tab) end += 1
+  return bytes.toString('latin1', lineStart, end)
+}
+
+/** The value as JSON in the file's layout, its later lines indented as deep as `indentation`. */
+export function writeJson(value: unknown, layout: Layout, indentation: string): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const isList = Array.isArray(value)
+  const entries = isList
+    ? value.map((entry) => [undefined, entry as unknown] as const)
+    : Object.entries(value as Record<string, unknown>).filter(([, entry]) => entry !== undefined)
+  const [open, close] = isList ? ['[', ']'] : ['{', '}']
+  if (entries.length === 0) return open + close
+  const isPlain = isList && layout.listsOnOneLine && !value.some(isNested)
+  const { step } = layout
+  const isOneLine = step === undefined || isPlain
+  const below = isOneLine ? indentation : indentation + step
+  const written = entries.map(([key, entry]) => {
+    const name = key === undefined ? '' : `${JSON.stringify(key)}:${layout.space}`
+    return name + writeJson(entry, layout, below)
+  })
+  return isOneLine
+    ? `${open}${written.join(`,${layout.space}`)}${close}`
+    : `${open}${layout.lineEnd}${written.map((text) => below + text).join(`,${layout.lineEnd}`)}${layout.lineEnd}${indentation}${close}`
+}
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null

@@ -53,7 +53,7 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
         onToggleInquiry={() =>
           enquiry.isOpen ? enquiry.close() : enquiry.open({ source: 'floating' })
         }
-        onIntent={() => void preloadDialog().catch(() => undefined)}
+        onIntent={preloadDialog}
         raised={hasBottomBar}
       />
       <ScrollRestoration />

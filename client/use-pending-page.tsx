@@ -1,5 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
+import { lazyPart } from './components/lazy/lazy-part.ts'
+
+const pendingPage = lazyPart(() => import('./pages/parts/PendingPage.tsx'))
 
 /** Pages that come sooner than this are not announced by their shape. */
 const PATIENCE_MS = 150
@@ -18,7 +21,7 @@ export function usePendingPage(): PendingPage | undefined {
     if (asked === undefined) return
     let current = true
     const timer = setTimeout(() => {
-      import('./pages/parts/PendingPage.tsx').then(
+      pendingPage.load().then(
         ({ hasPendingPage, PendingPage }) => {
           if (!current || !hasPendingPage(asked)) return false
           setPending({ pathname: asked, page: <PendingPage pathname={asked} /> })

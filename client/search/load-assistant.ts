@@ -1,26 +1,13 @@
-import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { whenIdle } from '../components/hooks/when-idle.ts'
-import type { AssistantProps } from './SearchAssistant.tsx'
-
-type Assistant = ComponentType<AssistantProps>
+import { lazyPart } from '../components/lazy/lazy-part.ts'
 
 /** Loading is mentioned only when it takes this long; most visitors never see it. */
 const SLOW_MS = 150
 
-let loaded: Assistant | undefined
-let loading: Promise<Assistant> | undefined
-
-/** A failed fetch is tried again at the next call. */
-function loadAssistant(): Promise<Assistant> {
-  loading ??= import('./SearchAssistant.tsx').then(
-    (module) => (loaded = module.SearchAssistant),
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+const searchAssistant = lazyPart(() =>
+  import('./SearchAssistant.tsx').then(({ SearchAssistant }) => SearchAssistant),
+)
 
 /** The list of results stands in the browser's top layer; without one the plain form is enough. */
 const canShowPanel = (): boolean => 'showPopover' in HTMLElement.prototype
@@ -34,13 +21,14 @@ const isUnused = (field: HTMLInputElement | null): boolean =>
  * be disabled (specification, section 8). Where it fails, the box stays a plain form.
  */
 export function useAssistant(field: RefObject<HTMLInputElement | null>) {
-  const [Assistant, setAssistant] = useState<Assistant | undefined>(() => loaded)
+  const [Assistant, setAssistant] = useState(searchAssistant.ready)
   const [waiting, setWaiting] = useState(false)
 
   const load = useCallback(() => {
-    if (loaded || !canShowPanel()) return
+    if (searchAssistant.ready() || !canShowPanel()) return
     const slow = setTimeout(() => setWaiting(isUnused(field.current)), SLOW_MS)
-    loadAssistant()
+    searchAssistant
+      .load()
       .then((assistant) => setAssistant(() => assistant))
       .catch(() => undefined)
       .finally(() => {

@@ -33,3 +33,39 @@ test('a part of the site replaced by a new release reloads the page, once', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   expect(loads).toEqual(['/contact-us'])
 })
+
+test('a slider that cannot be fetched leaves the listing and its number fields', async ({
+  page,
+}) => {
+  await page.route('**/assets/RangeSlider-*.js', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('RangeSlider'),
+  )
+  await page.goto('/project-details')
+  await refused
+  await expect(page.getByRole('article')).toHaveCount(6)
+  const to = page.getByRole('spinbutton', { name: 'Budget to' })
+  await to.fill('3')
+  await to.press('Enter')
+  await expect(page).toHaveURL('/project-details?budgetMax=3')
+  await expect(page.getByRole('slider')).toHaveCount(0)
+})
+
+test('filters on a phone: nothing is fetched for the sheet before it opens, and without it they follow the results', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route('**/assets/DialogPanel-*.js', (route) => route.abort())
+  await page.goto('/project-details')
+  await hydrated(page)
+  await page.mouse.wheel(0, 2000)
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await expect(filters).toBeHidden()
+  expect(asked.filter((url) => url.includes('RangeSlider'))).toEqual([])
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(filters).toBeFocused()
+  await expect(filters).toBeInViewport()
+  await expect(page.getByRole('article')).toHaveCount(6)
+})

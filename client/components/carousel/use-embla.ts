@@ -1,5 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { lazyPart } from '../lazy/lazy-part.ts'
+
+const carousel = lazyPart(() => import('embla-carousel').then((module) => module.default))
 
 const NEAR = '400px'
 // A slide that only touches the viewport's edge is out of view: nothing in it takes the focus.
@@ -24,7 +27,7 @@ export function useEmbla(
     let wanted = true
 
     async function start(slides: HTMLElement): Promise<void> {
-      const { default: createCarousel } = await import('embla-carousel')
+      const createCarousel = await carousel.load()
       if (!wanted) return
       const startIndex = firstInView(slides)
       slides.scrollLeft = 0

@@ -1,34 +1,16 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-} from 'react'
-import type { DialogPanel, DialogProps } from './DialogPanel.tsx'
+import { useLayoutEffect, useRef } from 'react'
+import { lazyPart } from '../lazy/lazy-part.ts'
+import { Lazy } from '../lazy/Lazy.tsx'
+import type { DialogProps } from './DialogPanel.tsx'
 
 export type { DialogProps }
 
-type Panel = ComponentType<ComponentProps<typeof DialogPanel>>
+const dialogPanel = lazyPart(() =>
+  import('./DialogPanel.tsx').then(({ DialogPanel }) => DialogPanel),
+)
 
-let loading: Promise<Panel> | undefined
-let loaded: Panel | undefined
-
-/**
- * Fetches the dialog's code ahead: call it when the pointer or the focus comes near a button that
- * opens one. A failed fetch is tried again at the next call.
- */
-export function preloadDialog(): Promise<Panel> {
-  loading ??= import('./DialogPanel.tsx').then(
-    (module) => (loaded = module.DialogPanel),
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+/** Fetches the dialog's code ahead: the pointer or the focus comes near a button that opens one. */
+export const preloadDialog = dialogPanel.preload
 
 /**
  * A modal window: traps the focus, closes on Escape, backdrop and button, gives the focus back.
@@ -40,7 +22,6 @@ export function Dialog({
   ...props
 }: DialogProps & { readonly onUnavailable?: () => void }) {
   const { open, onClose } = props
-  const [Loaded, setLoaded] = useState<Panel | undefined>(() => loaded)
   const returnTo = useRef<Element>(null)
 
   // Before the panel takes the focus, which it does after painting.
@@ -48,21 +29,15 @@ export function Dialog({
     if (open) returnTo.current = document.activeElement
   }, [open])
 
-  useEffect(() => {
-    if (!open || Loaded) return
-    let current = true
-    preloadDialog().then(
-      (panel) => current && setLoaded(() => panel),
-      () => {
-        if (!current) return
+  return (
+    <Lazy
+      part={dialogPanel}
+      wanted={open}
+      props={{ ...props, returnTo }}
+      onFailed={() => {
         onClose()
         onUnavailable?.()
-      },
-    )
-    return () => {
-      current = false
-    }
-  }, [open, Loaded, onClose, onUnavailable])
-
-  return Loaded ? <Loaded {...props} returnTo={returnTo} /> : null
+      }}
+    />
+  )
 }

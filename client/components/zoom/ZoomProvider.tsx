@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import { lazyPart } from '../lazy/lazy-part.ts'
 import type { ZoomViewer as Viewer } from './ZoomViewer.tsx'
 import { ZoomOpenerProvider, type ZoomOpener, type ZoomRequest } from './zoom-context.ts'
 
@@ -8,19 +9,7 @@ type Opened = ZoomRequest & {
   readonly returnTo: Element | null
 }
 
-let loading: Promise<typeof Viewer> | undefined
-
-/** A failed fetch is tried again at the next call. */
-function loadViewer(): Promise<typeof Viewer> {
-  loading ??= import('./ZoomViewer.tsx').then(
-    (module) => module.ZoomViewer,
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+const zoomViewer = lazyPart(() => import('./ZoomViewer.tsx').then(({ ZoomViewer }) => ZoomViewer))
 
 /** Holds the one zoom viewer of a page; its code is fetched when first wanted. */
 export function ZoomProvider({ children }: { readonly children: ReactNode }) {
@@ -31,11 +20,11 @@ export function ZoomProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       async open(request) {
         const returnTo = document.activeElement
-        const Viewer = await loadViewer()
+        const Viewer = await zoomViewer.load()
         setOpened({ ...request, Viewer, returnTo })
         setOpen(true)
       },
-      preload: () => void loadViewer().catch(() => undefined),
+      preload: zoomViewer.preload,
     }),
     [],
   )

@@ -69,7 +69,7 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   )
 
   // So that it opens at once; fetched again when it is needed, so a failure is nobody's concern yet.
-  useEffect(() => onFirstInput(() => void preloadDialog().catch(() => undefined)), [])
+  useEffect(() => onFirstInput(preloadDialog), [])
 
   const enquiry = useMemo<Enquiry>(
     () => ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { ListingScope } from '../../../domain/listing/listing-query.ts'
 import { cx } from '../../components/cx.ts'
@@ -39,11 +39,17 @@ export function ProjectListing({
 }: ProjectListingProps) {
   const control = useListing(listing, scope)
   const results = useResultsInView(listing.page)
+  const { aside, inPage, showInPage } = useFiltersInPage()
   return (
     <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
       <aside
+        ref={aside}
+        tabIndex={-1}
         aria-label="Filters"
-        className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
+        className={cx(
+          'outline-none max-lg:order-last',
+          !inPage && 'max-lg:hidden max-lg:noscript:block',
+        )}
       >
         <FilterForm id={FORM} control={control} city={city} />
       </aside>
@@ -52,7 +58,7 @@ export function ProjectListing({
           <div className="flex flex-wrap items-center justify-between gap-4">
             <TypeToggle control={control} />
             <div className="flex gap-3 max-sm:w-full">
-              <FilterDrawer control={control} city={city} form={FORM} />
+              <FilterDrawer control={control} city={city} form={FORM} onUnavailable={showInPage} />
               <SortSelect control={control} form={FORM} />
             </div>
           </div>
@@ -100,6 +106,18 @@ export function ProjectListing({
       </section>
     </Container>
   )
+}
+
+/** Small screens without the sheet, whose code could not be fetched: the filters follow the results. */
+function useFiltersInPage() {
+  const aside = useRef<HTMLElement>(null)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (asked === 0) return
+    aside.current?.scrollIntoView()
+    aside.current?.focus({ preventScroll: true })
+  }, [asked])
+  return { aside, inPage: asked > 0, showInPage: () => setAsked(asked + 1) }
 }
 
 /** After a press on a page's number: the results begin anew, so they are shown from their start. */

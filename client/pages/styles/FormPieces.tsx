@@ -72,7 +72,7 @@ export function FormPieces() {
             <Button
               key={each}
               variant="secondary"
-              onPointerEnter={() => void preloadDialog()}
+              onPointerEnter={preloadDialog}
               onClick={() => setSize(each)}
             >
               Dialog {each}

@@ -12,10 +12,12 @@ type FilterDrawerProps = {
   readonly city?: string | undefined
   /** The id of the form in the page, for a browser without JavaScript. */
   readonly form: string
+  /** The sheet's code could not be fetched. */
+  readonly onUnavailable: () => void
 }
 
 /** On small screens: the button that opens the filters as a sheet; without JavaScript a link down to them. */
-export function FilterDrawer({ control, city, form }: FilterDrawerProps) {
+export function FilterDrawer({ control, city, form, onUnavailable }: FilterDrawerProps) {
   const [open, setOpen] = useState(false)
   const active = activeFilters(control.query).length
   const label = active > 0 ? `Filters (${active})` : 'Filters'
@@ -29,7 +31,7 @@ export function FilterDrawer({ control, city, form }: FilterDrawerProps) {
         icon={icon}
         aria-haspopup="dialog"
         className="h-11 whitespace-nowrap noscript:hidden"
-        onPointerEnter={() => void preloadDialog()}
+        onPointerEnter={preloadDialog}
         onClick={() => setOpen(true)}
       >
         {label}
@@ -42,6 +44,7 @@ export function FilterDrawer({ control, city, form }: FilterDrawerProps) {
       <Dialog
         open={open}
         onClose={close}
+        onUnavailable={onUnavailable}
         title="Filters"
         footer={
           <Button wide loading={control.pending} onClick={close}>

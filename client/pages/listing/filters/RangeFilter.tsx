@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { SliderLimits } from '../../../../domain/listing/listing-query.ts'
 import { Field } from '../../../components/form/Field.tsx'
-import { useHydrated } from '../../../components/hooks/use-hydrated.ts'
+import { useNear } from '../../../components/hooks/use-near.ts'
+import { lazyPart } from '../../../components/lazy/lazy-part.ts'
+import { Lazy } from '../../../components/lazy/Lazy.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import { boundsOf, draftOf, type Bounds, type Draft } from './range-draft.ts'
 
-const RangeSlider = lazy(() =>
-  import('./RangeSlider.tsx').then((module) => ({ default: module.RangeSlider })),
+const rangeSlider = lazyPart(() =>
+  import('./RangeSlider.tsx').then(({ RangeSlider }) => RangeSlider),
 )
 
 const THUMB_RESTS_MS = 250
@@ -37,7 +39,8 @@ export function RangeFilter({
   onUnitChange,
   onCommit,
 }: RangeFilterProps) {
-  const hydrated = useHydrated()
+  const slot = useRef<HTMLDivElement>(null)
+  const near = useNear(slot)
   const settled = draftOf({ min, max })
   const [draft, setDraft] = useState(settled)
   const [seen, setSeen] = useState(settled)
@@ -85,18 +88,18 @@ export function RangeFilter({
           onChange={onUnitChange}
         />
       </div>
-      <div className="mt-1 h-11 noscript:hidden">
-        {hydrated && (
-          <Suspense>
-            <RangeSlider
-              label={title}
-              limits={limits}
-              bounds={boundsOf(draft, limits)}
-              onMove={(bounds) => setDraft(draftOf(bounds))}
-              onCommit={(bounds) => commitSoon(draftOf(bounds))}
-            />
-          </Suspense>
-        )}
+      <div ref={slot} className="mt-1 h-11 noscript:hidden">
+        <Lazy
+          part={rangeSlider}
+          wanted={near}
+          props={{
+            label: title,
+            limits,
+            bounds: boundsOf(draft, limits),
+            onMove: (bounds) => setDraft(draftOf(bounds)),
+            onCommit: (bounds) => commitSoon(draftOf(bounds)),
+          }}
+        />
       </div>
       <div className="mt-1 grid grid-cols-2 gap-3">
         <Field {...field('min', 'From')} aria-label={`${title} from`} />

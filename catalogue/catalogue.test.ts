@@ -78,6 +78,21 @@ describe('what other files say about a project', () => {
   })
 })
 
+describe('charges', () => {
+  test('are the file as its editors keep it', () => {
+    const { states, gst } = dataOf(sample.charges)
+    expect(states.map(({ id }) => id)).toEqual(['haryana', 'delhi', 'uttar-pradesh', 'maharashtra'])
+    expect(gst.residential).toBe(5)
+  })
+
+  test('are given whole or not at all', async () => {
+    const { catalogue } = await loadCatalogue(
+      dataFolder({ charges: (charges) => ({ ...charges, gst: 'five' }) }),
+    )
+    expect(catalogue.charges).toEqual({ ok: false, message: 'Failed to fetch charge data' })
+  })
+})
+
 describe('developers', () => {
   test('have their types, projects and addresses', () => {
     expect(sample.developer('aravalli-crest')).toMatchObject({

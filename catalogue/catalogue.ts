@@ -1,6 +1,7 @@
 import type {
   AmenityImage,
   CareerDepartment,
+  Charges,
   Faq,
   FloorPlan,
   LocationRecord,
@@ -162,6 +163,8 @@ export interface Catalogue {
   readonly faqs: Section<readonly Faq[]>
   readonly testimonials: Section<readonly Testimonial[]>
   readonly careers: Section<readonly CareerDepartment[]>
+  /** What a buyer pays on top of a price; failed as well where a part of it was left out. */
+  readonly charges: Section<Charges>
 
   /** Keys of the location data that are no project's. */
   readonly locationKeys: readonly string[]

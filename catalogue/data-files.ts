@@ -26,7 +26,7 @@ const entry = (shape: DataFileShape, record: string, subject: string): DataFile 
   failure: `Failed to fetch ${subject} data`,
 })
 
-/** The twenty data files, in the order they are read and reported. */
+/** The data files, in the order they are read and reported. */
 export const dataFiles: Readonly<Record<DataFileName, DataFile>> = {
   residentialProjects: entry('groups', 'project', 'residential project'),
   commercialProjects: entry('groups', 'project', 'commercial project'),
@@ -48,6 +48,7 @@ export const dataFiles: Readonly<Record<DataFileName, DataFile>> = {
   testimonials: entry('list', 'testimonial', 'testimonial'),
   site: entry('single', 'site', 'site'),
   careers: entry('list', 'department', 'career'),
+  charges: entry('single', 'charge', 'charge'),
 }
 
 export const dataFileNames = Object.keys(dataFiles) as readonly DataFileName[]

@@ -49,6 +49,14 @@ export type Detail =
       readonly number: string
       readonly fields: readonly string[]
     }
+  | {
+      readonly rule: 'stale-charges'
+      readonly verifiedOn: string
+      /** How long ago that was. */
+      readonly days: number
+      /** The state; undefined for the file as a whole. */
+      readonly of: string | undefined
+    }
   | { readonly rule: GapRule }
 
 /** Warnings of something that a project does not have. */
@@ -75,6 +83,7 @@ const warnings: ReadonlySet<RuleName> = new Set<RuleName>([
   'no-price',
   'no-rera-number',
   'placeholder-contact',
+  'stale-charges',
 ])
 
 const gaps: ReadonlySet<string> = new Set<GapRule>([

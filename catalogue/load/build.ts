@@ -7,6 +7,7 @@ import { indexHomeLists } from '../indexes/home-lists.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 import { indexProjectData } from '../indexes/project-data.ts'
 import { indexProjects } from '../indexes/project-index.ts'
+import { chargesSection } from '../indexes/charges.ts'
 import { siteFacts } from '../indexes/site.ts'
 
 /**
@@ -24,5 +25,6 @@ export function buildCatalogue(files: LoadedFiles, version: string): Catalogue {
     ...indexDevelopers(files, projects),
     ...indexHomeLists(files, projects),
     ...indexProjectData(files, projects),
+    charges: chargesSection(files),
   })
 }

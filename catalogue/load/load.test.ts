@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dataFileNames } from '../data-files.ts'
 import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
 import { loadCatalogue } from './load.ts'
 
@@ -69,8 +70,8 @@ describe('a file that cannot be used', () => {
 
   test('a folder that does not exist fails every file and throws nothing', async () => {
     const { catalogue, problems } = await loadCatalogue('/nowhere/at/all')
-    expect(catalogue.failed.size).toBe(20)
-    expect(problems).toHaveLength(20)
+    expect(catalogue.failed.size).toBe(dataFileNames.length)
+    expect(problems).toHaveLength(dataFileNames.length)
     expect(catalogue.projects).toEqual([])
     expect(catalogue.services.ok).toBe(false)
     expect(catalogue.developerPages).toEqual([])

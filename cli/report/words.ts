@@ -101,6 +101,10 @@ const wordsOf = (detail: Detail, file: string): Words => {
       return {
         message: `The sample phone number ${detail.number} is still there${contactFields(detail.fields)}: visitors cannot reach the agency`,
       }
+    case 'stale-charges':
+      return {
+        message: `The charges${detail.of === undefined ? '' : ` of ${detail.of}`} were confirmed ${detail.days} days ago, on ${detail.verifiedOn}: compare them with their source and set the day anew`,
+      }
     default:
       return { message: gapWords[detail.rule] }
   }
@@ -111,7 +115,8 @@ const isWholeSentence = (rule: Detail['rule']): boolean =>
   rule === 'schema' ||
   rule === 'json-syntax' ||
   rule === 'missing-file' ||
-  rule === 'placeholder-contact'
+  rule === 'placeholder-contact' ||
+  rule === 'stale-charges'
 
 const isPredicate = (rule: Detail['rule']): boolean => Object.hasOwn(gapWords, rule)
 

@@ -12,6 +12,7 @@ import { percentSum } from './percent-sum.ts'
 import { placeholderContact } from './placeholder-contact.ts'
 import { priceText } from './price-text.ts'
 import type { Rule } from './rule.ts'
+import { staleCharges } from './stale-charges.ts'
 import { unknownAmenity } from './unknown-amenity.ts'
 import {
   unknownCompany,
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   missingImage,
   unreadableImage,
   placeholderContact,
+  staleCharges,
   noFloorPlan,
   noPaymentPlan,
   noAmenities,

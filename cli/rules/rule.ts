@@ -9,7 +9,12 @@ import type { Suggester } from '../validate/suggestions.ts'
 /** Reports a finding below the record: `below` leads from the record to the value. */
 export type Report = (below: readonly string[], detail: Detail, at?: Place) => void
 
-export type Known = { readonly facts: Facts; readonly suggest: Suggester }
+export type Known = {
+  readonly facts: Facts
+  readonly suggest: Suggester
+  /** When the run began. */
+  readonly now: Date
+}
 
 type Scope = {
   /** The files that the rule looks at. */

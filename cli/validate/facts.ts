@@ -57,6 +57,7 @@ export const readingOrder: readonly DataFileName[] = [
   'testimonials',
   'site',
   'careers',
+  'charges',
 ]
 
 /** Facts that grow while files are read. */

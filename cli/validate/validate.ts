@@ -79,11 +79,13 @@ const withNearestPaths = async (
 /**
  * Checks every data file in a folder.
  * @param memory what is known of pictures from the last run
+ * @param clock what time it is; dates in the data are compared with it
  * @throws CannotRun where the folder or a file in it cannot be read
  */
 export const validate = async (
   folder: string,
   memory: PictureMemory = new Map(),
+  clock: () => Date = () => new Date(),
 ): Promise<Validation> => {
   assertValidatorsWork()
   const names = requireFolder(folder, 'data folder')
@@ -92,6 +94,7 @@ export const validate = async (
   const { facts } = builder
   const suggest = createSuggester()
   const read = createFileReader(folder)
+  const now = clock()
   const findings: Finding[] = []
   let files = 0
   let records = 0
@@ -101,7 +104,7 @@ export const validate = async (
       findings.push(missingFile(file, names))
       continue
     }
-    const checked = await checkFile(file, bytes, { facts, suggest, builder, pictures })
+    const checked = await checkFile(file, bytes, { facts, suggest, now, builder, pictures })
     for (const finding of checked.findings) findings.push(finding)
     files += 1
     records += checked.records

@@ -23,6 +23,7 @@ export interface DataFiles {
    * The departments of the careers page and their open positions, in this order.
    */
   readonly careers: readonly CareerDepartment[]
+  readonly charges: Charges
   /**
    * The commercial projects, grouped by developer. A developer with an empty list is shown as 'Coming Soon'.
    */
@@ -104,6 +105,7 @@ export interface DataFiles {
   readonly services: {
     readonly [k: string]: Service
   }
+  readonly site: Site
   /**
    * The site plans. Each key is the id (or custom id) of a project.
    */
@@ -122,7 +124,6 @@ export interface DataFiles {
    * The cards of the Trending Projects carousel and page, in this order.
    */
   readonly trendingProjects: readonly TrendingProject[]
-  readonly site: Site
 }
 /**
  * One picture with its caption.
@@ -195,6 +196,173 @@ export interface CareerPosition {
    * What the person will do, one short line each.
    */
   readonly responsibilities?: readonly string[]
+}
+/**
+ * What a buyer pays on top of the price: GST, stamp duty and registration by state, and the tax a buyer deducts. The site shows every figure with its source and the day it was confirmed.
+ */
+export interface Charges {
+  /**
+   * The day somebody last compared GST and tax deducted with the law. After 180 days the check warns.
+   */
+  readonly verifiedOn: string
+  /**
+   * What each state charges for registering a sale. A project's city decides which one counts; a city in none of them gets price and GST only.
+   */
+  readonly states: readonly StateCharges[]
+  readonly gst: GstRates
+  readonly tds: TdsRule
+}
+/**
+ * Stamp duty and registration in one state.
+ */
+export interface StateCharges {
+  /**
+   * The state's name in small letters with hyphens.
+   */
+  readonly id: string | number
+  /**
+   * The state's name as visitors read it.
+   */
+  readonly name: string
+  /**
+   * The cities of this state that have a page of their own.
+   */
+  readonly cities: readonly (
+    | 'gurgaon'
+    | 'delhi'
+    | 'noida'
+    | 'mumbai'
+    | 'goa'
+    | 'faridabad'
+    | 'lucknow'
+    | 'pune'
+    | 'bangalore'
+  )[]
+  readonly stampDuty: StampDutyRates
+  readonly surcharge?: SurchargeRule
+  readonly registration: RegistrationFee
+  /**
+   * Sentences shown below the figures: limits, exceptions, what the rate already holds.
+   */
+  readonly notes?: readonly string[]
+  /**
+   * Where the figures come from, as visitors read it.
+   */
+  readonly source: string
+  /**
+   * The day somebody last compared these figures with their source. After 180 days the check warns.
+   */
+  readonly verifiedOn: string
+}
+/**
+ * Per cent of the price by who buys.
+ */
+export interface StampDutyRates {
+  /**
+   * One buyer, a man.
+   */
+  readonly man: number
+  /**
+   * One buyer, a woman.
+   */
+  readonly woman: number
+  /**
+   * A man and a woman together.
+   */
+  readonly joint: number
+}
+/**
+ * Added to the stamp duty where the price is above a limit.
+ */
+export interface SurchargeRule {
+  /**
+   * The price in rupees above which it is charged.
+   */
+  readonly above: number
+  /**
+   * Per cent of the whole price.
+   */
+  readonly percent: number
+}
+/**
+ * A percentage of the price (with or without a highest sum), or sums by the price.
+ */
+export interface RegistrationFee {
+  /**
+   * Per cent of the price.
+   */
+  readonly percent?: number
+  /**
+   * The highest fee in rupees. Leave it out where there is none.
+   */
+  readonly max?: number
+  /**
+   * Sums by the price, lowest first. The first slab whose 'upTo' is not below the price counts; the last one has no 'upTo'.
+   *
+   * @minItems 1
+   */
+  readonly slabs?: [RegistrationSlab, ...(readonly RegistrationSlab[])]
+}
+/**
+ * The fee for prices up to a limit.
+ */
+export interface RegistrationSlab {
+  /**
+   * The highest price in rupees this fee is for. Leave it out in the last slab.
+   */
+  readonly upTo?: number
+  /**
+   * The fee in rupees.
+   */
+  readonly fee: number
+}
+/**
+ * Rates in per cent of the price.
+ */
+export interface GstRates {
+  /**
+   * Homes under construction.
+   */
+  readonly residential: number
+  readonly affordable?: AffordableRate
+  /**
+   * Offices, shops and SCO under construction.
+   */
+  readonly commercial: number
+  /**
+   * Properties that are ready to move in, and land.
+   */
+  readonly readyOrLand: number
+}
+/**
+ * A home counts as affordable where its price and its carpet area are both within the limits.
+ */
+export interface AffordableRate {
+  /**
+   * Per cent of the price.
+   */
+  readonly percent: number
+  /**
+   * In rupees.
+   */
+  readonly maxPrice: number
+  /**
+   * In square metres. Counts only where the floor plan's area says that it is the carpet area.
+   */
+  readonly maxCarpetSqm: number
+}
+/**
+ * Paid by the buyer out of the price, not on top of it.
+ */
+export interface TdsRule {
+  /**
+   * The price in rupees above which it is deducted.
+   */
+  readonly above: number
+  /**
+   * Per cent of the price.
+   */
+  readonly percent: number
 }
 /**
  * One project of a developer. It needs a name and an id (or custom_id); the site fills in a polite default for anything else that is left out.
@@ -543,128 +711,6 @@ export interface Service {
   readonly points?: readonly string[]
 }
 /**
- * The site plan of one project.
- */
-export interface SitePlan {
-  /**
-   * The project's name.
-   */
-  readonly name?: string
-  /**
-   * The sheet first, then views. Each is a path inside data/images or a full web address.
-   *
-   * Items: A picture's path inside data/images, or its full web address.
-   */
-  readonly sitePlanImages: readonly string[]
-}
-/**
- * One client's words.
- */
-export interface Testimonial {
-  /**
-   * The client's name as it may be shown.
-   */
-  readonly name: string
-  /**
-   * When it was said, in words.
-   */
-  readonly time?: string
-  /**
-   * Stars from 1 to 5.
-   */
-  readonly rating: number
-  /**
-   * What the client said.
-   */
-  readonly review: string
-  /**
-   * The client's city.
-   */
-  readonly location?: string
-}
-/**
- * One locality. Gurgaon, Delhi, Noida and Mumbai lead to their city's page; another locality shows its description, or the enquiry form where it has none.
- */
-export interface TopLocality {
-  /**
-   * The locality's name in small letters with hyphens for spaces; it ends the locality's web address.
-   */
-  readonly id: string | number
-  /**
-   * The locality's name.
-   */
-  readonly name: string
-  /**
-   * A picture's path inside data/images, or its full web address.
-   */
-  readonly image?: string
-  /**
-   * The city the locality is in.
-   */
-  readonly city?: string
-  /**
-   * Where the locality is, if there is no city.
-   */
-  readonly location?: string
-  /**
-   * Two or three sentences for the locality's panel and page.
-   */
-  readonly description?: string
-}
-/**
- * One card. With a slug it opens the project's page; without one it opens a panel with the description.
- */
-export interface TrendingProject {
-  /**
-   * The id of the project the card is about.
-   */
-  readonly id?: string | number
-  /**
-   * The custom id of the project, where it has no id.
-   */
-  readonly custom_id?: string | number
-  /**
-   * The project's name.
-   */
-  readonly name: string
-  /**
-   * A price as buyers read it: a figure, a range, 'onwards', a rate or 'Price on Request'. Amounts are in L (lakh) or Cr (crore).
-   */
-  readonly price?: string
-  /**
-   * A picture's path inside data/images, or its full web address.
-   */
-  readonly image?: string
-  /**
-   * The slug or id of the project's page. Leave it out to open a panel with the description instead.
-   */
-  readonly slug?: string
-  /**
-   * The text of the panel of a card without a slug.
-   */
-  readonly description?: string
-  /**
-   * Where the project is. localities, location and area mean the same here; give one of them.
-   */
-  readonly localities?: string
-  /**
-   * Where the project is, if there are no localities.
-   */
-  readonly location?: string
-  /**
-   * Where the project is, if there are neither localities nor a location.
-   */
-  readonly area?: string
-  /**
-   * The developer's name. developer and company mean the same here; give one of them.
-   */
-  readonly developer?: string
-  /**
-   * The developer's name, if there is no developer.
-   */
-  readonly company?: string
-}
-/**
  * The agency's own facts: contact details, claims, pictures and the texts of the home and about pages.
  */
 export interface Site {
@@ -800,4 +846,126 @@ export interface TitledText {
    * One or two sentences under the heading.
    */
   readonly description: string
+}
+/**
+ * The site plan of one project.
+ */
+export interface SitePlan {
+  /**
+   * The project's name.
+   */
+  readonly name?: string
+  /**
+   * The sheet first, then views. Each is a path inside data/images or a full web address.
+   *
+   * Items: A picture's path inside data/images, or its full web address.
+   */
+  readonly sitePlanImages: readonly string[]
+}
+/**
+ * One client's words.
+ */
+export interface Testimonial {
+  /**
+   * The client's name as it may be shown.
+   */
+  readonly name: string
+  /**
+   * When it was said, in words.
+   */
+  readonly time?: string
+  /**
+   * Stars from 1 to 5.
+   */
+  readonly rating: number
+  /**
+   * What the client said.
+   */
+  readonly review: string
+  /**
+   * The client's city.
+   */
+  readonly location?: string
+}
+/**
+ * One locality. Gurgaon, Delhi, Noida and Mumbai lead to their city's page; another locality shows its description, or the enquiry form where it has none.
+ */
+export interface TopLocality {
+  /**
+   * The locality's name in small letters with hyphens for spaces; it ends the locality's web address.
+   */
+  readonly id: string | number
+  /**
+   * The locality's name.
+   */
+  readonly name: string
+  /**
+   * A picture's path inside data/images, or its full web address.
+   */
+  readonly image?: string
+  /**
+   * The city the locality is in.
+   */
+  readonly city?: string
+  /**
+   * Where the locality is, if there is no city.
+   */
+  readonly location?: string
+  /**
+   * Two or three sentences for the locality's panel and page.
+   */
+  readonly description?: string
+}
+/**
+ * One card. With a slug it opens the project's page; without one it opens a panel with the description.
+ */
+export interface TrendingProject {
+  /**
+   * The id of the project the card is about.
+   */
+  readonly id?: string | number
+  /**
+   * The custom id of the project, where it has no id.
+   */
+  readonly custom_id?: string | number
+  /**
+   * The project's name.
+   */
+  readonly name: string
+  /**
+   * A price as buyers read it: a figure, a range, 'onwards', a rate or 'Price on Request'. Amounts are in L (lakh) or Cr (crore).
+   */
+  readonly price?: string
+  /**
+   * A picture's path inside data/images, or its full web address.
+   */
+  readonly image?: string
+  /**
+   * The slug or id of the project's page. Leave it out to open a panel with the description instead.
+   */
+  readonly slug?: string
+  /**
+   * The text of the panel of a card without a slug.
+   */
+  readonly description?: string
+  /**
+   * Where the project is. localities, location and area mean the same here; give one of them.
+   */
+  readonly localities?: string
+  /**
+   * Where the project is, if there are no localities.
+   */
+  readonly location?: string
+  /**
+   * Where the project is, if there are neither localities nor a location.
+   */
+  readonly area?: string
+  /**
+   * The developer's name. developer and company mean the same here; give one of them.
+   */
+  readonly developer?: string
+  /**
+   * The developer's name, if there is no developer.
+   */
+  readonly company?: string
 }

@@ -15,10 +15,13 @@ const untyped = new Set(['title', 'examples', 'pattern', 'patternErrorMessage', 
  */
 export async function typesSource(schemas) {
   const definitions = Object.assign({}, ...Object.values(schemas).map((schema) => schema.$defs))
-  const { site, common: _, ...files } = schemas
-  definitions.site = site
-
+  const { common: _, ...files } = schemas
   const isRecord = (schema) => schema?.type === 'object' && schema.properties !== undefined
+  // A file that is one record is a named type itself.
+  const singles = Object.fromEntries(
+    Object.entries(files).filter(([, file]) => file.additionalProperties === false),
+  )
+  Object.assign(definitions, singles)
 
   // Records stay references and become named types; everything smaller is written out in place.
   const simplify = (node) => {
@@ -64,11 +67,13 @@ export async function typesSource(schemas) {
     description: 'The shape of every data file, by its name without .json.',
     type: 'object',
     additionalProperties: false,
-    required: Object.keys(schemas).filter((name) => name !== 'common'),
-    properties: {
-      ...Object.fromEntries(Object.entries(files).map(([name, schema]) => [name, fileOf(schema)])),
-      site: { $ref: '#/$defs/site' },
-    },
+    required: Object.keys(files),
+    properties: Object.fromEntries(
+      Object.entries(files).map(([name, schema]) => [
+        name,
+        name in singles ? { $ref: `#/$defs/${name}` } : fileOf(schema),
+      ]),
+    ),
     $defs: Object.fromEntries(
       Object.entries(definitions)
         .filter(([, schema]) => isRecord(schema))

@@ -74,5 +74,11 @@ export const smallFiles = (options: ScaleOptions): Readonly<Record<string, objec
       heroBanners: [{ image: records.exteriorPath(0), alt: 'White towers' }],
     },
     careers: [{ id: 'sales', name: 'Sales', positions: [{ title: 'Sales Manager' }] }],
+    charges: {
+      verifiedOn: '2099-01-01',
+      states: [],
+      gst: { residential: 5, commercial: 12, readyOrLand: 0 },
+      tds: { above: 5_000_000, percent: 1 },
+    },
   }
 }

@@ -53,7 +53,7 @@ export type CompanyFacts = {
   readonly description?: string
 }
 
-/** A trending card with its alternatives resolved (specification, section 3). */
+/** A trending card with its alternatives resolved (docs/product.md, 'Home'). */
 export type TrendingCard = {
   readonly id: string
   readonly name: string
@@ -133,7 +133,7 @@ export interface Catalogue {
 
   /** All projects that could be loaded, residential first, in file order. */
   readonly projects: readonly Project[]
-  /** The specification's lookup (section 7) by an address's developer and id, custom id or slug. */
+  /** The lookup (docs/product.md, 'Project lookup') by an address's developer and id, custom id or slug. */
   find(developer: string, id: string): Project | undefined
   /** By id or custom id. */
   project(id: string): Project | undefined

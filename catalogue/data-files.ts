@@ -16,7 +16,7 @@ export type DataFile = {
   readonly shape: DataFileShape
   /** What one record is called in messages: 'project', 'floor plan'. */
   readonly record: string
-  /** What a section says when its file could not be loaded (specification, section 8). */
+  /** What a section says when its file could not be loaded (docs/product.md, 'Failures'). */
   readonly failure: string
 }
 

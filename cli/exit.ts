@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** What the exit status says (contract, section 1). */
+/** What the exit status says (docs/product.md, 'Command line'). */
 export const exitCodes = { fine: 0, problems: 1, couldNotRun: 2, interrupted: 130 } as const
 
 /** Sets the status the program ends with once its output is written. */

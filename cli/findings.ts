@@ -2,7 +2,7 @@ import type { DataFileName } from '../catalogue/data-files.ts'
 import type { Place } from '../catalogue/json/spans.ts'
 import type { ImageProblem } from './images/problems.ts'
 
-/** What a finding is about, by rule (contract, section 1); the wording is in `report/words.ts`. */
+/** What a finding is about, by rule (docs/product.md, 'Command line'); the wording is in `report/words.ts`. */
 export type Detail =
   | { readonly rule: 'json-syntax'; readonly message: string }
   | { readonly rule: 'duplicate-key'; readonly key: string }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 
-/** What the operator may set; contract section 3 is the reference. */
+/** What the operator may set; the table in README.md is the reference. */
 export type Config = {
   readonly production: boolean
   readonly port: number

@@ -4,7 +4,7 @@ import type { Position, ReadableSource } from '../json/read.ts'
 /**
  * - `failed`: the file cannot be used at all
  * - `skipped`: the file is used without this record
- * - `defaulted`: the record is used with the specification's default for what is missing
+ * - `defaulted`: the record is used with the default (docs/product.md, 'Project defaults') for what is missing
  */
 export type ProblemKind = 'failed' | 'skipped' | 'defaulted'
 

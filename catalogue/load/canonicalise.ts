@@ -58,7 +58,7 @@ const keyedByDeveloper: ReadonlySet<DataFileName> = new Set([
 ])
 
 /**
- * A file's value in canonical form (contract, section 2): developer slugs and price text; text
+ * A file's value in canonical form (docs/product.md, 'Data'): developer slugs and price text; text
  * without a canonical form stays as it is, and so does everything else. Lists whose keys become
  * equal are joined. Unchanged parts are shared with the argument, which is not changed; `edits`
  * lists what differs, by pointers into the argument.

@@ -136,7 +136,7 @@ describe('a record that breaks its schema', () => {
   })
 })
 
-test('a project without a name has the specification’s', async () => {
+test('a project without a name has the default one', async () => {
   const folder = dataFolder({
     residentialProjects: '{"dev-one": [{"id": 7, "developer": "Dev One"}]}',
   })

@@ -10,7 +10,7 @@ export type ImageProblem =
   | { readonly code: 'too-many-pixels'; readonly limit: number; readonly size?: string }
   | { readonly code: 'damaged'; readonly detail: string }
 
-/** The rule of the contract that a problem falls under. */
+/** The validation rule that a problem falls under. */
 export const ruleOf = (problem: ImageProblem): 'missing-image' | 'unreadable-image' =>
   problem.code === 'missing' || problem.code === 'outside' ? 'missing-image' : 'unreadable-image'
 

@@ -11,7 +11,7 @@ const folders: Readonly<Record<string, readonly ImageUse[]>> = {
   placeholders: ['gallery'],
 }
 
-// The specification's six entries for when the amenity pictures cannot be loaded.
+// The six entries for when (docs/product.md, 'Failures') the amenity pictures cannot be loaded.
 const amenities = ['swimming-pool', 'gym', 'gardens', 'club-house', 'parking', 'kids-area']
 
 const picture = /\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/iu

@@ -2,7 +2,7 @@ import { levelOf, type LocatedFinding } from '../findings.ts'
 import type { Validation } from '../validate/validate.ts'
 import { toWords } from './words.ts'
 
-/** A finding as the contract prints it. */
+/** A finding as `--format json` prints it. */
 const toPlain = (finding: LocatedFinding) => {
   const { message, suggestion } = toWords(finding)
   return {
@@ -26,7 +26,7 @@ export const split = (findings: readonly LocatedFinding[], strict: boolean) => {
   }
 }
 
-/** The whole result as one object on one line (contract, section 1). */
+/** The whole result as one object on one line (docs/product.md, 'Command line'). */
 export const jsonReport = (
   { findings, files, records }: Validation,
   strict: boolean,

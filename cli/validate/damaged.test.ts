@@ -129,7 +129,7 @@ describe('one mistake is found at its place, and nothing else is', () => {
 })
 
 describe('the cases', () => {
-  it('cover every rule of the contract', () => {
+  it('cover every rule', () => {
     const covered = damages.flatMap(({ edits }) =>
       edits.flatMap(({ expect: wanted }) => wanted.map(({ rule }) => rule)),
     )

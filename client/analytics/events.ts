@@ -1,6 +1,6 @@
 import { paths } from '../../domain/seo/paths.ts'
 
-/** What is counted (contract, section 5). */
+/** What is counted (docs/product.md, 'Events'). */
 export type EventName =
   'page_view' | 'developer_click' | 'form_submit' | 'phone_click' | 'whatsapp_click'
 

@@ -4,7 +4,7 @@ import { useShell } from '../shell.ts'
 import { addEventListenerTo, eventOfLink, trackEvent } from './events.ts'
 import { loadGoogleAnalytics } from './google.ts'
 
-/** Specification, section 1: the hooks attach after a second, when the page has settled. */
+/** docs/product.md, 'Events': the hooks attach after a second, when the page has settled. */
 const ATTACH_AFTER_MS = 1000
 
 /** Counts pages and the links that matter; called once, around all pages. */

@@ -19,7 +19,7 @@ export type Answers = {
 /** A visitor who deletes a letter sees again what was there; twenty words typed and untyped. */
 const KEPT = 100
 
-/** What the site has even when nothing can be loaded (specification, section 8). */
+/** What the site has even when nothing can be loaded (docs/product.md, 'Failures'). */
 const searchPages = buildSearch({
   projects: [],
   trending: [],

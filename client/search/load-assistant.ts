@@ -18,7 +18,7 @@ const isUnused = (field: HTMLInputElement | null): boolean =>
 /**
  * The part of the search box that needs script, fetched once the page is running.
  * `waiting` is true while that takes long and the field is still untouched: only then may the field
- * be disabled (specification, section 8). Where it fails, the box stays a plain form.
+ * be disabled (docs/product.md, 'Failures'). Where it fails, the box stays a plain form.
  */
 export function useAssistant(field: RefObject<HTMLInputElement | null>) {
   const [Assistant, setAssistant] = useState(searchAssistant.ready)

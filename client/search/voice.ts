@@ -25,7 +25,7 @@ export function browserRecognition(): RecognitionMaker | undefined {
   return names.SpeechRecognition ?? names.webkitSpeechRecognition
 }
 
-/** The texts of the specification, section 8, 'Voice search'; any other code is shown as it is. */
+/** The texts of docs/product.md, 'Search'; any other code is shown as it is. */
 const ERRORS: Readonly<Record<string, string>> = {
   unsupported: 'Voice search is not supported in this browser.',
   network: 'Network error! Please check your internet connection and try again.',
@@ -44,7 +44,7 @@ export type VoiceEvents = {
 }
 
 /**
- * Listens for one phrase of English (specification, section 7, 'Voice search'). Call it from the
+ * Listens for one phrase of English (docs/product.md, 'Search'). Call it from the
  * press of a button: browsers ask for the microphone only then.
  * @returns stops listening; no event comes after that
  */

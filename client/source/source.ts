@@ -3,7 +3,7 @@ import type { PageViews } from './views.ts'
 /** The name of a page's question, one for each page of the route table. */
 export type Question = keyof PageViews
 
-/** Why there is nothing to show: the sentence of the specification and where to go instead. */
+/** Why there is nothing to show: a sentence and where to go instead. */
 export type Missing = {
   readonly title: string
   readonly message: string

@@ -4,7 +4,7 @@ export type AreaRange = { readonly low?: number; readonly high?: number }
 /** The units areas are written in; a gaj is a square yard. */
 export type AreaUnit = 'sqft' | 'sqyd' | 'sqm' | 'acre'
 
-/** Square feet in one of each unit (contract, section 2, 'Area'). */
+/** Square feet in one of each unit (docs/product.md, 'Areas'). */
 export const SQUARE_FEET: Readonly<Record<AreaUnit, number>> = {
   sqft: 1,
   sqyd: 9,

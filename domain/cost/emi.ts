@@ -5,14 +5,14 @@ export type EmiLimits = { readonly min: number; readonly max: number; readonly s
 
 export type EmiInput = 'loan' | 'rate' | 'years'
 
-/** What the calculator starts with: rupees, per cent a year, years (specification, section 9, 'EMI'). */
+/** What the calculator starts with: rupees, per cent a year, years (docs/product.md, 'What it costs'). */
 export const EMI_DEFAULTS: Readonly<Record<EmiInput, number>> = {
   loan: 10_000,
   rate: 8.5,
   years: 5,
 }
 
-/** The number fields hold the value: anything within these (specification, section 5). */
+/** The number fields hold the value: anything within these (docs/product.md, 'What it costs'). */
 export const EMI_FIELDS: Readonly<Record<EmiInput, EmiLimits>> = {
   loan: { min: 1000, max: 1e9, step: 1000 },
   rate: { min: 0.1, max: 30, step: 0.1 },

@@ -11,7 +11,7 @@ export type Facet = (typeof FACETS)[number]
 
 export type ListingOptions = Readonly<Record<Facet, readonly string[]>>
 
-/** What a listing offers before it looks at the data (specification, section 9, 'Fallback options'). */
+/** What a listing offers before it looks at the data (docs/product.md, 'Listing and filters'). */
 export const FALLBACK_OPTIONS: ListingOptions = {
   location: [
     'Sector 82',
@@ -78,7 +78,7 @@ export function facetValues(project: Project, facet: Facet): readonly string[] {
 }
 
 /**
- * Tells whether one value of a project answers the one chosen (specification, section 9, 'Listing'):
+ * Tells whether one value of a project answers the one chosen (docs/product.md, 'Listing and filters'):
  * furnishing wholly, bedrooms as `bedroomMatches` says, a city also by its other name, everything
  * else as a case-insensitive substring. The test takes the value as `foldText` leaves it, since
  * one value is put to many tests.

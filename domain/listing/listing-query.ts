@@ -8,7 +8,7 @@ export type BudgetUnit = 'L' | 'Cr'
 export type ListingAreaUnit = 'sqft' | 'sqyd' | 'acre'
 export type ListingSort = 'relevance' | 'price-asc' | 'price-desc' | 'newest'
 
-/** The filters, order and page of a listing, as its address holds them (contract, section 4). */
+/** The filters, order and page of a listing, as its address holds them (docs/product.md, 'Listing and filters'). */
 export type ListingQuery = Readonly<Record<Facet, readonly string[]>> & {
   /** Absent: both kinds. */
   readonly type?: ListingType
@@ -29,13 +29,13 @@ export type SliderLimits = { readonly min: number; readonly max: number; readonl
 /** Which slider a page has: the listing's budget goes to 500, a developer's page's to 100. */
 export type ListingScope = 'listing' | 'developer'
 
-/** In either unit, lakh or crore (specification, section 5). */
+/** In either unit, lakh or crore (docs/product.md, 'Listing and filters'). */
 export const BUDGET_LIMITS: Readonly<Record<ListingScope, SliderLimits>> = {
   listing: { min: 1, max: 500, step: 0.1 },
   developer: { min: 1, max: 100, step: 0.1 },
 }
 
-/** By unit (contract, section 2, 'Ranges'). */
+/** By unit (docs/product.md, 'Listing and filters'). */
 export const AREA_LIMITS: Readonly<Record<ListingAreaUnit, SliderLimits>> = {
   sqft: { min: 100, max: 100_000, step: 10 },
   sqyd: { min: 100, max: 100_000, step: 10 },

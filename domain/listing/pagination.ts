@@ -1,4 +1,4 @@
-/** Cards on one page of a listing (specification, section 9). */
+/** Cards on one page of a listing (docs/product.md, 'Listing and filters'). */
 export const PAGE_SIZE = 6
 
 /** Numbered buttons at most, by the width of the viewport from which it applies, in pixels. */
@@ -20,7 +20,7 @@ export type Page<T> = {
   readonly total: number
 }
 
-/** One page of a list; a page outside 1..total shows page 1 (contract, section 4). */
+/** One page of a list; a page outside 1..total shows page 1 (docs/product.md, 'Listing and filters'). */
 export function paginate<T>(items: readonly T[], page: number, size = PAGE_SIZE): Page<T> {
   const pages = Math.max(1, Math.ceil(items.length / size))
   const shown = Number.isInteger(page) && page >= 1 && page <= pages ? page : 1

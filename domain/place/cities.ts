@@ -1,6 +1,6 @@
 import { foldText, titleCase } from '../text/text.ts'
 
-/** The cities that have a page of their own (contract, section 4). */
+/** The cities that have a page of their own (docs/product.md, 'Addresses'). */
 export const CITY_SLUGS = [
   'gurgaon',
   'delhi',

@@ -16,7 +16,7 @@ export type ScaledRupees = { readonly value: Decimal; readonly unit: 'crore' | '
 
 /**
  * Chooses the unit (crore from 1e7, lakh from 1e5, else the rupee), rounds half up to two decimals,
- * then chooses the unit again: 99,99,999 rupees are 1 crore, not 100 lakh (contract, 'Rounding').
+ * then chooses the unit again: 99,99,999 rupees are 1 crore, not 100 lakh (docs/product.md, 'Prices').
  */
 export function scaleRupees(rupees: Decimal): ScaledRupees {
   const crore = roundHalfUp(shift(rupees, -7), 2)
@@ -29,7 +29,7 @@ export function scaleRupees(rupees: Decimal): ScaledRupees {
 }
 
 /**
- * A number of rupees as pages show it (specification, section 9, 'Price display'):
+ * A number of rupees as pages show it (docs/product.md, 'Prices'):
  * '₹ 2.25 Cr', '₹ 95 Lakh', '₹ 75,000'; 'Contact Us' where there is none.
  */
 export function displayRupees(rupees: number | undefined): string {

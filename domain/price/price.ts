@@ -16,7 +16,7 @@ const RATE_TEXT: Record<RateUnit, string> = {
 }
 
 /**
- * Reads a price text in every form of contract section 2 ('Price text'). Undefined for anything
+ * Reads a price text in every form of docs/product.md, 'Prices'. Undefined for anything
  * else, which is then shown as written and reported.
  */
 export function parsePrice(text: string): Price | undefined {

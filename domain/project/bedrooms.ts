@@ -12,9 +12,9 @@ export function parseBedrooms(value: string | readonly string[] | undefined): st
 }
 
 /**
- * True when a configuration answers the one asked for (specification, section 9, and contract
- * 'Listing'): a case-insensitive substring, but never inside a longer number: '4 BHK' matches
- * '4 BHK+' and not '4.5 BHK' or '14 BHK'.
+ * True when a configuration answers the one asked for (docs/product.md, 'Listing and filters'): a
+ * case-insensitive substring, but never inside a longer number: '4 BHK' matches '4 BHK+' and not
+ * '4.5 BHK' or '14 BHK'.
  */
 export function bedroomMatches(configuration: string, wanted: string): boolean {
   const text = settleSpelling(configuration).toLowerCase()

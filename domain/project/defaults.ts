@@ -1,4 +1,4 @@
-/** What the product says where an editor gave nothing (specification, section 3, 'Project defaults'). */
+/** What the product says where an editor gave nothing (docs/product.md, 'Project defaults'). */
 export const PROJECT_DEFAULTS = {
   name: 'Unnamed Project',
   price: 'Price not available',

@@ -1,6 +1,6 @@
 import { collapseSpaces } from '../text/text.ts'
 
-/** Words shown before 'Read More' (specification, section 9). */
+/** Words shown before 'Read More' (docs/product.md, 'Project page'). */
 export const PREVIEW_WORDS = 50
 
 /** The first words of a description; `shortened` tells that there is more to read. */
@@ -20,7 +20,7 @@ export function descriptionPreview(
 }
 
 /**
- * A description as paragraphs (specification, section 2, 'Description card'): split at blank lines;
+ * A description as paragraphs (docs/product.md, 'Project page'): split at blank lines;
  * without any, its sentences in groups of about a third, a group ending early where the next
  * sentence begins with a transition word.
  */

@@ -7,7 +7,7 @@ export type DeveloperType = (typeof DEVELOPER_TYPES)[number]
 
 /**
  * A developer's kinds, from a list or a text that separates them by comma, slash or 'and'
- * (contract, 'Gap warnings'). Unknown words are dropped, each kind stands once, in the fixed order.
+ * (docs/product.md, 'Command line'). Unknown words are dropped, each kind stands once, in the fixed order.
  */
 export function parseDeveloperTypes(
   value: string | readonly string[] | undefined,

@@ -6,7 +6,7 @@ import { joinWithAnd } from '../text/text.ts'
 /** A question about a project and its answer, made from the project's fields. */
 export type ProjectFaq = { readonly question: string; readonly answer: string }
 
-/** The thirteen topics of a project page in the specification's order (section 9, 'FAQ answers'). */
+/** The thirteen topics of a project page in their order (docs/product.md, 'Questions and answers'). */
 export function projectFaqs(project: Project): ProjectFaq[] {
   const { name } = project
   return [

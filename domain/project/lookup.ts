@@ -9,7 +9,7 @@ export type Found = { readonly project: Project; readonly matched: Match }
 /** Finds projects by what addresses and data files call them, without walking the list. */
 export type Lookup = {
   /**
-   * The specification's lookup (section 7): the exact developer key, then the key compared without
+   * The lookup (docs/product.md, 'Project lookup'): the exact developer key, then the key compared without
    * case, hyphens and spaces, then any developer with the id; residential before commercial. `id`
    * may be an id, a custom id or a slug, compared as text: the exact spelling first, then any case.
    */

@@ -13,7 +13,7 @@ export type ProjectKind = 'residential' | 'commercial'
 
 /**
  * A project as the product shows it: every quirk of the editors' files resolved, every default of
- * the specification (section 3) filled in. Made by `toProject`, frozen by the catalogue.
+ * docs/product.md, 'Project defaults' filled in. Made by `toProject`, frozen by the catalogue.
  */
 export type Project = {
   /** `id`, else `custom_id`, as text, in the editor's own spelling: the key of all per-project data. */
@@ -89,7 +89,7 @@ export type RawProject = {
 }
 
 /**
- * Makes a raw record into a project: ids as text, defaults filled in (specification, section 3),
+ * Makes a raw record into a project: ids as text, defaults filled in (docs/product.md, 'Project defaults'),
  * price in canonical form, area as the editor wrote it. `developerKey` is the key of the list the
  * record stands in; it gives the developer's slug and, where the record names none, its name.
  */

@@ -5,7 +5,7 @@ import { priceLow } from '../price/price.ts'
 import type { Project } from './project.ts'
 import { foldText } from '../text/text.ts'
 
-/** Weights and reaches of the score (specification, section 9, 'Similar projects'). */
+/** Weights and reaches of the score (docs/product.md, 'Similar projects'). */
 const WEIGHTS = { propertyType: 0.35, price: 0.3, area: 0.2, localities: 0.15 }
 const AREA_REACH = 10_000 // square feet
 const SHOWN = 4

@@ -5,7 +5,7 @@ import { paths } from '../seo/paths.ts'
 import type { Project } from '../project/project.ts'
 import { foldText } from '../text/text.ts'
 
-/** Types of results in the order they rank (specification, section 9, 'Search'). */
+/** Types of results in the order they rank (docs/product.md, 'Search'). */
 export const SEARCH_TYPES = [
   'page',
   'residential',
@@ -155,7 +155,7 @@ function trendingEntry(card: SearchSource['trending'][number]): SearchEntry {
   )
 }
 
-/** The leading developers, then any company not among them (contract, section 2, 'Search'). */
+/** The leading developers, then any company not among them (docs/product.md, 'Search'). */
 function companyEntries({ developers, companies }: SearchSource): SearchEntry[] {
   const facts = new Map(companies.map((company) => [company.slug, company]))
   const leading = new Set(developers.map((developer) => developer.slug))

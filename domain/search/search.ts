@@ -12,7 +12,7 @@ export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
 /** Results that are listed; `total` counts all. */
 export const SEARCH_LIMIT = 20
 
-/** What results of a type are grouped under (specification, section 9, 'Search'). */
+/** What results of a type are grouped under (docs/product.md, 'Search'). */
 export const SEARCH_LABELS: Readonly<Record<SearchType, string>> = {
   page: 'Page',
   residential: 'Residential',
@@ -26,7 +26,7 @@ export const SEARCH_LABELS: Readonly<Record<SearchType, string>> = {
 
 export type SearchGroup = { readonly label: string; readonly items: readonly SearchItem[] }
 
-/** The answer of `GET /api/search` (contract, section 5). */
+/** The answer of `GET /api/search` (docs/product.md, 'Search'). */
 export type SearchAnswer = {
   readonly query: string
   /** Every match, listed or not. */

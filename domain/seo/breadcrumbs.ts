@@ -9,7 +9,7 @@ const NO_PAGE = new Set(['city', 'location', 'locality', 'service', 'floor-plans
 
 /**
  * Home, then each segment of the path, capitalised and with hyphens turned into spaces; the last
- * is not linked (specification, section 2, 'Project detail page'). Segments without a page of
+ * is not linked (docs/product.md, 'Addresses'). Segments without a page of
  * their own are left out. `pageName` replaces the last name, where the page has a better one.
  */
 export function breadcrumbs(pathname: string, pageName?: string): Crumb[] {

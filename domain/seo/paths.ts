@@ -46,7 +46,7 @@ export const kindPaths = {
   sco: paths.sco,
 } as const
 
-/** Addresses that only lead elsewhere, for good (contract, section 4). */
+/** Addresses that only lead elsewhere, for good (docs/product.md, 'Addresses'). */
 export const movedPaths: Readonly<Record<string, string>> = {
   '/contact': paths.contact,
   '/banglore': '/bangalore' satisfies `/${CitySlug}`,
@@ -68,7 +68,7 @@ export function pathSegments(pathname: string): string[] | undefined {
 const NOT_PAGES = /^\/(?:api|assets|data|images)\//
 
 /**
- * A page's path in canonical form (contract, section 4): no trailing slash, no doubled slashes,
+ * A page's path in canonical form (docs/product.md, 'Addresses'): no trailing slash, no doubled slashes,
  * lower case but for the last segment of a project's address. Never starts with two slashes or a
  * backslash, so it is safe to redirect to. Idempotent, and it leaves every address of `paths` alone.
  */

@@ -1,5 +1,5 @@
 /**
- * A developer's name as a slug (contract, section 2): trimmed, NFKD with marks dropped, lower case,
+ * A developer's name as a slug (docs/product.md, 'Developer slugs'): trimmed, NFKD with marks dropped, lower case,
  * `&` to `and`, runs of white space and hyphens to one hyphen, everything else outside a-z0-9-
  * dropped, no hyphen at either end. Idempotent.
  */

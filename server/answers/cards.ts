@@ -54,7 +54,7 @@ export function trendingCard({ images }: Parts, card: TrendingCard): TrendingCar
     priceText: card.priceText,
     place: card.place ?? '',
     image: images.view(card.image),
-    // A card without a slug opens its description and a WhatsApp dialog (specification, section 4).
+    // A card without a slug opens its description and a WhatsApp dialog (docs/product.md, 'Home').
     path: card.slug === undefined ? undefined : card.path,
     description: card.description,
   })

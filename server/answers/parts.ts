@@ -27,7 +27,7 @@ export function moved(path: string, search: URLSearchParams): Reply<never> {
   return { kind: 'redirect', to: before + query + (fragment ? `#${fragment}` : '') }
 }
 
-/** The specification's words for an address with nothing behind it. */
+/** What is said of an address with nothing behind it. */
 export const NO_SUCH_PAGE: Reply<never> = {
   kind: 'missing',
   missing: { title: 'Page not found', message: "Oops! The page you're looking for doesn't exist." },

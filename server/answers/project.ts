@@ -28,7 +28,7 @@ export function project(parts: Parts, { params, search }: Asked): Reply<ProjectV
   const developer = params['developer'] ?? ''
   const id = params['id'] ?? ''
   const { catalogue } = parts
-  // Links of old also name the project in the query (specification, section 7).
+  // Links of old also name the project in the query (docs/product.md, 'Project lookup').
   const customId = search.get('custom_id')
   const found = catalogue.find(developer, id) ?? (customId && catalogue.find(developer, customId))
   if (!found) return noSuchProject(parts, developer, id)
@@ -137,7 +137,7 @@ function priceRange({ price }: Project): ProjectView['priceRange'] {
   return given<NonNullable<ProjectView['priceRange']>>({ low: priceLow(price), high: price.high })
 }
 
-/** What stands in for amenity pictures that failed to load (specification, section 8). */
+/** What stands in for amenity pictures that failed to load (docs/product.md, 'Failures'). */
 const PLACEHOLDERS: readonly AmenityImage[] = [
   { image: 'amenities/swimming-pool.jpg', title: 'Swimming Pool' },
   { image: 'amenities/gym.jpg', title: 'Gym' },

@@ -70,7 +70,7 @@ function thumbnailUrl(base: string, view: ImageView): string {
   return imageUrl(base, view.hash, smallest, 'webp')
 }
 
-// What failed to load is not found; the static pages always are (specification, section 8).
+// What failed to load is not found; the static pages always are (docs/product.md, 'Failures').
 function listOf<T>(section: Section<readonly T[]>): readonly T[] {
   return section.ok ? section.data : []
 }

@@ -3,7 +3,7 @@ import type { DataFileName } from '../../catalogue/catalogue.ts'
 import { compressedBody, type CompressedBody } from '../files/compressed-body.ts'
 import type { Services } from '../services.ts'
 
-/** The files the specification publishes under /data/. */
+/** The files published under /data/. */
 export const PUBLIC_FILES = [
   'trendingProjects',
   'leadingRealEstateDevelopers',

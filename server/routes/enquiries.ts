@@ -31,7 +31,7 @@ type Answer = {
 }
 
 /**
- * Takes enquiries in the three body types at the three addresses of the contract. Answers JSON, or
+ * Takes enquiries in the three body types at the three addresses (docs/product.md, 'Sending'). Answers JSON, or
  * to a plain form a redirect to the confirmation or its page again. Reads the body itself: no body
  * parser may stand before it.
  */

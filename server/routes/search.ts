@@ -2,7 +2,7 @@ import { Router } from 'express'
 import type { Services } from '../services.ts'
 import { searchIndexOf } from '../answers/search-index.ts'
 
-/** `GET /api/search?q=`: up to 20 hits in groups (contract section 5). */
+/** `GET /api/search?q=`: up to 20 hits in groups (docs/product.md, 'Search'). */
 export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | 'config'>): Router {
   // Prepared now: with a large catalogue the first visitor to search would wait for it.
   searchIndexOf(services)

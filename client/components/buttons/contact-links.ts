@@ -1,4 +1,4 @@
-/** The agency's greeting of the floating WhatsApp button (specification, section 7). */
+/** The agency's greeting of the floating WhatsApp button (docs/product.md, 'WhatsApp'). */
 export const WHATSAPP_GREETING = 'Hello, I am interested in your properties!'
 
 /** `tel:` address of a phone number as shown: '+91 98100 00000' is 'tel:+919810000000'. */

@@ -1,4 +1,4 @@
-/** The zoom viewer's numbers (specification, sections 2 and 9); scale 1 shows the whole picture. */
+/** The zoom viewer's numbers (docs/product.md, 'Zoom viewer'); scale 1 shows the whole picture. */
 export const ZOOM = {
   min: 0.5,
   max: 3,

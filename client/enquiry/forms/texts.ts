@@ -1,4 +1,4 @@
-/** What visitors read about their enquiry (specification, section 8, word for word). */
+/** What visitors read about their enquiry (docs/product.md, 'Texts'). */
 export const TEXTS = {
   sent: 'Enquiry submitted successfully!',
   unexpectedStatus: (status: number) => `Unexpected response status: ${status}`,

@@ -1,8 +1,8 @@
-/** Specification, section 9. */
+/** See docs/product.md, 'Popup'. */
 export const POPUP_DELAY_MS = 10_000
 const RETRY_MS = 1000
 
-/** Specification, section 2: on these the popup stays away. */
+/** docs/product.md, 'Popup': on these the popup stays away. */
 const QUIET_PATHS = [
   '/trending-projects',
   '/about',

@@ -1,7 +1,7 @@
 import { cleanEnquiry, type EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
 import type { Submission } from './send.ts'
 
-/** An enquiry that could not be sent yet, as it lies in the browser (contract, section 5). */
+/** An enquiry that could not be sent yet, as it lies in the browser (docs/product.md, 'Sending'). */
 export type PendingEntry = EnquiryFields & {
   /** When it was kept, ISO 8601. */
   readonly timestamp: string

@@ -48,7 +48,7 @@ const TITLES: Partial<Record<EnquirySource, string>> = {
 }
 
 /**
- * What the message of an enquiry about a developer starts with (specification, section 7); empty
+ * What the message of an enquiry about a developer starts with (docs/product.md, 'Sending'); empty
  * where there is no developer, or where a project says more than the developer does.
  */
 export function messagePrefix({ developer, projectId }: EnquiryRequest): string {

@@ -33,7 +33,7 @@ export type Outcome =
 
 export type Send = (submission: Submission) => Promise<Outcome>
 
-/** Which answers a family of forms takes as success (specification, section 7). */
+/** Which answers a family of forms takes as success (docs/product.md, 'Sending'). */
 export type Acceptance = {
   readonly statuses: readonly number[]
   /** The answer must say `success: true`; otherwise it must only not deny it. */
@@ -44,7 +44,7 @@ export const CREATED: Acceptance = { statuses: [201], confirmed: false }
 export const CREATED_OR_OK: Acceptance = { statuses: [200, 201], confirmed: false }
 export const CONFIRMED: Acceptance = { statuses: [200, 201], confirmed: true }
 
-/** Specification, section 9: the Contact page gives up an attempt after 15 s. */
+/** docs/product.md, 'Sending': the Contact page gives up an attempt after 15 s. */
 export const CONTACT_TIMEOUT_MS = 15_000
 
 const CONTACT_SCRIPT = '/contact.php'
@@ -59,7 +59,7 @@ export function sendDirectly(fetch: Fetch, accepts: Acceptance = CREATED): Send 
 }
 
 /**
- * Sends as the Contact page does (specification, section 7): multipart to the script, JSON to the
+ * Sends as the Contact page does (docs/product.md, 'Sending'): multipart to the script, JSON to the
  * script, JSON to the path without its extension, until one takes it. What another format cannot
  * change ends the chain. Never rejects.
  */

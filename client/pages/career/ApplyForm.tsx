@@ -10,7 +10,7 @@ type Errors = { readonly name?: string; readonly email?: string; readonly about?
 
 /**
  * Applies for a position. The product keeps applications in this page only: nothing is sent
- * (specification, section 2), so without JavaScript the e-mail address stands in its place.
+ * (docs/product.md, 'Careers'), so without JavaScript the e-mail address stands in its place.
  */
 export function ApplyForm({ position }: { readonly position: Position }) {
   const [errors, setErrors] = useState<Errors>({})

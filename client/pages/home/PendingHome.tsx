@@ -1,7 +1,7 @@
 import { Container, Section, SectionHeading } from '../../components/Section.tsx'
 import { CardSkeleton, Skeleton } from '../../components/status/Skeleton.tsx'
 
-/** How many skeleton cards stand in for the trending rail (specification, section 9). */
+/** How many skeleton cards stand in for the trending rail (docs/product.md, 'Home'). */
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index)
 
 /** The home page's shape while it is on its way. */

@@ -10,7 +10,7 @@ import { PendingProject } from '../project/PendingProject.tsx'
 import { TRENDING_GRID } from '../trending/grid.ts'
 import { TrendingHero } from '../trending/TrendingHero.tsx'
 
-/** How many skeleton cards the trending page shows (specification, section 9). */
+/** How many skeleton cards the trending page shows (docs/product.md, 'Home'). */
 const SKELETONS = 8
 
 /** Whether the page at `pathname` has something to show while it is on its way. */

@@ -8,7 +8,7 @@ type ContactPromptProps = {
   readonly project: ProjectView
   /** 32 px, decorative. */
   readonly icon: ReactNode
-  /** What is not there, in the specification's words. */
+  /** What is not there. */
   readonly title: string
   /** The button's words. */
   readonly action: string

@@ -5,7 +5,7 @@ import {
 } from '../../../components/hooks/use-auto-advance.ts'
 import { FIRST, rotate, type Rotation, type RotationEvent } from './hero-rotation.ts'
 
-/** Each banner stands 5 s (specification, section 9). */
+/** Each banner stands 5 s (docs/product.md, 'Home'). */
 const BANNER_MS = 5000
 
 export type HeroRotation = {

@@ -37,7 +37,7 @@ function Mosaic({ localities }: { readonly localities: readonly LocalityCardView
   const [shown, setShown] = useState<LocalityCardView>()
   const sizes = mosaic(localities.length)
 
-  // Contract, section 4: a place with a description shows it, one without asks for an enquiry.
+  // docs/product.md, 'Home': a place with a description shows it, one without asks for an enquiry.
   const openLocality = (locality: LocalityCardView) => {
     if (locality.description) {
       setShown(locality)

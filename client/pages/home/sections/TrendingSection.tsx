@@ -15,7 +15,7 @@ const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
 /** The projects the agency puts forward, in a rail that moves by itself. */
 export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
   const { open, panel } = useTrendingPanel()
-  // A failed file is an empty list here (specification, section 4).
+  // A failed file is an empty list here (docs/product.md, 'Failures').
   const cards = trending.ok ? trending.data : []
   if (cards.length === 0) {
     return (

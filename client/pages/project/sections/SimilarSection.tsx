@@ -23,7 +23,7 @@ export function SimilarSection({ project: { similar } }: SectionProps) {
     <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
       {similar.data.map((card) => (
         <li key={card.path} className="flex">
-          {/* Cards here name the property type (specification, section 2) in place of bedrooms. */}
+          {/* Cards here name the property type (docs/product.md, 'Similar projects') in place of bedrooms. */}
           <ProjectCard project={{ ...card, bedroomsText: PROJECT_DEFAULTS.bedrooms }} newTab />
         </li>
       ))}

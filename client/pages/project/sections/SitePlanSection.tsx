@@ -4,12 +4,12 @@ import type { SectionProps } from '../tabs/sections.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
 
 const AUTOPLAY_MS = 5000
-/** With fewer pictures it stays still (specification, section 9). */
+/** With fewer pictures it stays still (docs/product.md, 'Project page'). */
 const AUTOPLAY_FROM = 3
 
 /** The site plan's sheets, each of which enlarges; on phones with hints how. */
 export function SitePlanSection({ project }: SectionProps) {
-  // A file that failed to load looks like a missing record (specification, section 8).
+  // A file that failed to load looks like a missing record (docs/product.md, 'Failures').
   const images = project.sitePlan.ok ? project.sitePlan.data : []
   if (images.length === 0) {
     return (

@@ -7,7 +7,7 @@ import { FeatureGrid } from './FeatureGrid.tsx'
 
 /**
  * How the project is built and finished, as a list and in pictures. The data keeps one list of
- * pictures a project for amenities and specifications (specification, section 7).
+ * pictures a project for amenities and specifications (docs/product.md, 'Data endpoints').
  */
 export function SpecificationsSection({ project }: SectionProps) {
   return (

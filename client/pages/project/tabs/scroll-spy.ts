@@ -1,4 +1,4 @@
-/** The numbers of the project page's tabs (specification, sections 2 and 9), in px and ms. */
+/** The numbers of the project page's tabs (docs/product.md, 'Project page'), in px and ms. */
 export const SPY = {
   /** The section under this point below the viewport's top is the active one. */
   probe: 300,

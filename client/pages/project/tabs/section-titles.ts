@@ -1,4 +1,4 @@
-/** The sections of the project page: anchor and title, in the order of the tabs (specification, section 2). */
+/** The sections of the project page: anchor and title, in the order of the tabs (docs/product.md, 'Project page'). */
 export const SECTION_TITLES = {
   overview: 'Overview',
   'floor-plan': 'Floor Plan',

@@ -14,7 +14,7 @@ import type { SectionProps } from '../../tabs/sections.ts'
 const inrText = (rupees: number): string => `₹ ${formatInr(rupees)}`
 const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
 
-/** The monthly instalment of a loan, its interest and its total (specification, section 9, 'EMI'). */
+/** The monthly instalment of a loan, its interest and its total (docs/product.md, 'What it costs'). */
 export function EmiSection({ project }: SectionProps) {
   const [values, setValues] = useState(EMI_DEFAULTS)
   const { loan, rate, years } = values

@@ -175,4 +175,7 @@ export interface Catalogue {
   specifications(id: string): Section<readonly Amenity[] | undefined>
   amenityImages(id: string): Section<readonly AmenityImage[] | undefined>
   sitePlan(id: string): Section<SitePlan | undefined>
+
+  /** Where an address that a page had before leads now. */
+  redirect(path: string): string | undefined
 }

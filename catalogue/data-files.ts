@@ -18,6 +18,8 @@ export type DataFile = {
   readonly record: string
   /** What a section says when its file could not be loaded (docs/product.md, 'Failures'). */
   readonly failure: string
+  /** True for a file that stands for an empty list where it is missing. */
+  readonly isOptional?: true
 }
 
 const entry = (shape: DataFileShape, record: string, subject: string): DataFile => ({
@@ -49,6 +51,7 @@ export const dataFiles: Readonly<Record<DataFileName, DataFile>> = {
   site: entry('single', 'site', 'site'),
   careers: entry('list', 'department', 'career'),
   charges: entry('single', 'charge', 'charge'),
+  redirects: { ...entry('list', 'redirect', 'redirect'), isOptional: true },
 }
 
 export const dataFileNames = Object.keys(dataFiles) as readonly DataFileName[]

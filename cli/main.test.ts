@@ -106,7 +106,7 @@ describe('validate', () => {
     expect(result).toMatchObject({
       ok: true,
       errors: [],
-      summary: { files: 21, errors: 0, warnings: result.warnings.length },
+      summary: { files: 22, errors: 0, warnings: result.warnings.length },
     })
     expect(result.warnings).toContainEqual({
       file: 'projectAmenities.json',
@@ -147,7 +147,7 @@ describe('validate', () => {
       ].join('\n'),
     )
     expect(pretty.out).toContain('Coverage')
-    expect(pretty.out).toMatch(/✖ 1 error, \d+ warnings in 21 files/u)
+    expect(pretty.out).toMatch(/✖ 1 error, \d+ warnings in 22 files/u)
     expect(github.out).toContain(
       `floorPlan.json,line=40,col=11,title=unknown-project-id::floor plan "Crest Greens": no project has the id "crest-green" (suggestion: crest-greens)\n`,
     )

@@ -43,7 +43,7 @@ export function loadPage<Q extends Question>(
   return async ({ params, request }) => {
     const given: Record<string, string> = { ...fixed }
     for (const [name, value] of Object.entries(params)) {
-      if (value !== undefined && name !== '*') given[name] = value
+      if (value !== undefined) given[name === '*' ? 'path' : name] = value
     }
     const reply = await source.ask(
       question,

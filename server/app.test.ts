@@ -263,4 +263,47 @@ describe('with damaged data', () => {
       await server.close()
     }
   })
+
+  test('redirects.json leads old addresses on, also after a reload, and never hides a page', async () => {
+    const folder = copyOfData()
+    const summit = '/project-details/aravalli-crest/the-aravalli-summit'
+    const write = (...redirects: [from: string, to: string][]) =>
+      writeFileSync(
+        join(folder, 'redirects.json'),
+        JSON.stringify(redirects.map(([from, to]) => ({ from, to }))),
+      )
+    write(['/project-details/aravalli-crest/old-summit', summit], ['/campaign/2023', '/plots'])
+    const server = await startTestServer({ DATA_DIR: folder })
+    const leads = async (path: string) => {
+      const { status, headers } = await request(server.url).get(path)
+      return [status, headers['location']]
+    }
+    try {
+      expect(await leads('/project-details/aravalli-crest/old-summit?a=1')).toEqual([
+        301,
+        `${summit}?a=1`,
+      ])
+      expect(await leads('/project-details/aravalli-crest/Old-Summit')).toEqual([301, summit])
+      expect(await leads('/campaign/2023')).toEqual([301, '/plots'])
+      // The spelling is settled first.
+      expect(await leads('/Campaign/2023/')).toEqual([301, '/campaign/2023'])
+
+      write(
+        ['/campaign/2023', '/sco'],
+        [summit, '/plots'],
+        ['/project-details/verdant-row/1024', '/about'],
+        ['/floor-plans/old-name', '/floor-plans/aravalli-crest'],
+      )
+      await reloadData(server.services)
+      expect(await leads('/campaign/2023')).toEqual([301, '/sco'])
+      expect(await leads('/project-details/aravalli-crest/old-summit')).toEqual([404, undefined])
+      expect(await leads(summit)).toEqual([200, undefined])
+      expect(await leads('/project-details/verdant-row/1024')).toEqual([301, '/about'])
+      expect(await leads('/floor-plans/old-name')).toEqual([301, '/floor-plans/aravalli-crest'])
+      const { text } = await request(server.url).get('/sitemap.xml')
+      expect(text).not.toContain('campaign')
+    } finally {
+      await server.close()
+    }
+  })
 })

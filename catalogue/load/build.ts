@@ -1,3 +1,4 @@
+import { buildRedirects } from '../../domain/seo/redirects.ts'
 import { dataBodies } from './bodies.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { dataFileNames } from '../data-files.ts'
@@ -26,5 +27,6 @@ export function buildCatalogue(files: LoadedFiles, version: string): Catalogue {
     ...indexHomeLists(files, projects),
     ...indexProjectData(files, projects),
     charges: chargesSection(files),
+    redirect: buildRedirects(files.redirects ?? []),
   })
 }

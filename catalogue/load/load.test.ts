@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dataFileNames } from '../data-files.ts'
+import { dataFileNames, dataFiles } from '../data-files.ts'
 import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
 import { loadCatalogue } from './load.ts'
 
@@ -68,10 +68,17 @@ describe('a file that cannot be used', () => {
     expect(catalogue.trending.ok).toBe(false)
   })
 
+  test('an optional one stands for an empty list', async () => {
+    const { catalogue, problems } = await loadCatalogue(dataFolder({ redirects: null }))
+    expect(problems).toEqual([])
+    expect(catalogue.redirect('/anything')).toBeUndefined()
+  })
+
   test('a folder that does not exist fails every file and throws nothing', async () => {
     const { catalogue, problems } = await loadCatalogue('/nowhere/at/all')
-    expect(catalogue.failed.size).toBe(dataFileNames.length)
-    expect(problems).toHaveLength(dataFileNames.length)
+    const required = dataFileNames.filter((name) => !dataFiles[name].isOptional)
+    expect([...catalogue.failed]).toEqual(required)
+    expect(problems).toHaveLength(required.length)
     expect(catalogue.projects).toEqual([])
     expect(catalogue.services.ok).toBe(false)
     expect(catalogue.developerPages).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { dataFileNames, type DataFileName } from '../data-files.ts'
+import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { draftFile, problemsOf, usableValue, type FileDraft } from './file-draft.ts'
 import { deepFreeze } from './freeze.ts'
 import { projectIds } from '../indexes/project-ids.ts'
@@ -41,11 +41,14 @@ export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
   return { catalogue, problems: drafts.flatMap(problemsOf) }
 }
 
+const emptyList = Buffer.from('[]')
+
 async function contentsOf(dataDir: string, name: DataFileName): Promise<Uint8Array | Error> {
   try {
     return await readFile(join(dataDir, `${name}.json`))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'ENOENT' && dataFiles[name].isOptional) return emptyList
     return new Error(
       code === 'ENOENT' ? 'The file is missing' : `The file could not be read (${code})`,
     )

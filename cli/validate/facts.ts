@@ -58,6 +58,7 @@ export const readingOrder: readonly DataFileName[] = [
   'site',
   'careers',
   'charges',
+  'redirects',
 ]
 
 /** Facts that grow while files are read. */

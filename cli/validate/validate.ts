@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
+import { dataFileNames, dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import { toPointer } from '../../catalogue/json/pointer.ts'
 import { nearest } from '../../catalogue/checks/nearest.ts'
 import type { Finding, LocatedFinding } from '../findings.ts'
@@ -101,7 +101,7 @@ export const validate = async (
   for (const file of readingOrder) {
     const bytes = read(file)
     if (bytes === undefined) {
-      findings.push(missingFile(file, names))
+      if (!dataFiles[file].isOptional) findings.push(missingFile(file, names))
       continue
     }
     const checked = await checkFile(file, bytes, { facts, suggest, now, builder, pictures })

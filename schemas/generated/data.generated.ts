@@ -91,6 +91,10 @@ export interface DataFiles {
     readonly [k: string]: readonly string[]
   }
   /**
+   * Addresses that pages had before and where they lead now. The commands rename and remove write them; the file may be missing.
+   */
+  readonly redirects: readonly RedirectRecord[]
+  /**
    * The residential projects, grouped by developer. A developer with an empty list is shown as 'Coming Soon'.
    */
   readonly residentialProjects: {
@@ -688,6 +692,19 @@ export interface ScheduleEntry {
    * The share of the total price, as a number without the per cent sign.
    */
   readonly installment_percentage: number
+}
+/**
+ * One old address and the page that visitors and search engines are sent to.
+ */
+export interface RedirectRecord {
+  /**
+   * The path the page had, from the first slash on, without the site's name.
+   */
+  readonly from: string
+  /**
+   * The path of the page to show instead.
+   */
+  readonly to: string
 }
 /**
  * The text of one service's page.

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { developer, floorPlans } from './developer.ts'
 import { developers, home, trending } from './home.ts'
 import { city, listing } from './listing.ts'
+import { orRedirect } from './old-addresses.ts'
 import { NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
 import { locality, location } from './places.ts'
 import { project } from './project.ts'
@@ -58,7 +59,8 @@ export function catalogueSource(
       params: Readonly<Record<string, string>>,
       search: URLSearchParams,
     ): Promise<Reply<PageViews[Q]>> {
-      return ANSWERS[question](parts, { params, search })
+      const asked = { params, search }
+      return orRedirect(catalogue, question, asked, ANSWERS[question](parts, asked))
     },
   }
   sources.set(catalogue, source)

@@ -80,5 +80,6 @@ export const smallFiles = (options: ScaleOptions): Readonly<Record<string, objec
       gst: { residential: 5, commercial: 12, readyOrLand: 0 },
       tds: { above: 5_000_000, percent: 1 },
     },
+    redirects: [],
   }
 }

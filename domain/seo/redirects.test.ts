@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { addRedirects, buildRedirects } from './redirects.ts'
+
+const one = { from: '/project-details/a/b', to: '/project-details/a/c' }
+
+describe('buildRedirects', () => {
+  const find = buildRedirects([
+    one,
+    { from: '/x', to: '/y' },
+    { from: '/y', to: '/z#plans' },
+    { from: '/round', to: '/about-turn' },
+    { from: '/about-turn', to: '/round' },
+    { from: '/self', to: '/self/' },
+    { from: '/x', to: '/never' },
+  ])
+  test.each([
+    ['/project-details/a/b', '/project-details/a/c'],
+    ['/Project-Details/A/B/', '/project-details/a/c'],
+    ['/project-details/%61/b', '/project-details/a/c'],
+    ['/x', '/z#plans'],
+    ['/x?utm_source=mail', '/z#plans'],
+    ['/project-details/a', undefined],
+    ['/round', undefined],
+    ['/self', undefined],
+    ['/%', undefined],
+    ['/', undefined],
+  ])('%s leads to %s', (path, to) => expect(find(path)).toBe(to))
+})
+
+describe('addRedirects', () => {
+  const back = { from: one.to, to: one.from }
+  const on = { from: one.to, to: '/project-details/a/d' }
+  test.each([
+    ['a first move', [], [one], [one]],
+    ['there and back leaves the way from the name that was given up', [one], [back], [back]],
+    ['a second move leads the first address on at once', [one], [on], [{ ...one, to: on.to }, on]],
+    ['the same move again', [one], [one], [one]],
+    [
+      'a page that takes an old address ends its redirect',
+      [one],
+      [{ from: '/q', to: one.from }],
+      [{ from: '/q', to: one.from }],
+    ],
+    ['a move to its own place in capitals is none', [], [{ from: '/A/b', to: '/a/b' }], []],
+  ])('%s', (_name, before, moves, after) => expect(addRedirects(before, moves)).toEqual(after))
+})

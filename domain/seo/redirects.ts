@@ -1,0 +1,55 @@
+import { pathSegments } from './paths.ts'
+
+/** An address that a page had, and where it leads now. Both are paths from the first slash on. */
+export type Redirect = { readonly from: string; readonly to: string }
+
+/** What old addresses are compared by: no trailing slash, case or escapes. '' where malformed. */
+export function redirectKey(path: string): string {
+  const [plain = ''] = path.split(/[?#]/)
+  return (pathSegments(plain) ?? []).join('/').toLowerCase()
+}
+
+/**
+ * Finds where an old address leads in the end: chains are followed to their last page. Undefined for
+ * an address without a redirect, and for one that leads round in a circle. The first of several
+ * redirects from one address counts.
+ */
+export function buildRedirects(
+  redirects: readonly Redirect[],
+): (path: string) => string | undefined {
+  const targets = new Map<string, string>()
+  for (const { from, to } of redirects) {
+    const key = redirectKey(from)
+    if (key !== '' && !targets.has(key)) targets.set(key, to)
+  }
+  return (path) => {
+    const seen = new Set<string>()
+    let key = redirectKey(path)
+    let found: string | undefined
+    for (let to = targets.get(key); to !== undefined; to = targets.get(key)) {
+      if (seen.has(key)) return undefined
+      seen.add(key)
+      found = to
+      key = redirectKey(to)
+    }
+    return found
+  }
+}
+
+/**
+ * The redirects after pages have moved: one more for each old address, none that starts where a page
+ * is now, and those that led to an old address lead on at once. The order of what stays is kept.
+ */
+export function addRedirects(
+  redirects: readonly Redirect[],
+  moves: readonly Redirect[],
+): readonly Redirect[] {
+  const targets = new Map(moves.map(({ from, to }) => [redirectKey(from), to]))
+  const pages = new Set(moves.map(({ to }) => redirectKey(to)))
+  const moved = new Set(targets.keys())
+  const kept = redirects
+    .filter(({ from }) => !pages.has(redirectKey(from)) && !moved.has(redirectKey(from)))
+    .map(({ from, to }) => ({ from, to: targets.get(redirectKey(to)) ?? to }))
+  const added = moves.filter(({ from, to }) => redirectKey(from) !== redirectKey(to))
+  return [...kept, ...added].filter(({ from, to }) => redirectKey(from) !== redirectKey(to))
+}

@@ -1,15 +1,33 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+
+const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${router}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+]
 
 // One configuration for the two builds: the browser's bundle (dist/client) and, with --ssr,
 // the programs that run on Node (dist/server, dist/cli).
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), tailwindcss()],
   publicDir: false,
   appType: 'custom',
-  // Packages of hundreds of files, whose finding and opening would take most of the server's start.
-  ssr: { noExternal: ['lucide-react', 'kysely', 'libphonenumber-js'] },
+  // The router's package names its development build for Node and for bundlers alike.
+  resolve: command === 'build' ? { alias: productionRouter } : {},
+  ssr: {
+    noExternal: [
+      // Packages of hundreds of files, whose finding and opening would take most of the server's start.
+      'lucide-react',
+      'kysely',
+      'libphonenumber-js',
+      // Bundled, so that the alias above holds on the server too.
+      'react-router',
+      'react-router-dom',
+    ],
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist',

@@ -157,3 +157,51 @@ test('a developer’s own listing has a budget up to 100', async ({ page }) => {
     .check()
   await expect(page).toHaveURL('/project-details/aravalli-crest?status=New+Launch')
 })
+
+test('a filter changed on a later page moves neither the page nor the focus', async ({ page }) => {
+  await open(page, '/project-details?page=2')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const box = filters(page).getByLabel(/^Under Construction/)
+  await box.focus()
+  const place = (await box.boundingBox())?.y
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/project-details?status=Under+Construction')
+  await expect(page.locator('section [aria-busy="true"]')).toHaveCount(0)
+  await expect(box).toBeFocused()
+  expect((await box.boundingBox())?.y).toBe(place)
+
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect(count(page)).toBeFocused()
+  await expect(count(page)).toBeInViewport()
+})
+
+test('in the phone’s sheet a filter keeps the focus and what it found is said there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/project-details?page=2')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const box = sheet.getByRole('checkbox', { name: /^3 BHK/ })
+  const show = sheet.getByRole('button', { name: /^Show/ })
+  const all = (await show.textContent()) ?? ''
+  await box.check()
+  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
+  await expect(show).not.toHaveText(all)
+  const found = (await show.textContent())?.replace('Show ', '') ?? ''
+  await expect(sheet.getByRole('status')).toContainText(`${found} found, page 1`)
+  await expect(box).toBeFocused()
+  await expect(box).toBeInViewport()
+})
+
+test('a filter taken off by its chip hands the focus on', async ({ page }) => {
+  await open(page, '/project-details?bedrooms=2+BHK&bedrooms=3+BHK')
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link')
+  await chips.nth(0).press('Enter')
+  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
+  await expect(chips.nth(0)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/project-details')
+  await expect(count(page)).toBeFocused()
+})

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import type { ListingScope } from '../../../domain/listing/listing-query.ts'
+import {
+  listingSearch,
+  type ListingQuery,
+  type ListingScope,
+} from '../../../domain/listing/listing-query.ts'
 import { cx } from '../../components/cx.ts'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
@@ -11,6 +15,7 @@ import { ProjectGrid } from '../parts/ProjectGrid.tsx'
 import { ActiveFilters } from './filters/ActiveFilters.tsx'
 import { FilterDrawer } from './filters/FilterDrawer.tsx'
 import { FilterForm } from './filters/FilterForm.tsx'
+import { ResultCount } from './ResultCount.tsx'
 import { LocationLinks } from './LocationLinks.tsx'
 import { NoResults } from './NoResults.tsx'
 import { projectCount } from '../parts/project-count.ts'
@@ -38,7 +43,7 @@ export function ProjectListing({
   developer,
 }: ProjectListingProps) {
   const control = useListing(listing, scope)
-  const results = useResultsInView(listing.page)
+  const results = useResultsInView(listing.query)
   const { aside, inPage, showInPage } = useFiltersInPage()
   return (
     <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
@@ -73,7 +78,11 @@ export function ProjectListing({
               <span className="sr-only">{title}: </span>
               {projectCount(listing.total)}
             </h2>
-            <ActiveFilters control={control} city={city} />
+            <ActiveFilters
+              control={control}
+              city={city}
+              onEmptied={() => results.current?.focus({ preventScroll: true })}
+            />
             {control.pending && <Spinner />}
           </div>
           {listing.incomplete && (
@@ -82,9 +91,7 @@ export function ProjectListing({
             </StatusMessage>
           )}
         </div>
-        <output className="sr-only">
-          {`${projectCount(listing.total)} found, page ${listing.page} of ${listing.pages}`}
-        </output>
+        <ResultCount listing={listing} />
         <div
           aria-busy={control.pending}
           className={cx('mt-6 transition-opacity', control.pending && 'opacity-55')}
@@ -120,17 +127,22 @@ function useFiltersInPage() {
   return { aside, inPage: asked > 0, showInPage: () => setAsked(asked + 1) }
 }
 
-/** After a press on a page's number: the results begin anew, so they are shown from their start. */
-function useResultsInView(page: number) {
+/**
+ * After a press on a page's number: the results begin anew, so they are shown from their start. A
+ * filter that leads back to the first page moves nothing: the visitor is still at that filter.
+ */
+function useResultsInView(query: ListingQuery) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(page)
+  const { page } = query
+  const filters = listingSearch({ ...query, page: 1 })
+  const shown = useRef({ page, filters })
   const moved = useNavigationType() !== 'POP'
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    if (!moved) return
+    const before = shown.current
+    shown.current = { page, filters }
+    if (!moved || before.page === page || before.filters !== filters) return
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
-  }, [page, moved])
+  }, [page, filters, moved])
   return heading
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { listingSearch } from '../../../../domain/listing/listing-query.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
@@ -9,23 +10,28 @@ type ActiveFiltersProps = {
   readonly control: ListingControl
   /** The city whose page this is; taking it off leads to the listing of all places. */
   readonly city?: string | undefined
+  /** Takes the focus where the last filter was taken off. */
+  readonly onEmptied: () => void
 }
 
 /** Every filter that is on, as a link to the results without it. */
-export function ActiveFilters({ control, city }: ActiveFiltersProps) {
+export function ActiveFilters({ control, city, onEmptied }: ActiveFiltersProps) {
   const { query, hrefOf } = control
   const filters = activeFilters(query)
+  const { list, onTakenOff } = useFocusKept(filters.length, onEmptied)
   if (filters.length === 0 && !city) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul ref={list} aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {city && (
         <li>
           <Chip to={paths.listing + listingSearch({ ...query, page: 1 })}>{city}</Chip>
         </li>
       )}
-      {filters.map(({ key, label, without }) => (
+      {filters.map(({ key, label, without }, index) => (
         <li key={key}>
-          <Chip to={hrefOf(without)}>{label}</Chip>
+          <Chip to={hrefOf(without)} onClick={() => onTakenOff(index)}>
+            {label}
+          </Chip>
         </li>
       ))}
       {filters.length > 1 && (
@@ -33,6 +39,7 @@ export function ActiveFilters({ control, city }: ActiveFiltersProps) {
           <Link
             to={hrefOf(withoutFilters(query))}
             preventScrollReset
+            onClick={() => onTakenOff(0)}
             className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
           >
             Clear all
@@ -43,11 +50,41 @@ export function ActiveFilters({ control, city }: ActiveFiltersProps) {
   )
 }
 
-function Chip({ to, children }: { readonly to: string; readonly children: string }) {
+/**
+ * A filter that is taken off goes away with the focus on it: the one that moves into its place
+ * gets it, so that the keyboard goes on from there.
+ */
+function useFocusKept(count: number, onEmptied: () => void) {
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useRef(count)
+  const left = useRef<number>(undefined)
+  useEffect(() => {
+    if (shown.current === count) return
+    shown.current = count
+    const place = left.current
+    left.current = undefined
+    if (place === undefined || document.activeElement !== document.body) return
+    const chips = list.current?.querySelectorAll<HTMLElement>('[data-filter]') ?? []
+    const next = chips[Math.min(place, chips.length - 1)]
+    if (next) next.focus({ preventScroll: true })
+    else onEmptied()
+  }, [count, onEmptied])
+  return { list, onTakenOff: (place: number) => (left.current = place) }
+}
+
+type ChipProps = {
+  readonly to: string
+  readonly onClick?: () => void
+  readonly children: string
+}
+
+function Chip({ to, onClick, children }: ChipProps) {
   return (
     <Link
       to={to}
       preventScrollReset
+      onClick={onClick}
+      data-filter={onClick && ''}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-gold/60 bg-gold-tint py-1 pr-2.5 pl-3.5 text-sm font-semibold transition-colors hover:border-ink"
     >
       <span className="sr-only">Remove filter: </span>

@@ -5,6 +5,7 @@ import { Dialog, preloadDialog } from '../../../components/dialog/Dialog.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { projectCount } from '../../parts/project-count.ts'
+import { ResultCount } from '../ResultCount.tsx'
 import type { ListingControl } from '../use-listing.ts'
 
 type FilterDrawerProps = {
@@ -59,6 +60,8 @@ export function FilterDrawer({ control, city, form, onUnavailable }: FilterDrawe
           button={false}
           onSubmit={close}
         />
+        {/* The page's own is silent while the sheet is open. */}
+        <ResultCount listing={control.listing} />
         <input type="hidden" name="sort" value={control.query.sort} form="drawer-filters" />
       </Dialog>
     </div>

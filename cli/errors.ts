@@ -5,27 +5,3 @@
 export class CannotRun extends Error {
   override name = 'CannotRun'
 }
-
-/** `error` as a Node system error (`ENOENT`, `EACCES`, …), else undefined. */
-export const systemErrorCode = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'it does not exist',
-  ENOTDIR: 'it is not a folder',
-  EISDIR: 'it is a folder, not a file',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EMFILE: 'too many files are open',
-}
-
-/** Why a file could not be used, in plain words: 'permission is denied'. */
-export const reasonOf = (error: unknown): string => {
-  const code = systemErrorCode(error)
-  const known = code === undefined ? undefined : reasons[code]
-  return known ?? (error instanceof Error ? error.message : String(error))
-}

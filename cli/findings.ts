@@ -1,6 +1,6 @@
 import type { DataFileName } from '../catalogue/data-files.ts'
 import type { Place } from '../catalogue/json/spans.ts'
-import type { ImageProblem } from './images/problems.ts'
+import type { ImageProblem } from '../catalogue/pictures/problems.ts'
 
 /** What a finding is about, by rule (docs/product.md, 'Command line'); the wording is in `report/words.ts`. */
 export type Detail =

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { CannotRun, reasonOf } from './errors.ts'
+import { reasonOf } from '../catalogue/system-errors.ts'
+import { CannotRun } from './errors.ts'
 
 /**
  * The names in a folder.

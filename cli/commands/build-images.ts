@@ -2,8 +2,8 @@ import process from 'node:process'
 import { Command } from 'commander'
 import { setExit } from '../exit.ts'
 import { buildImages } from '../images/build.ts'
-import { createProgress } from '../images/progress.ts'
-import { jsonBuildReport, prettyBuildReport } from '../images/report.ts'
+import { createProgress } from '../images/reporting/progress.ts'
+import { jsonBuildReport, prettyBuildReport } from '../images/reporting/report.ts'
 import { dataOption, formatOption, positiveInteger, quietOption } from '../options.ts'
 import { createOutput } from '../output.ts'
 
@@ -11,6 +11,7 @@ type Options = {
   data: string
   out: string
   force: boolean
+  prune: boolean
   concurrency?: number
   format: 'pretty' | 'json'
   quiet?: true
@@ -32,6 +33,7 @@ const run = async (options: Options): Promise<void> => {
       dataFolder: options.data,
       outFolder: options.out,
       force: options.force,
+      prune: options.prune,
       concurrency: options.concurrency,
       signal: stop.signal,
       onProgress: createProgress(output),
@@ -54,6 +56,7 @@ export const buildImagesCommand = (): Command =>
     .addOption(dataOption())
     .option('--out <dir>', 'folder for the derivatives and the manifest', 'dist/images')
     .option('--force', 'make everything anew', false)
+    .option('--prune', 'remove unused derivatives at once, not only after a day', false)
     .option('--concurrency <n>', 'images at once (default: one a core)', positiveInteger)
     .addOption(formatOption('pretty', 'json'))
     .addOption(quietOption())

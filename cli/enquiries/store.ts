@@ -5,7 +5,8 @@ import { ConfigError, readConfig, type Config } from '../../server/config.ts'
 import { connect, type Connection } from '../../server/enquiries/store/connection.ts'
 import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
 import { projectRoot } from '../../server/files/root.ts'
-import { CannotRun, reasonOf } from '../errors.ts'
+import { reasonOf } from '../../catalogue/system-errors.ts'
+import { CannotRun } from '../errors.ts'
 
 /** The environment as the server reads it, so that both mean the same store. @throws CannotRun */
 export const serverConfig = (): Config => {

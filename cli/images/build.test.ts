@@ -9,8 +9,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPictureFolder, photo, type PictureFolder } from './picture-folder.fixture.ts'
+
+const hour = 60 * 60 * 1000
 
 let folder: PictureFolder
 
@@ -126,7 +128,11 @@ describe('what is made again', () => {
     writeFileSync(join(folder.out, 'notes.txt'), 'mine')
     const before = folder.raster('exteriors/a.jpg')
     folder.put('exteriors/a.jpg', await photo(120, 80, 3))
-    expect(await folder.build()).toMatchObject({ built: 1, unchanged: 1, removed: 3 })
+    expect(await folder.build({ prune: true })).toMatchObject({
+      built: 1,
+      unchanged: 1,
+      removed: 3,
+    })
     expect(folder.raster('exteriors/a.jpg').hash).not.toBe(before.hash)
     expect(folder.derivatives().some((name) => name.startsWith(before.hash))).toBe(false)
     expect(existsSync(join(folder.out, 'notes.txt'))).toBe(true)
@@ -138,12 +144,58 @@ describe('what is made again', () => {
     expect(await folder.build({ force: true })).toMatchObject({ built: 2, files: 6 })
   })
 
-  it('is nothing where a data file cannot be read: what it used is kept', async () => {
-    writeFileSync(join(folder.data, 'residentialProjects.json'), '{"amber": [')
-    const result = await folder.build()
-    expect(result.brokenFiles).toMatchObject([{ file: 'residentialProjects.json' }])
+  it('keeps what nothing names for a day: the server that runs still links it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      folder.projects('exteriors/a.jpg')
+      const unnamed = folder.raster('exteriors/b.jpg').hash
+      const kept = () => folder.derivatives().filter((name) => name.startsWith(unnamed)).length
+      expect(await folder.build()).toMatchObject({ removed: 0 })
+      expect(Object.keys(folder.manifest().images)).toEqual(['exteriors/a.jpg'])
+      vi.setSystemTime(Date.now() + 23 * hour)
+      expect(await folder.build()).toMatchObject({ removed: 0 })
+      expect(kept()).toBe(3)
+      vi.setSystemTime(Date.now() + 2 * hour)
+      expect(await folder.build()).toMatchObject({ removed: 3 })
+      expect(kept()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('counts the day anew for a picture that was named in between', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      for (const names of [['exteriors/a.jpg'], ['exteriors/a.jpg', 'exteriors/b.jpg']]) {
+        folder.projects(...names)
+        await folder.build()
+        vi.setSystemTime(Date.now() + 20 * hour)
+      }
+      folder.projects('exteriors/a.jpg')
+      expect(await folder.build()).toMatchObject({ removed: 0 })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each([
+    ['cannot be read', (file: string) => writeFileSync(file, '{"amber": [')],
+    ['is missing', (file: string) => rmSync(file)],
+  ])('is nothing where a data file %s: what it used is kept', async (_, spoil) => {
+    spoil(join(folder.data, 'residentialProjects.json'))
+    const result = await folder.build({ prune: true })
+    expect([...result.brokenFiles.map(({ file }) => file), ...result.missingFiles]).toEqual([
+      'residentialProjects.json',
+    ])
     expect(result.removed).toBe(0)
     expect(Object.keys(folder.manifest().images)).toEqual(['exteriors/a.jpg', 'exteriors/b.jpg'])
+    expect(folder.derivatives()).toHaveLength(6)
+  })
+
+  it('is not tried where the image folder is missing: nothing could be found', async () => {
+    rmSync(join(folder.data, 'images'), { recursive: true })
+    await expect(folder.build({ prune: true })).rejects.toThrow(/image folder .* does not exist/u)
+    expect(folder.derivatives()).toHaveLength(6)
   })
 })
 
@@ -165,11 +217,13 @@ describe('a build that was stopped', () => {
     for (const name of made) await sharp(join(folder.out, name)).toBuffer()
 
     // What another run, killed for good, has left half-written.
-    writeFileSync(join(folder.out, '.tmp-999999-1'), 'half')
+    const leftover = join(folder.out, 'manifest.json.0123456789ab.tmp')
+    writeFileSync(leftover, 'half')
+    utimesSync(leftover, new Date(0), new Date(0))
     const resumed = await folder.build()
     expect(resumed.interrupted).toBe(false)
     expect(resumed.files).toBe(names.length * 3 - made.length)
-    expect(readdirSync(folder.out).filter((name) => name.startsWith('.tmp'))).toEqual([])
+    expect(readdirSync(folder.out).filter((name) => name.endsWith('.tmp'))).toEqual([])
     expect(Object.keys(folder.manifest().images)).toEqual(names)
   })
 })

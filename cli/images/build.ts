@@ -1,18 +1,23 @@
 import { join } from 'node:path'
+import pMap from 'p-map'
 import { CannotRun } from '../errors.ts'
-import { openCache, type BuildCache } from './cache.ts'
-import { fileNames, refreshEntry, type ManifestEntry } from './entries.ts'
-import { identify, type ImageFailure, type Picture } from './identify.ts'
-import { writeManifest } from './manifest.ts'
-import { forEachParallel, parallelism } from './parallel.ts'
-import { collectSources, type ImageSources } from './sources.ts'
-import { openStore, type DerivativeStore } from './store.ts'
+import { requireFolder } from '../folders.ts'
+import { openCache, type BuildCache } from './keeping/cache.ts'
+import { fileNames, refreshEntry, type ManifestEntry } from './making/entries.ts'
+import { identify, type ImageFailure, type Picture } from './reading/identify.ts'
+import { writeManifest } from './keeping/manifest.ts'
+import { parallelism } from './making/parallelism.ts'
+import { collectSources, type ImageSources } from './reading/sources.ts'
+import { prune } from './keeping/prune.ts'
+import { openStore, type DerivativeStore } from './keeping/store.ts'
 
 export type BuildOptions = {
   readonly dataFolder: string
   readonly outFolder: string
   /** Make everything anew. */
   readonly force: boolean
+  /** Remove derivatives that nothing names at once, not only after a day. */
+  readonly prune: boolean
   /** Pictures at once; by default as many as the machine has cores. */
   readonly concurrency: number | undefined
   /** Stops the build after the pictures under way. */
@@ -39,6 +44,7 @@ export type BuildResult = {
   readonly savedBytes: number
   readonly failures: readonly ImageFailure[]
   readonly brokenFiles: ImageSources['broken']
+  readonly missingFiles: ImageSources['missing']
   /** Drawings that held something unsafe, and what was taken out. */
   readonly cleaned: readonly { readonly path: string; readonly removed: readonly string[] }[]
   readonly interrupted: boolean
@@ -77,8 +83,8 @@ type MakeOne = (picture: Picture, run: Run) => Promise<void>
 const loadMaker = async (threads: number): Promise<MakeOne> => {
   const [{ default: sharp }, { makePicture }, { problemOf }] = await Promise.all([
     import('sharp'),
-    import('./make.ts'),
-    import('./header.ts'),
+    import('./making/make.ts'),
+    import('../../catalogue/pictures/header.ts'),
   ])
   sharp.concurrency(threads)
   sharp.cache(false)
@@ -86,7 +92,7 @@ const loadMaker = async (threads: number): Promise<MakeOne> => {
     try {
       const made = await makePicture(picture, run.store, run.needed)
       run.entries.set(picture.hash, made.entry)
-      run.cache.rememberEntry(made.entry)
+      run.cache.setEntry(made.entry)
       run.built += 1
       run.files += made.files
       run.savedBytes += picture.bytes - made.bytes
@@ -120,20 +126,17 @@ const makeAll = async (pending: readonly Picture[], run: Run, options: BuildOpti
       savedBytes: run.savedBytes,
     })
   report()
-  await forEachParallel(
-    pending,
-    atOnce,
-    async (picture) => {
-      await makeOne(picture, run)
-      done += 1
-      doneBytes += picture.bytes
-      report()
-      if (performance.now() - lastSave < saveCacheEveryMs) return
-      lastSave = performance.now()
-      await run.cache.save()
-    },
-    () => options.signal.aborted,
-  )
+  const makeNext = async (picture: Picture): Promise<void> => {
+    if (options.signal.aborted) return
+    await makeOne(picture, run)
+    done += 1
+    doneBytes += picture.bytes
+    report()
+    if (performance.now() - lastSave < saveCacheEveryMs) return
+    lastSave = performance.now()
+    await run.cache.save()
+  }
+  await pMap(pending, makeNext, { concurrency: atOnce })
   return done === pending.length
 }
 
@@ -143,11 +146,12 @@ const makeAll = async (pending: readonly Picture[], run: Run, options: BuildOpti
  * @throws CannotRun where a folder cannot be read or written
  */
 export const buildImages = async (options: BuildOptions): Promise<BuildResult> => {
-  const { sources, broken } = collectSources(options.dataFolder)
+  const { sources, broken, missing } = collectSources(options.dataFolder)
+  const imageFolder = join(options.dataFolder, 'images')
+  if (sources.length > 0) requireFolder(imageFolder, 'image folder')
   const store = openStore(options.outFolder)
   store.removeLeftovers()
   const cache = openCache(store)
-  const imageFolder = join(options.dataFolder, 'images')
   const { pictures, failures } = await identify(sources, imageFolder, cache)
   const run: Run = {
     store,
@@ -165,15 +169,19 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
 
   let removed = 0
   if (finished) {
-    const images = await writeManifest(store, pictures, run.entries, broken.length > 0)
-    // Where part of the data is unreadable, what its records use is kept as it was.
-    if (broken.length === 0) {
+    // Where part of the data cannot be seen, what its records use is kept as it was.
+    const complete = broken.length === 0 && missing.length === 0
+    const images = await writeManifest(store, pictures, run.entries, !complete)
+    if (complete) {
       const entries = Object.values(images)
       cache.keepOnly({
         paths: new Set(sources.map(({ path }) => path)),
         hashes: new Set(entries.map(({ hash }) => hash)),
       })
-      removed = await store.prune(new Set(entries.flatMap(fileNames)))
+      removed = await prune(run, new Set(entries.flatMap(fileNames)), {
+        atOnce: options.prune,
+        now: Date.now(),
+      })
     }
   }
   await cache.save()
@@ -188,6 +196,7 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
     savedBytes: run.savedBytes,
     failures: run.failures.toSorted(byPath),
     brokenFiles: broken,
+    missingFiles: missing,
     cleaned: run.cleaned,
     interrupted: !finished,
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ImageManifest, RasterImage } from '../../domain/image/image-manifest.ts'
+import { filesWithImages } from '../../catalogue/pictures/references.ts'
 import { buildImages, type BuildOptions, type BuildResult } from './build.ts'
 
 /** A data folder with pictures of its own and a folder for what is made of them. */
@@ -16,7 +17,7 @@ export type PictureFolder = {
   /** Writes one project for each of the pictures. */
   readonly projects: (...images: readonly string[]) => void
   readonly build: (
-    options?: Partial<Pick<BuildOptions, 'force' | 'signal' | 'onProgress'>>,
+    options?: Partial<Pick<BuildOptions, 'force' | 'prune' | 'signal' | 'onProgress'>>,
   ) => Promise<BuildResult>
   readonly manifest: () => ImageManifest
   /** The manifest's entry of a picture. */
@@ -54,6 +55,7 @@ export const createPictureFolder = (): PictureFolder => {
         outFolder: out,
         concurrency: 2,
         force: false,
+        prune: false,
         signal: new AbortController().signal,
         onProgress: () => undefined,
         ...options,
@@ -68,6 +70,8 @@ export const createPictureFolder = (): PictureFolder => {
     dispose: () => rmSync(root, { recursive: true, force: true }),
   }
   mkdirSync(join(folder.data, 'images'), { recursive: true })
+  // A file that is not there is an incomplete reading; an empty list names nothing in any file.
+  for (const name of filesWithImages) writeFileSync(join(folder.data, `${name}.json`), '[]')
   return folder
 }
 

@@ -1,5 +1,5 @@
 import type { Detail, Finding, GapRule } from '../findings.ts'
-import { describeProblem } from '../images/problems.ts'
+import { describeProblem } from '../../catalogue/pictures/problems.ts'
 
 /** A finding in words: a plain sentence, and what was probably meant. */
 export type Words = { readonly message: string; readonly suggestion?: string }

@@ -1,5 +1,5 @@
-import { ruleOf } from '../images/problems.ts'
-import { filesWithImages, visitImages } from '../images/references.ts'
+import { ruleOf } from '../../catalogue/pictures/problems.ts'
+import { filesWithImages, visitImages } from '../../catalogue/pictures/references.ts'
 import type { RecordRule } from './rule.ts'
 
 /** A picture that is there but cannot be decoded, as far as its header tells. */

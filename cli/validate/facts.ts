@@ -2,7 +2,7 @@ import type { DataFileName } from '../../catalogue/data-files.ts'
 import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
-import type { ImageProblem } from '../images/problems.ts'
+import type { ImageProblem } from '../../catalogue/pictures/problems.ts'
 import type { RecordAt } from '../records.ts'
 import {
   cover,

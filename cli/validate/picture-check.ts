@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { forEachParallel } from '../images/parallel.ts'
-import { resolveImage } from '../images/probe.ts'
-import type { ImageProblem } from '../images/problems.ts'
-import { isOwnPicture, visitImageTexts } from '../images/references.ts'
+import pMap from 'p-map'
+import { resolveImage } from '../../catalogue/pictures/probe.ts'
+import type { ImageProblem } from '../../catalogue/pictures/problems.ts'
+import { isOwnPicture, visitImageTexts } from '../../catalogue/pictures/references.ts'
 import type { RecordAt } from '../records.ts'
 
 /** Looks at the pictures that records refer to, each once a run. */
@@ -23,7 +23,7 @@ const looksAtOnce = 8
 
 const probe = async (file: string, memory: PictureMemory): Promise<ImageProblem | undefined> => {
   // The decoder is only loaded where there are pictures to look at.
-  const { probeImage } = await import('../images/header.ts')
+  const { probeImage } = await import('../../catalogue/pictures/header.ts')
   try {
     const { size, mtimeMs } = await stat(file)
     const stamp = `${size}:${mtimeMs}`
@@ -48,7 +48,7 @@ export const createPictureCheck = (imageFolder: string, memory: PictureMemory): 
       }
       for (const record of records) visitImageTexts(record, note)
       if (fresh.size === 0) return
-      await forEachParallel(fresh, looksAtOnce, async (path) => {
+      const lookAt = async (path: string): Promise<void> => {
         if (!isOwnPicture(path)) {
           problems.set(path, undefined)
           return
@@ -58,7 +58,8 @@ export const createPictureCheck = (imageFolder: string, memory: PictureMemory): 
           resolved === undefined ? { code: 'outside' } : await probe(resolved, memory)
         problems.set(path, problem)
         hasProblems ||= problem !== undefined
-      })
+      }
+      await pMap(fresh, lookAt, { concurrency: looksAtOnce })
     },
     imageProblem: (path) => problems.get(path),
     hasImageProblems: () => hasProblems,

@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { CannotRun, reasonOf, systemErrorCode } from '../errors.ts'
+import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
+import { CannotRun } from '../errors.ts'
 
 /** Reads data files one after the other into the same memory: what it gave before is gone then. */
 export type FileReader = (file: DataFileName) => Buffer | undefined

@@ -3,10 +3,10 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import pMap from 'p-map'
 import sharp from 'sharp'
-import { rasterFiles } from '../../../cli/images/entries.ts'
-import { forEachParallel } from '../../../cli/images/parallel.ts'
-import { settings } from '../../../cli/images/settings.ts'
+import { rasterFiles } from '../../../cli/images/making/entries.ts'
+import { settings } from '../../../cli/images/making/settings.ts'
 import type { ImageManifest } from '../../../domain/image/image-manifest.ts'
 
 const [data = '', manifest = '', out = ''] = process.argv.slice(2)
@@ -22,7 +22,7 @@ const files = Object.entries(images).flatMap(([path, entry]) => {
   return rasterFiles(entry).map((file) => ({ path, ...file }))
 })
 
-await forEachParallel(files, availableParallelism(), async ({ path, name, width, format }) => {
+const make = async ({ path, name, width, format }: (typeof files)[number]): Promise<void> => {
   const picture = sharp(join(data, 'images', path))
     .autoOrient()
     .resize({ width })
@@ -35,4 +35,6 @@ await forEachParallel(files, availableParallelism(), async ({ path, name, width,
           ? picture.jpeg(settings.jpg)
           : picture.png(settings.png)
   await encoded.toFile(join(out, name))
-})
+}
+
+await pMap(files, make, { concurrency: availableParallelism() })

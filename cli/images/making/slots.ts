@@ -1,5 +1,4 @@
-/** Where the layout shows a picture; one picture may be used in several places. */
-export type ImageUse = 'card' | 'gallery' | 'hero' | 'drawing' | 'logo' | 'social'
+import type { ImageUse } from '../../../catalogue/pictures/references.ts'
 
 // One ladder for all uses, so that a picture used as a card and in a gallery shares its files.
 // Each width answers a slot of the layout (docs of the look: content 1200 px, cards 3 in a row)

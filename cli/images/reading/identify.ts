@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { reasonOf, systemErrorCode } from '../errors.ts'
-import type { BuildCache } from './cache.ts'
-import { forEachParallel } from './parallel.ts'
-import { checkFile, resolveImage } from './probe.ts'
-import type { ImageProblem } from './problems.ts'
-import { contentHash, derivativeHash } from './settings.ts'
-import type { ImageUse } from './slots.ts'
+import pMap from 'p-map'
+import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
+import type { BuildCache } from '../keeping/cache.ts'
+import { checkFile, resolveImage } from '../../../catalogue/pictures/probe.ts'
+import type { ImageProblem } from '../../../catalogue/pictures/problems.ts'
+import { contentHash, derivativeHash } from '../making/settings.ts'
+import type { ImageUse } from '../../../catalogue/pictures/references.ts'
 import type { ImageSource } from './sources.ts'
 
 /** A picture that cannot be built. */
@@ -46,7 +46,7 @@ const identifyOne = async (
     const problem = await checkFile(file)
     if (problem !== undefined) return problem
     const content = contentHash(await readFile(file))
-    cache.rememberContent(source.path, stamp, content)
+    cache.setContent(source.path, stamp, content)
     return { file, bytes: size, content }
   } catch (error) {
     const code = systemErrorCode(error)
@@ -67,14 +67,13 @@ export const identify = async (
   imageFolder: string,
   cache: BuildCache,
 ): Promise<Identified> => {
-  const results = new Map<ImageSource, Found | ImageProblem>()
-  await forEachParallel(sources, readsAtOnce, async (source) => {
-    results.set(source, await identifyOne(source, imageFolder, cache))
+  const results = await pMap(sources, (source) => identifyOne(source, imageFolder, cache), {
+    concurrency: readsAtOnce,
   })
   const pictures = new Map<string, Picture>()
   const failures: ImageFailure[] = []
-  for (const source of sources) {
-    const result = results.get(source)
+  for (const [index, source] of sources.entries()) {
+    const result = results[index]
     if (result === undefined) continue
     if ('code' in result) {
       failures.push({ source, problem: result })

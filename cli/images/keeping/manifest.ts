@@ -1,7 +1,7 @@
-import { imageManifestName, type ImageManifest } from '../../domain/image/image-manifest.ts'
-import type { ManifestEntry } from './entries.ts'
-import type { Picture } from './identify.ts'
-import { settingsHash } from './settings.ts'
+import { imageManifestName, type ImageManifest } from '../../../domain/image/image-manifest.ts'
+import type { ManifestEntry } from '../making/entries.ts'
+import type { Picture } from '../reading/identify.ts'
+import { settingsHash } from '../making/settings.ts'
 import type { DerivativeStore } from './store.ts'
 
 const readImages = (store: DerivativeStore): ImageManifest['images'] => {

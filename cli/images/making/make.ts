@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { reasonOf } from '../errors.ts'
+import { reasonOf } from '../../../catalogue/system-errors.ts'
 import { rasterEntry, rasterFiles, type ManifestEntry } from './entries.ts'
-import { ImageRefused, readHeader } from './header.ts'
-import type { Picture } from './identify.ts'
+import { ImageRefused, readHeader } from '../../../catalogue/pictures/header.ts'
+import type { Picture } from '../reading/identify.ts'
 import { decode, encode, makePlaceholder, scaleTo } from './raster.ts'
-import type { DerivativeStore } from './store.ts'
+import type { DerivativeStore } from '../keeping/store.ts'
 
 /** What was made of one picture. */
 export type Made = {

@@ -1,8 +1,8 @@
 import { open, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { reasonOf, systemErrorCode } from '../errors.ts'
+import { reasonOf, systemErrorCode } from '../system-errors.ts'
 import type { ImageProblem } from './problems.ts'
-import { limits } from './settings.ts'
+import { limits } from './limits.ts'
 
 const formatOfExtension: Readonly<Record<string, string>> = {
   jpg: 'jpeg',

@@ -16,28 +16,3 @@ export const parallelism = (requested?: number): Parallelism => {
   const pictures = Math.min(cores, poolSize())
   return { pictures, threads: Math.max(1, Math.floor(cores / pictures)) }
 }
-
-/** Runs `work` over the items, at most `limit` at once, until done or `stopped`. */
-export const forEachParallel = async <T>(
-  items: Iterable<T>,
-  limit: number,
-  work: (item: T) => Promise<void>,
-  stopped: () => boolean = () => false,
-): Promise<void> => {
-  const iterator = items[Symbol.iterator]()
-  let failed = false
-  const worker = async (): Promise<void> => {
-    while (!failed && !stopped()) {
-      const next = iterator.next()
-      if (next.done === true) return
-      try {
-        await work(next.value)
-      } catch (error) {
-        failed = true
-        throw error
-      }
-    }
-  }
-  const results = await Promise.allSettled(Array.from({ length: limit }, worker))
-  for (const result of results) if (result.status === 'rejected') throw result.reason
-}

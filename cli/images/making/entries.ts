@@ -1,6 +1,7 @@
-import type { ImageFormat, RasterImage, VectorImage } from '../../domain/image/image-manifest.ts'
-import type { RasterHeader } from './header.ts'
-import { fallbackWidth, widthsFor, type ImageUse } from './slots.ts'
+import type { ImageFormat, RasterImage, VectorImage } from '../../../domain/image/image-manifest.ts'
+import type { RasterHeader } from '../../../catalogue/pictures/header.ts'
+import type { ImageUse } from '../../../catalogue/pictures/references.ts'
+import { fallbackWidth, widthsFor } from './slots.ts'
 
 /** A derivative that the manifest promises. */
 export type RasterFile = {

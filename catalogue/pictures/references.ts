@@ -1,6 +1,14 @@
-import type { DataFileName } from '../../catalogue/data-files.ts'
-import type { RecordAt } from '../records.ts'
-import type { ImageUse } from './slots.ts'
+import type { DataFileName } from '../data-files.ts'
+
+/** Where the layout shows a picture; one picture may be used in several places. */
+export type ImageUse = 'card' | 'gallery' | 'hero' | 'drawing' | 'logo' | 'social'
+
+/** One record of a data file with its place: keys and indexes from the top of the file. */
+export type RecordAt = {
+  readonly file: DataFileName
+  readonly segments: readonly string[]
+  readonly value: unknown
+}
 
 type Field = {
   /** From the record down; `*` stands for every entry of a list. */

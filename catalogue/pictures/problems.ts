@@ -1,3 +1,5 @@
+import { limits } from './limits.ts'
+
 /** Why a picture cannot be built; wording is in `describeProblem`. */
 export type ImageProblem =
   | { readonly code: 'missing' }
@@ -32,9 +34,9 @@ export const describeProblem = (problem: ImageProblem): string => {
     case 'unsupported':
       return `has a type that cannot be built (.${problem.extension}); use JPEG, PNG, WebP, AVIF or SVG`
     case 'too-many-bytes':
-      return `is ${megabytes(problem.bytes)}, more than the ${megabytes(problem.limit)} allowed`
+      return `is ${megabytes(problem.bytes)}, more than the ${megabytes(problem.limit)} allowed; ${problem.limit === limits.svgBytes ? 'export it with fewer points, or save it as PNG' : 'save it as JPEG, at most 6000 px wide'}`
     case 'too-many-pixels':
-      return `has more than ${problem.limit / 1_000_000} million pixels${problem.size === undefined ? '' : ` (${problem.size})`}`
+      return `has more than ${problem.limit / 1_000_000} million pixels${problem.size === undefined ? '' : ` (${problem.size})`}; save it at most 6000 px wide`
     case 'damaged':
       return `cannot be decoded: ${problem.detail}`
   }

@@ -35,13 +35,3 @@ export const contentHash = (bytes: Uint8Array): string =>
 
 /** The name that a source's derivatives carry: its content and the settings together. */
 export const derivativeHash = (content: string): string => digest(`${settingsHash}:${content}`)
-
-/**
- * Limits against bombs: a source above them is reported and never decoded. 100 megapixels is more
- * than any camera an agency uses; decoded it is 300 MB.
- */
-export const limits = {
-  sourceBytes: 100 * 1024 * 1024,
-  svgBytes: 2 * 1024 * 1024,
-  pixels: 100_000_000,
-} as const

@@ -1,14 +1,17 @@
-import type { ManifestEntry } from './entries.ts'
-import { settingsHash } from './settings.ts'
+import type { ManifestEntry } from '../making/entries.ts'
+import { settingsHash } from '../making/settings.ts'
 import type { DerivativeStore } from './store.ts'
 
 /** What was learnt of sources in earlier runs, so that nothing is read or decoded twice. */
 export type BuildCache = {
   /** The content hash of a file that has not changed since, by path, size and time. */
   readonly contentOf: (path: string, stamp: string) => string | undefined
-  readonly rememberContent: (path: string, stamp: string, content: string) => void
+  readonly setContent: (path: string, stamp: string, content: string) => void
   readonly entryOf: (hash: string) => ManifestEntry | undefined
-  readonly rememberEntry: (entry: ManifestEntry) => void
+  readonly setEntry: (entry: ManifestEntry) => void
+  /** When a derivative was first seen to be named by nothing, in milliseconds since 1970. */
+  readonly unnamedSince: (name: string) => number | undefined
+  readonly setUnnamed: (since: ReadonlyMap<string, number>) => void
   /** Forgets all other files and entries. */
   readonly keepOnly: (kept: {
     readonly paths: ReadonlySet<string>
@@ -21,16 +24,19 @@ type CacheFile = {
   settings: string
   files: Record<string, [stamp: string, content: string]>
   entries: ManifestEntry[]
+  unnamed: Record<string, number>
 }
 
 const cacheName = '.build-cache.json'
 
 const parseCache = (text: string | undefined): CacheFile => {
-  const empty = { settings: settingsHash, files: {}, entries: [] }
+  const empty: CacheFile = { settings: settingsHash, files: {}, entries: [], unnamed: {} }
   if (text === undefined) return empty
   try {
-    const cache = JSON.parse(text) as CacheFile
-    return cache.settings === settingsHash ? cache : { ...empty, files: cache.files }
+    const cache = { ...empty, ...(JSON.parse(text) as Partial<CacheFile>) }
+    return cache.settings === settingsHash
+      ? cache
+      : { ...cache, settings: settingsHash, entries: [] }
   } catch {
     return empty
   }
@@ -41,14 +47,19 @@ export const openCache = (store: DerivativeStore): BuildCache => {
   const cache = parseCache(store.readText(cacheName))
   const files = new Map(Object.entries(cache.files))
   const entries = new Map(cache.entries.map((entry) => [entry.hash, entry]))
+  let unnamed: ReadonlyMap<string, number> = new Map(Object.entries(cache.unnamed))
   return {
     contentOf: (path, stamp) => {
       const known = files.get(path)
       return known?.[0] === stamp ? known[1] : undefined
     },
-    rememberContent: (path, stamp, content) => files.set(path, [stamp, content]),
+    setContent: (path, stamp, content) => files.set(path, [stamp, content]),
     entryOf: (hash) => entries.get(hash),
-    rememberEntry: (entry) => entries.set(entry.hash, entry),
+    setEntry: (entry) => entries.set(entry.hash, entry),
+    unnamedSince: (name) => unnamed.get(name),
+    setUnnamed: (since) => {
+      unnamed = since
+    },
     keepOnly: ({ paths, hashes }) => {
       for (const path of files.keys()) if (!paths.has(path)) files.delete(path)
       for (const hash of entries.keys()) if (!hashes.has(hash)) entries.delete(hash)
@@ -58,6 +69,7 @@ export const openCache = (store: DerivativeStore): BuildCache => {
         settings: settingsHash,
         files: Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))),
         entries: [...entries.values()],
+        unnamed: Object.fromEntries(unnamed),
       }
       await store.writeIfChanged(cacheName, JSON.stringify(contents))
     },

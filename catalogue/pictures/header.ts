@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import sharp from 'sharp'
-import { reasonOf, systemErrorCode } from '../errors.ts'
+import { reasonOf, systemErrorCode } from '../system-errors.ts'
 import { checkFile } from './probe.ts'
 import type { ImageProblem } from './problems.ts'
-import { limits } from './settings.ts'
+import { limits } from './limits.ts'
 
 /** A picture's facts from its header, upright (EXIF rotation applied). */
 export type RasterHeader = {

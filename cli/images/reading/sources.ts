@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toPointer } from '../../catalogue/json/pointer.ts'
-import { readJson } from '../../catalogue/json/read.ts'
-import { reasonOf, systemErrorCode } from '../errors.ts'
-import { requireFolder } from '../folders.ts'
-import { partsOf } from '../../catalogue/json/parts.ts'
-import { describeRecord, entriesOf, recordsIn } from '../records.ts'
-import { filesWithImages, visitImages } from './references.ts'
+import { partsOf } from '../../../catalogue/json/parts.ts'
+import { toPointer } from '../../../catalogue/json/pointer.ts'
+import { readJson } from '../../../catalogue/json/read.ts'
+import { filesWithImages, visitImages } from '../../../catalogue/pictures/references.ts'
+import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
+import { requireFolder } from '../../folders.ts'
+import { describeRecord, entriesOf, recordsIn } from '../../records.ts'
 import { siteImages } from './site-images.ts'
-import type { ImageUse } from './slots.ts'
+import type { ImageUse } from '../../../catalogue/pictures/references.ts'
 
 /** A picture that something refers to, with the first place that does. */
 export type ImageSource = {
@@ -26,6 +26,8 @@ export type ImageSources = {
   readonly sources: readonly ImageSource[]
   /** Data files that could not be read: what their records use is unknown. */
   readonly broken: readonly { readonly file: string; readonly reason: string }[]
+  /** Data files that are not there: perhaps they are only being replaced. */
+  readonly missing: readonly string[]
 }
 
 type Visit = (value: unknown, firstEntry: number) => void
@@ -41,14 +43,19 @@ const visitWhole = (bytes: Buffer, file: string, visit: Visit): string | undefin
   return undefined
 }
 
+const missing = Symbol('missing')
+
 /** Visits a data file a part at a time; returns why it cannot be read. */
-const visitFile = (path: string, file: string, visit: Visit): string | undefined => {
+const visitFile = (
+  path: string,
+  file: string,
+  visit: Visit,
+): string | typeof missing | undefined => {
   let bytes: Buffer
   try {
     bytes = readFileSync(path)
   } catch (error) {
-    // A file that is not there names no pictures; that it should be is for `validate` to say.
-    return systemErrorCode(error) === 'ENOENT' ? undefined : reasonOf(error)
+    return systemErrorCode(error) === 'ENOENT' ? missing : reasonOf(error)
   }
   try {
     const parts = partsOf(bytes)
@@ -81,6 +88,7 @@ export const collectSources = (dataFolder: string): ImageSources => {
   }
 
   const broken: { file: string; reason: string }[] = []
+  const missingFiles: string[] = []
   for (const name of filesWithImages) {
     const file = `${name}.json`
     const reason = visitFile(join(dataFolder, file), file, (value, firstEntry) => {
@@ -94,10 +102,15 @@ export const collectSources = (dataFolder: string): ImageSources => {
         )
       }
     })
-    if (reason !== undefined) broken.push({ file, reason })
+    if (reason === missing) missingFiles.push(file)
+    else if (reason !== undefined) broken.push({ file, reason })
   }
   for (const { path, uses } of siteImages(join(dataFolder, 'images'))) {
     add(path, uses, () => ({ file: undefined, pointer: '', record: 'the site itself' }))
   }
-  return { sources: [...found.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)), broken }
+  return {
+    sources: [...found.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    broken,
+    missing: missingFiles,
+  }
 }

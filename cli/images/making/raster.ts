@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { limits, settings } from './settings.ts'
+import { limits } from '../../../catalogue/pictures/limits.ts'
+import { settings } from './settings.ts'
 import type { RasterFile } from './entries.ts'
 
 /** An upright, sRGB, eight-bit picture in memory, no wider than its widest derivative. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ImageUse } from './slots.ts'
+import type { ImageUse } from '../../../catalogue/pictures/references.ts'
 
 type SiteImage = { readonly path: string; readonly uses: readonly ImageUse[] }
 

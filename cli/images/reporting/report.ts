@@ -1,6 +1,6 @@
-import type { BuildResult } from './build.ts'
-import type { ImageFailure } from './identify.ts'
-import { describeProblem, ruleOf } from './problems.ts'
+import type { BuildResult } from '../build.ts'
+import type { ImageFailure } from '../reading/identify.ts'
+import { describeProblem, ruleOf } from '../../../catalogue/pictures/problems.ts'
 import { formatBytes, formatDuration } from './progress.ts'
 
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
@@ -25,6 +25,11 @@ export const prettyBuildReport = (result: BuildResult, durationMs: number): stri
   for (const { path, removed } of result.cleaned) {
     lines.push(
       `! Taken out of "${path}" because it could run or load from elsewhere: ${removed.join(', ')}.`,
+    )
+  }
+  if (result.missingFiles.length > 0) {
+    lines.push(
+      `! Not in the data folder: ${result.missingFiles.join(', ')}. Pictures made for them earlier are kept.`,
     )
   }
   if (lines.length > 0) lines.push('')
@@ -65,6 +70,7 @@ export const jsonBuildReport = (result: BuildResult, durationMs: number): string
       })),
     ],
     cleaned: result.cleaned,
+    missingFiles: result.missingFiles,
     summary: {
       images: result.images,
       built: result.built,

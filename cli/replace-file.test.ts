@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bundled } from '../tests/support/bundled.ts'
+import { replaceFile } from './replace-file.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replace-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+it('writes a new file, and replaces one whose permissions stay', async () => {
+  const file = join(folder, 'prices.json')
+  await replaceFile(file, 'one')
+  chmodSync(file, 0o640)
+  await replaceFile(file, Buffer.from('two'))
+  expect(readFileSync(file, 'utf8')).toBe('two')
+  expect(statSync(file).mode & 0o777).toBe(0o640)
+  expect(readdirSync(folder)).toEqual(['prices.json'])
+})
+
+it('says why a file cannot be written', async () => {
+  const file = join(folder, 'nowhere/prices.json')
+  await expect(replaceFile(file, 'one')).rejects.toThrow(
+    `The file "${file}" cannot be written: it does not exist.`,
+  )
+})
+
+// A full disk takes the first part of what is written before it refuses the rest.
+it('leaves the file as it was where there is no room for the new one', async () => {
+  const file = join(folder, 'prices.json')
+  writeFileSync(file, 'as it was')
+  const program = await bundled(resolve('cli/replace-file.ts'))
+  const script = `import { replaceFile } from ${JSON.stringify(program)}
+    await replaceFile(${JSON.stringify(file)}, new Uint8Array(200000))`
+  const limited = `ulimit -f 8; exec "${process.execPath}" --input-type=module -e '${script}'`
+  const { status, stderr } = spawnSync('sh', ['-c', limited], { encoding: 'utf8' })
+  expect(stderr).toContain('cannot be written')
+  expect(status).not.toBe(0)
+  expect(readFileSync(file, 'utf8')).toBe('as it was')
+  expect(readdirSync(folder)).toEqual(['prices.json'])
+})

@@ -78,6 +78,34 @@ describe('what other files say about a project', () => {
   })
 })
 
+describe('prices to reckon with', () => {
+  test('keep the digits that a shown one rounds away', async () => {
+    const { catalogue } = await loadCatalogue(
+      dataFolder({
+        floorPlan: ([first, ...others]) => [
+          {
+            ...first,
+            floors: [
+              { configuration: '3 BHK', baseSellingPrice: 'Rs. 2,89,12,345' },
+              { configuration: '4 BHK' },
+            ],
+          },
+          ...others,
+        ],
+      }),
+    )
+    expect(dataOf(catalogue.floorPlan('the-aravalli-summit'))?.floors[0]?.baseSellingPrice).toBe(
+      '₹ 2.89 Cr',
+    )
+    expect(catalogue.exactFloorPrices('the-aravalli-summit')).toMatchObject([
+      { kind: 'range', low: 28_912_345, high: 28_912_345 },
+      undefined,
+    ])
+    expect(catalogue.exactPrice('kadamba-heights')).toMatchObject({ low: 11_500_000 })
+    expect(catalogue.exactPrice('nobody')).toBeUndefined()
+  })
+})
+
 describe('charges', () => {
   test('are the file as its editors keep it', () => {
     const { states, gst } = dataOf(sample.charges)

@@ -11,6 +11,7 @@ import type {
   Testimonial,
 } from '../schemas/generated/data.generated.ts'
 import type { DeveloperType } from '../domain/project/developers.ts'
+import type { Price } from '../domain/price/price.ts'
 import type { Project } from '../domain/project/project.ts'
 import type { DataFileName } from './data-files.ts'
 
@@ -170,6 +171,10 @@ export interface Catalogue {
   readonly locationKeys: readonly string[]
   location(key: string): Section<LocationRecord | undefined>
   floorPlan(id: string): Section<FloorPlan | undefined>
+  /** A project's own price with all its digits, where a shown one is rounded. */
+  exactPrice(id: string): Price | undefined
+  /** The same of each entry of its floor list, in its order. */
+  exactFloorPrices(id: string): readonly (Price | undefined)[]
   paymentPlans(id: string): Section<readonly PaymentPlan[] | undefined>
   amenities(id: string): Section<readonly Amenity[] | undefined>
   specifications(id: string): Section<readonly Amenity[] | undefined>

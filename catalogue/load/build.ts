@@ -9,13 +9,19 @@ import type { LoadedFiles } from './loaded-files.ts'
 import { indexProjectData } from '../indexes/project-data.ts'
 import { indexProjects } from '../indexes/project-index.ts'
 import { chargesSection } from '../indexes/charges.ts'
+import { indexWrittenPrices, type WrittenFiles } from '../indexes/written-prices.ts'
 import { siteFacts } from '../indexes/site.ts'
 
 /**
  * The catalogue of checked, canonical files: indexes beside the data, everything frozen.
+ * @param written the same files with prices as their editors wrote them
  * @param version short hash of the files' contents
  */
-export function buildCatalogue(files: LoadedFiles, version: string): Catalogue {
+export function buildCatalogue(
+  files: LoadedFiles,
+  written: WrittenFiles,
+  version: string,
+): Catalogue {
   const projects = indexProjects(files)
   return deepFreeze({
     version,
@@ -26,6 +32,7 @@ export function buildCatalogue(files: LoadedFiles, version: string): Catalogue {
     ...indexDevelopers(files, projects),
     ...indexHomeLists(files, projects),
     ...indexProjectData(files, projects),
+    ...indexWrittenPrices(written, projects),
     charges: chargesSection(files),
     redirect: buildRedirects(files.redirects ?? []),
   })

@@ -34,10 +34,13 @@ export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
   for (const draft of drafts) noteDuplicateKeys(draft)
   skipRepeatedProjects(drafts)
 
-  const files = Object.fromEntries(
-    drafts.map((draft) => [draft.name, canonicalise(draft.name, usableValue(draft)).value]),
+  const written = Object.fromEntries(
+    drafts.map((draft) => [draft.name, usableValue(draft)]),
   ) as LoadedFiles
-  const catalogue = buildCatalogue(deepFreeze(files), hash.digest('hex').slice(0, 12))
+  const files = Object.fromEntries(
+    dataFileNames.map((name) => [name, canonicalise(name, written[name]).value]),
+  ) as LoadedFiles
+  const catalogue = buildCatalogue(deepFreeze(files), written, hash.digest('hex').slice(0, 12))
   return { catalogue, problems: drafts.flatMap(problemsOf) }
 }
 

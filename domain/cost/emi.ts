@@ -1,4 +1,5 @@
 import { decimalFrom, roundHalfUp, toNumber } from '../price/decimal.ts'
+import { createLoan, inPaise, rupees } from './loan.ts'
 
 /** Limits of a number field or a slider; `step` is the field's or the slider's own. */
 export type EmiLimits = { readonly min: number; readonly max: number; readonly step: number }
@@ -37,21 +38,20 @@ export type EmiResult = {
 }
 
 /**
- * The standard annuity: monthly rate = rate / 12 / 100, months = years x 12. A rate of 0 repays
- * the loan in equal parts. Figures are rounded for display only, after the whole calculation.
+ * The instalment of a loan and what it comes to (`createLoan` has the formula). Figures are rounded
+ * for display only, after the whole calculation.
+ * @param loan rupees
+ * @param rate per cent a year
  */
 export function calculateEmi(loan: number, rate: number, years: number): EmiResult {
-  const monthly = rate / 12 / 100
-  const months = years * 12
-  // expm1 and log1p keep small rates exact: (1 + r) ** n - 1 loses its digits there.
-  const emi =
-    monthly === 0 ? loan / months : (loan * monthly) / -Math.expm1(-months * Math.log1p(monthly))
-  const total = emi * months
-  const principalShare = roundTo(total === 0 ? 100 : (loan / total) * 100, 1)
+  const { principal, emi, months } = createLoan(loan, rate, years)
+  const total = inPaise(emi * BigInt(months))
+  const totalPayment = rupees(total)
+  const principalShare = roundTo(total === 0n ? 100 : (loan / totalPayment) * 100, 1)
   return {
-    emi: roundTo(emi, 2),
-    totalPayment: roundTo(total, 2),
-    totalInterest: roundTo(total - loan, 2),
+    emi: rupees(inPaise(emi)),
+    totalPayment,
+    totalInterest: rupees(total - inPaise(principal)),
     principalShare,
     interestShare: roundTo(100 - principalShare, 1),
   }

@@ -46,7 +46,7 @@ const files = {
   residentialProjects: projectFile(false),
   commercialProjects: projectFile(true),
 } as unknown as LoadedFiles
-const catalogue = buildCatalogue(files, 'bench')
+const catalogue = buildCatalogue(files, files, 'bench')
 const services = {
   catalogue: { current: catalogue },
   images: { find: () => undefined },

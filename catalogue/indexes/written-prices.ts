@@ -1,0 +1,46 @@
+import { parsePrice, type Price } from '../../domain/price/price.ts'
+import { presentText } from '../../domain/text/text.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { LoadedFiles } from '../load/loaded-files.ts'
+import { projectId } from './project-ids.ts'
+import type { ProjectIndex } from './project-index.ts'
+import { textIndex } from './text-index.ts'
+
+/** The files that give prices, as their editors wrote them. */
+export type WrittenFiles = Pick<
+  LoadedFiles,
+  'residentialProjects' | 'commercialProjects' | 'floorPlan'
+>
+
+type WrittenPrices = Pick<Catalogue, 'exactPrice' | 'exactFloorPrices'>
+
+/**
+ * Prices with all the digits their editors gave. What is shown is rounded to two decimals of a lakh
+ * or crore; a sum that is reckoned with is not.
+ */
+export function indexWrittenPrices(
+  { residentialProjects, commercialProjects, floorPlan }: WrittenFiles,
+  { project }: Pick<ProjectIndex, 'project'>,
+): WrittenPrices {
+  const records = [residentialProjects, commercialProjects].flatMap((file) =>
+    Object.values(file ?? {}).flat(),
+  )
+  const priceTexts = textIndex(
+    records.map((record) => [
+      projectId(record),
+      presentText(record.price) ?? presentText(record.starting_price),
+    ]),
+  )
+  const plans = textIndex((floorPlan ?? []).map((plan) => [presentText(plan.id) ?? '', plan]))
+  const read = (text: string | undefined): Price | undefined =>
+    text === undefined ? undefined : parsePrice(text)
+  return {
+    exactPrice: (id) => read(priceTexts(project(id)?.id ?? id)),
+    exactFloorPrices(id) {
+      const known = project(id)
+      const ids = [id, known?.id, known?.customId].filter((one) => one !== undefined)
+      const plan = ids.map(plans).find((one) => one !== undefined)
+      return (plan?.floors ?? []).map(({ baseSellingPrice }) => read(baseSellingPrice))
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { costSearch, ownCostSearch, prepaymentOf, readCostQuery } from './cost-query.ts'
+
+const read = (query: string) => readCostQuery(new URLSearchParams(query))
+const search = (query: string) => new URLSearchParams(query)
+
+describe('what an address asks for', () => {
+  test('nothing: a man, the defaults of the calculator', () => {
+    expect(read('')).toEqual({ buyer: 'man', loan: 10_000, rate: 8.5, years: 5 })
+  })
+
+  test('all of it', () => {
+    const all =
+      'unit=2&buyer=joint&loan=50,00,000&rate=9.1&years=20&prepay=200000&prepayMonth=18&prepayYearly=50000'
+    expect(read(all)).toEqual({
+      unit: 2,
+      buyer: 'joint',
+      loan: 5_000_000,
+      rate: 9.1,
+      years: 20,
+      prepay: 200_000,
+      prepayMonth: 18,
+      prepayYearly: 50_000,
+    })
+  })
+
+  test('what is out of range or no number is ignored', () => {
+    const wrong =
+      'unit=0&buyer=company&loan=999&rate=30.1&years=x&prepay=-5&prepayMonth=361&prepayYearly=1e9'
+    expect(read(wrong)).toEqual(read(''))
+  })
+})
+
+describe('an address with changes', () => {
+  test('keeps what others put there and leaves out defaults', () => {
+    expect(costSearch(search('utm_source=x&buyer=woman&unit=3'), { buyer: 'man' })).toBe(
+      '?utm_source=x&unit=3',
+    )
+    expect(costSearch(search('buyer=woman'), { loan: 2_500_000 })).toBe('?buyer=woman&loan=2500000')
+    expect(costSearch(search('buyer=woman'), { buyer: 'man' })).toBe('')
+  })
+
+  test('for passing on holds only ours', () => {
+    expect(ownCostSearch(search('utm_source=x&unit=3&gclid=1&years=99'))).toBe('?unit=3')
+  })
+})
+
+test('a single prepayment without a month follows the first year', () => {
+  expect(prepaymentOf(read('prepay=1000'))).toEqual({
+    once: { amount: 1000, month: 12 },
+    yearly: undefined,
+  })
+  expect(prepaymentOf(read('prepayMonth=3'))).toBeUndefined()
+})

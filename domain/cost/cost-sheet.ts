@@ -1,0 +1,90 @@
+import type {
+  RegistrationFee,
+  StateCharges,
+  TdsRule,
+} from '../../schemas/generated/data.generated.ts'
+import { decimalFrom, toNumber } from '../price/decimal.ts'
+import { percentOf } from './instalments.ts'
+import type { PricedUnit } from './unit.ts'
+
+/** Who buys; the duty differs by it. */
+export const BUYERS = ['man', 'woman', 'joint'] as const
+
+export type Buyer = (typeof BUYERS)[number]
+
+/** A charge in per cent of the price and in whole rupees. */
+export type Charge = { readonly percent: number; readonly amount: number }
+
+/** What a purchase costs, each part in whole rupees, as shown; `total` adds exactly these. */
+export type CostSheet = {
+  readonly price: number
+  /** Absent where the rates are not known. */
+  readonly gst?: Charge
+  /** With the surcharge; absent where the project's state has no figures. */
+  readonly stampDuty?: Charge & { readonly surcharge?: number }
+  /** The share is absent for a fee by slabs. */
+  readonly registration?: { readonly amount: number; readonly percent?: number }
+  readonly total: number
+  /** How much of the price the buyer pays to the tax office; not added. */
+  readonly tds?: Charge
+}
+
+/** What the price is charged with. */
+export type ChargesOf = {
+  readonly state?: StateCharges | undefined
+  readonly tds?: TdsRule | undefined
+}
+
+/**
+ * The cost sheet of a unit for a buyer. Every charge is a share of the price rounded half up to
+ * whole rupees; a surcharge is part of the stamp duty where the price is above its limit.
+ */
+export function costSheet(
+  { price, gst }: Pick<PricedUnit, 'price' | 'gst'>,
+  buyer: Buyer,
+  { state, tds }: ChargesOf,
+): CostSheet {
+  const gstCharge = gst && chargeOf(price, gst.percent)
+  const stampDuty = state && stampDutyOf(price, buyer, state)
+  const registration = state && registrationOf(price, state.registration)
+  const parts = [gstCharge, stampDuty, registration].map((part) => part?.amount ?? 0)
+  return {
+    price,
+    ...(gstCharge && { gst: gstCharge }),
+    ...(stampDuty && { stampDuty }),
+    ...(registration && { registration }),
+    total: parts.reduce((sum, amount) => sum + amount, price),
+    ...(tds && price > tds.above && { tds: chargeOf(price, tds.percent) }),
+  }
+}
+
+function chargeOf(price: number, percent: number): Charge {
+  return { percent, amount: percentOf(price, percent) }
+}
+
+function stampDutyOf(
+  price: number,
+  buyer: Buyer,
+  { stampDuty, surcharge }: StateCharges,
+): NonNullable<CostSheet['stampDuty']> {
+  const own = stampDuty[buyer]
+  if (!surcharge || price <= surcharge.above) return chargeOf(price, own)
+  // Adding in binary would say 7.300000000000001 per cent.
+  const percent = toNumber(decimalFrom((own + surcharge.percent).toFixed(6)))
+  return { ...chargeOf(price, percent), surcharge: surcharge.percent }
+}
+
+/** A share with a cap, or the fee of the first slab whose limit is not below the price. */
+function registrationOf(
+  price: number,
+  { percent, max, slabs }: RegistrationFee,
+): CostSheet['registration'] {
+  if (slabs) {
+    const slab = slabs.find(({ upTo }) => upTo === undefined || upTo >= price) ?? slabs.at(-1)
+    return { amount: Math.round(slab?.fee ?? 0) }
+  }
+  if (percent === undefined) return undefined
+  const share = percentOf(price, percent)
+  const cap = max === undefined ? undefined : Math.round(max)
+  return cap !== undefined && share > cap ? { amount: cap } : { amount: share, percent }
+}

@@ -1,0 +1,32 @@
+import { decimalFrom, roundHalfUp, toNumber, type Decimal } from '../price/decimal.ts'
+
+/** A share of a sum in whole rupees, rounded half up; both are taken exactly as they are written. */
+export function percentOf(rupees: number, percent: number): number {
+  return toNumber(roundHalfUp(hundredth(times(decimalFrom(rupees), decimalFrom(percent))), 0))
+}
+
+/**
+ * What each instalment of a payment plan comes to, in whole rupees: the price's share rounded half
+ * up, and for the last one what is left, so that they add up to the price exactly.
+ * @param price whole rupees
+ * @param percentages of the price, in the plan's order
+ */
+export function instalmentAmounts(price: number, percentages: readonly number[]): number[] {
+  const amounts = percentages.slice(0, -1).map((percent) => percentOf(price, percent))
+  const paid = amounts.reduce((sum, amount) => sum + amount, 0)
+  return percentages.length === 0 ? [] : [...amounts, price - paid]
+}
+
+/** The sum of all amounts up to and with each. */
+export function runningTotals(amounts: readonly number[]): number[] {
+  let total = 0
+  return amounts.map((amount) => (total += amount))
+}
+
+function times(one: Decimal, other: Decimal): Decimal {
+  return { digits: one.digits * other.digits, scale: one.scale + other.scale }
+}
+
+function hundredth({ digits, scale }: Decimal): Decimal {
+  return { digits, scale: scale + 2 }
+}

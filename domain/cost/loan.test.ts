@@ -1,0 +1,150 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calculateEmi } from './emi.ts'
+import { prepaymentEffect, type Prepayment } from './prepayment.ts'
+import { yearTable } from './schedule.ts'
+import { compareTenures } from './tenures.ts'
+
+const loans = [
+  fc.integer({ min: 1000, max: 1e9 }),
+  fc.integer({ min: 1, max: 300 }).map((tenths) => tenths / 10),
+  fc.integer({ min: 1, max: 30 }),
+] as const
+
+const paise = (rupees: number): number => Math.round(rupees * 100)
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + paise(value), 0)
+
+/** The textbook's way, in floating point: what is owed is what the instalments left are worth. */
+function closed(loan: number, rate: number, years: number) {
+  const r = rate / 1200
+  const n = years * 12
+  const emi = (loan * r) / -Math.expm1(-n * Math.log1p(r))
+  const balance = (month: number) => (emi * -Math.expm1(-(n - month) * Math.log1p(r))) / r
+  return { emi, n, balance }
+}
+
+/** A simulation month by month, in floating point. */
+function simulate(loan: number, rate: number, years: number, { once, yearly = 0 }: Prepayment) {
+  const { emi, n } = closed(loan, rate, years)
+  let balance = loan
+  let interest = 0
+  let month = 0
+  while (balance > 0.005 && month < n) {
+    month += 1
+    interest += (balance * rate) / 1200
+    balance = Math.max(0, balance * (1 + rate / 1200) - emi)
+    const extra = (once?.month === month ? once.amount : 0) + (month % 12 === 0 ? yearly : 0)
+    balance = Math.max(0, balance - extra)
+  }
+  return { month, interest }
+}
+
+describe('a loan', () => {
+  test('agrees with the closed formula to the paisa', () => {
+    fc.assert(
+      fc.property(...loans, (loan, rate, years) => {
+        const { emi, n } = closed(loan, rate, years)
+        const result = calculateEmi(loan, rate, years)
+        expect(Math.abs(result.emi - emi)).toBeLessThan(0.005001)
+        expect(Math.abs(result.totalPayment - emi * n)).toBeLessThan(0.00501)
+        expect(paise(result.totalInterest)).toBe(paise(result.totalPayment) - paise(loan))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('year by year: the columns add up to the totals, the balances follow the formula', () => {
+    fc.assert(
+      fc.property(...loans, (loan, rate, years) => {
+        const rows = yearTable(loan, rate, years)
+        const { totalPayment, totalInterest } = calculateEmi(loan, rate, years)
+        const { balance } = closed(loan, rate, years)
+        expect(rows.map(({ year }) => year)).toEqual(Array.from({ length: years }, (_, i) => i + 1))
+        expect(sum(rows.map(({ paid }) => paid))).toBe(paise(totalPayment))
+        expect(sum(rows.map(({ interest }) => interest))).toBe(paise(totalInterest))
+        expect(sum(rows.map(({ principal }) => principal))).toBe(paise(loan))
+        expect(rows.at(-1)?.balance).toBe(0)
+        for (const row of rows) {
+          expect(paise(row.paid)).toBe(paise(row.interest) + paise(row.principal))
+          expect(Math.abs(row.balance - balance(row.year * 12))).toBeLessThan(0.00502)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('the example an agent checks by hand', () => {
+    expect(yearTable(120_000, 12, 1)).toEqual([
+      { year: 1, paid: 127_942.26, interest: 7942.26, principal: 120_000, balance: 0 },
+    ])
+    expect(yearTable(1_000_000, 8.5, 20)[0]).toEqual({
+      year: 1,
+      paid: 104_138.79,
+      interest: 84_236.5,
+      principal: 19_902.29,
+      balance: 980_097.71,
+    })
+  })
+
+  test('of seven and a half years ends with half a year', () => {
+    const rows = yearTable(500_000, 9, 7.5)
+    expect(rows).toHaveLength(8)
+    expect(rows.at(-1)?.balance).toBe(0)
+    expect(sum(rows.map(({ paid }) => paid))).toBe(
+      paise(calculateEmi(500_000, 9, 7.5).totalPayment),
+    )
+  })
+})
+
+describe('prepayments', () => {
+  test('agree with a simulation', () => {
+    fc.assert(
+      fc.property(
+        ...loans,
+        fc.integer({ min: 1, max: 360 }),
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 0, max: 20 }),
+        (loan, rate, years, month, oncePercent, yearlyPercent) => {
+          const prepayment = {
+            once: { amount: Math.round((loan * oncePercent) / 100), month },
+            yearly: Math.round((loan * yearlyPercent) / 100),
+          }
+          const effect = prepaymentEffect(loan, rate, years, prepayment)
+          const plain = simulate(loan, rate, years, {})
+          const faster = simulate(loan, rate, years, prepayment)
+          expect(effect.months).toBe(faster.month)
+          expect(effect.monthsSaved).toBe(years * 12 - faster.month)
+          // The simulation itself loses digits over 360 months at 30 per cent.
+          const slack = 0.02 + loan * 1e-9
+          expect(Math.abs(effect.interest - faster.interest)).toBeLessThan(slack)
+          expect(Math.abs(effect.interestSaved - (plain.interest - faster.interest))).toBeLessThan(
+            slack,
+          )
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a sum after the last instalment saves nothing, one that repays all ends the loan', () => {
+    const none = prepaymentEffect(1_000_000, 9, 1, { once: { amount: 5000, month: 12 } })
+    expect(none).toMatchObject({ monthsSaved: 0, interestSaved: 0, months: 12 })
+    const all = prepaymentEffect(1_000_000, 9, 10, { once: { amount: 1e9, month: 1 } })
+    expect(all).toMatchObject({ months: 1, monthsSaved: 119, interest: 7500 })
+  })
+})
+
+test.each([
+  [3, [3, 8]],
+  [5, [5, 10]],
+  [6, [1, 6, 11]],
+  [20, [15, 20, 25]],
+  [26, [21, 26]],
+])('beside %i years stand %j', (years, expected) => {
+  const tenures = compareTenures(1_000_000, 8.5, years)
+  expect(tenures.map((tenure) => tenure.years)).toEqual(expected)
+  expect(tenures.filter(({ isChosen }) => isChosen).map((tenure) => tenure.years)).toEqual([years])
+  for (const { years: tenure, emi } of tenures)
+    expect(emi).toBe(calculateEmi(1_000_000, 8.5, tenure).emi)
+})

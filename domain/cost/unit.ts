@@ -1,0 +1,36 @@
+import type { GstRate } from './gst.ts'
+import type { Price } from '../price/price.ts'
+
+/** What a buyer may choose to reckon with: a configuration, or the project as a whole. */
+export type PricedUnit = {
+  /** 1-based place in the project's floor list, as `?unit=` names it; 0 for the project as a whole. */
+  readonly place: number
+  /** The configuration; absent for the project as a whole. */
+  readonly name?: string
+  readonly area?: string
+  /** Whole rupees. */
+  readonly price: number
+  /** The price is the low end of a range, or 'onwards'. */
+  readonly from: boolean
+  /** Absent where the rates are not known. */
+  readonly gst?: GstRate
+}
+
+/**
+ * The sum to reckon with: one price, or the low end of a range (said as 'from'). Undefined for a
+ * rate, 'up to' and 'on request', which name no sum to begin with.
+ */
+export function usablePrice(
+  price: Price | undefined,
+): { readonly price: number; readonly from: boolean } | undefined {
+  if (price?.kind !== 'range' || price.low === undefined) return undefined
+  return { price: Math.round(price.low), from: price.high !== price.low }
+}
+
+/** The unit at the place asked for, else the first one. */
+export function chosenUnit<U extends Pick<PricedUnit, 'place'>>(
+  units: readonly U[],
+  place: number | undefined,
+): U | undefined {
+  return units.find((unit) => unit.place === place) ?? units[0]
+}

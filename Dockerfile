@@ -15,6 +15,7 @@ RUN npm run build && npm prune --omit=dev
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
   PORT=3000 \
+  STATE_DIR=/var/lib/peak-force \
   DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db
 WORKDIR /app
 COPY --from=build /app/package.json ./

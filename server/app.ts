@@ -2,7 +2,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import { bringPrototypesForward } from './process/http-server.ts'
 import { canonicalAddress } from './middleware/canonical-path.ts'
 import { compress, compressed } from './middleware/compress.ts'
-import { errorHandler } from './middleware/errors.ts'
+import { errorHandler, unknownApi } from './middleware/errors.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/assets.ts'
@@ -43,6 +43,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(searchRoutes(services))
   app.use(eventRoutes(services))
   app.use(pageAnswerRoutes(services))
+  app.use('/api', unknownApi)
   app.use(canonicalAddress())
   app.use(pageRoutes(services))
   app.use(errorHandler(log, []))

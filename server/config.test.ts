@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, halfSet, readConfig } from './config.ts'
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -10,6 +10,18 @@ function problemsOf(env: Record<string, string>): readonly string[] {
     throw error
   }
 }
+
+test.each<[Record<string, string>, string[]]>([
+  [{}, []],
+  [{ SMTP_URL: 'smtp://mail', ENQUIRY_EMAIL_TO: 'a@example.com' }, []],
+  [{ ENQUIRY_EMAIL_TO: 'a@example.com' }, ['SMTP_URL']],
+  [{ SMTP_URL: 'smtp://mail' }, ['ENQUIRY_EMAIL_TO']],
+  [{ ENQUIRY_WEBHOOK_SECRET: 'x' }, ['ENQUIRY_WEBHOOK_URL']],
+  [{ ENQUIRY_WEBHOOK_URL: 'https://crm.example.com' }, ['ENQUIRY_WEBHOOK_SECRET']],
+])('of %j it is said what is half set', (env, named) => {
+  const warnings = halfSet(readConfig(env, '/app'))
+  expect(warnings.map((warning) => warning.split(' ')[0])).toEqual(named)
+})
 
 describe('readConfig', () => {
   test('stands on its defaults', () => {
@@ -39,6 +51,13 @@ describe('readConfig', () => {
     expect(readConfig({ ENQUIRY_RATE_LIMIT: '1000000000' }, '/app').enquiryRateLimit).toBe(1e9)
   })
 
+  test.each([
+    ['off', undefined],
+    ['9100', 9100],
+  ])('METRICS_PORT=%s', (text, expected) => {
+    expect(readConfig({ METRICS_PORT: text }, '/app').metricsPort).toBe(expected)
+  })
+
   test('an empty value is not set, an unknown variable is ignored', () => {
     expect(readConfig({ PORT: '', COLOUR: 'blue' }, '/app').port).toBe(3000)
   })
@@ -54,6 +73,17 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'yes please'],
     ['ENQUIRY_RATE_LIMIT', '0'],
     ['WORKERS', '-1'],
+    ['WORKERS', 'off'],
+    ['HOST', 'not a host'],
+    ['HOST', '300.1.1.1'],
+    ['PUBLIC_URL', 'https://example.com/site'],
+    ['PUBLIC_URL', 'https://user:secret@example.com'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '10.0.0.0/8, nonsense'],
+    ['METRICS_HOST', '?'],
+    ['METRICS_PORT', '3000'],
+    ['DRAIN_SECONDS', '5s'],
+    ['EVENT_RATE_LIMIT', '0'],
     ['GA_MEASUREMENT_ID', 'UA-1'],
     ['METRICS_PORT', 'x'],
     ['LOG_LEVEL', 'loud'],
@@ -77,7 +107,9 @@ describe('readConfig', () => {
     ['1', 1],
     ['loopback', 'loopback'],
     ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+    ['10.0.0.1, 2001:db8::/32', '10.0.0.1, 2001:db8::/32'],
     ['false', false],
+    ['off', false],
     ['true', true],
   ])('reads TRUST_PROXY=%s', (given, expected) => {
     expect(readConfig({ TRUST_PROXY: given }, '/app').trustProxy).toBe(expected)

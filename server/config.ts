@@ -1,5 +1,6 @@
-import { isIP } from 'node:net'
-import { isAbsolute, join } from 'node:path'
+import { join } from 'node:path'
+import { readEnv, type Env } from './config/env.ts'
+import { valueReaders } from './config/values.ts'
 
 /** What the operator may set; the table in README.md is the reference. */
 export type Config = {
@@ -9,6 +10,8 @@ export type Config = {
   /** Origin without a trailing slash: canonical links, sitemap, social cards. */
   readonly publicUrl: string
   readonly dataDir: string
+  /** What the server itself writes, enquiries aside: the last good data. */
+  readonly stateDir: string
   /** Built bundles and images. */
   readonly distDir: string
   /** Prefix of every picture's address; empty = this server. */
@@ -22,17 +25,22 @@ export type Config = {
   readonly trustProxy: boolean | number | string
   /** Enquiries per client address per minute. */
   readonly enquiryRateLimit: number
+  /** Analytics events per client address per minute. */
+  readonly eventRateLimit: number
   readonly workers: number
+  /** How long new connections are still taken after the signal to end. */
+  readonly drainSeconds: number
+  /** Free room on the embedded store's disk below which the site calls itself not ready. */
+  readonly diskReserveMb: number
   readonly gaMeasurementId?: string
   readonly metricsPort?: number
+  readonly metricsHost: string
   readonly logLevel: LogLevel
   readonly enquiryPopup: boolean
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
-
-type Env = Readonly<Record<string, string | undefined>>
 
 /** All mistakes of the environment together, one line each, every line naming its variable. */
 export class ConfigError extends Error {
@@ -49,107 +57,72 @@ export class ConfigError extends Error {
  * Reads the environment into a checked configuration. An empty value counts as not set; unknown
  * variables are ignored. Throws ConfigError naming every bad variable.
  */
-export function readConfig(env: Env, root: string): Config {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Config {
+  return toConfig(readEnv(environment), root)
+}
+
+function toConfig(env: Env, root: string): Config {
   const problems: string[] = []
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined
+  const read = valueReaders(env, root, problems)
 
-  function whole(name: string, fallback: number, min: number, max: number): number
-  function whole(name: string, fallback: undefined, min: number, max: number): number | undefined
-  function whole(name: string, fallback: number | undefined, min: number, max: number) {
-    const given = text(name)
-    if (given === undefined) return fallback
-    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
-    if (value >= min && value <= max) return value
-    problems.push(`${name} must be a whole number from ${min} to ${max}, but it is "${given}"`)
-    return fallback
+  const port = read.whole('PORT', 3000, 0, 65_535)
+  const metricsPort = read.portOrOff('METRICS_PORT')
+  if (metricsPort === port && port !== 0) {
+    problems.push(`METRICS_PORT must be another port than PORT, but both are ${port}`)
   }
-
-  function url(name: string, protocols: readonly string[]): string | undefined {
-    const given = text(name)
-    if (given === undefined) return undefined
-    const protocol = URL.canParse(given) ? new URL(given).protocol : ''
-    if (protocols.includes(protocol)) return given.replace(/\/+$/, '')
-    // The value may hold a password, so it is not repeated.
-    problems.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`)
-    return undefined
-  }
-
-  function email(name: string): string | undefined {
-    const given = text(name)
-    if (given === undefined || /^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/.test(given)) return given
-    problems.push(`${name} must be an e-mail address, but it is "${given}"`)
-    return undefined
-  }
-
-  function choice<T extends string>(name: string, values: readonly T[], fallback: T): T {
-    const given = text(name)
-    if (given === undefined) return fallback
-    const found = values.find((value) => value === given.toLowerCase())
-    if (found) return found
-    problems.push(`${name} must be one of ${values.join(', ')}, but it is "${given}"`)
-    return fallback
-  }
-
-  const path = (given: string): string => (isAbsolute(given) ? given : join(root, given))
-
-  const port = whole('PORT', 3000, 0, 65_535)
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
-  const emailTo = email('ENQUIRY_EMAIL_TO')
-  if (smtpUrl && !emailTo) problems.push('ENQUIRY_EMAIL_TO must be set when SMTP_URL is set')
-
   const config: Config = {
-    production: env['NODE_ENV'] !== 'development',
+    production: env.NODE_ENV !== 'development',
     port,
-    host: text('HOST') ?? '0.0.0.0',
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
-    dataDir: path(text('DATA_DIR') ?? 'data'),
+    host: read.host('HOST', '0.0.0.0'),
+    publicUrl: read.origin('PUBLIC_URL', `http://localhost:${port}`),
+    dataDir: read.path(env.DATA_DIR ?? 'data'),
+    stateDir: read.path(env.STATE_DIR ?? 'var'),
     distDir: join(root, 'dist'),
-    imageBaseUrl: url('IMAGE_BASE_URL', ['http:', 'https:']) ?? '',
-    databaseUrl: databaseUrl(text('DATABASE_URL') ?? 'sqlite:var/enquiries.db', path, problems),
-    ...optional('smtpUrl', smtpUrl),
-    ...optional('emailTo', emailTo),
-    ...optional('emailFrom', email('ENQUIRY_EMAIL_FROM')),
-    ...optional('webhookUrl', url('ENQUIRY_WEBHOOK_URL', ['http:', 'https:'])),
-    ...optional('webhookSecret', text('ENQUIRY_WEBHOOK_SECRET')),
-    trustProxy: trustProxy(text('TRUST_PROXY'), problems),
-    enquiryRateLimit: whole('ENQUIRY_RATE_LIMIT', 20, 1, 1_000_000_000),
-    workers: whole('WORKERS', 1, 1, 256),
-    ...optional('gaMeasurementId', gaMeasurementId(text('GA_MEASUREMENT_ID'), problems)),
-    ...optional('metricsPort', whole('METRICS_PORT', undefined, 0, 65_535)),
-    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    enquiryPopup: choice('ENQUIRY_POPUP', ['on', 'off'], 'on') === 'on',
+    imageBaseUrl: read.url('IMAGE_BASE_URL', ['http:', 'https:']) ?? '',
+    databaseUrl: read.database('DATABASE_URL', 'sqlite:var/enquiries.db'),
+    ...optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
+    ...optional('emailTo', read.email('ENQUIRY_EMAIL_TO')),
+    ...optional('emailFrom', read.email('ENQUIRY_EMAIL_FROM')),
+    ...optional('webhookUrl', read.url('ENQUIRY_WEBHOOK_URL', ['http:', 'https:'])),
+    ...optional('webhookSecret', env.ENQUIRY_WEBHOOK_SECRET),
+    trustProxy: read.proxies('TRUST_PROXY'),
+    enquiryRateLimit: read.whole('ENQUIRY_RATE_LIMIT', 20, 1, 1_000_000_000),
+    eventRateLimit: read.whole('EVENT_RATE_LIMIT', 120, 1, 1_000_000_000),
+    workers: read.whole('WORKERS', 1, 1, 256),
+    drainSeconds: read.whole('DRAIN_SECONDS', 5, 0, 600),
+    diskReserveMb: read.whole('DISK_RESERVE_MB', 1, 0, 1_000_000),
+    ...optional('gaMeasurementId', read.measurementId('GA_MEASUREMENT_ID')),
+    ...optional('metricsPort', metricsPort),
+    metricsHost: read.host('METRICS_HOST', '127.0.0.1'),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    enquiryPopup: read.choice('ENQUIRY_POPUP', ['on', 'off'], 'on') === 'on',
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
 
+/** What is set by half and so does not work, a sentence each: worth a warning at start. */
+export function halfSet(config: Config): string[] {
+  const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecret } = config
+  const warnings: string[] = []
+  if (smtpUrl === undefined && (emailTo ?? emailFrom) !== undefined) {
+    warnings.push('SMTP_URL is not set, so no enquiry is sent by e-mail')
+  }
+  if (smtpUrl !== undefined && emailTo === undefined) {
+    warnings.push("ENQUIRY_EMAIL_TO is not set, so enquiries are mailed to site.json's address")
+  }
+  if (webhookUrl === undefined && webhookSecret !== undefined) {
+    warnings.push('ENQUIRY_WEBHOOK_URL is not set, so ENQUIRY_WEBHOOK_SECRET signs nothing')
+  }
+  if (webhookUrl !== undefined && webhookSecret === undefined) {
+    warnings.push('ENQUIRY_WEBHOOK_SECRET is not set, so the webhook is sent unsigned')
+  }
+  return warnings
+}
+
 function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {
   return (value === undefined ? {} : { [key]: value }) as { [P in K]?: T }
-}
-
-function databaseUrl(given: string, path: (p: string) => string, problems: string[]): string {
-  if (/^sqlite:.+/.test(given)) return `sqlite:${path(given.slice('sqlite:'.length))}`
-  if (/^postgres(ql)?:\/\//.test(given) && URL.canParse(given)) return given
-  problems.push('DATABASE_URL must be sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE')
-  return given
-}
-
-// Express understands true, a hop count or a list of addresses and names; `true` trusts a header
-// that anyone can write, so only the exact forms are taken.
-function trustProxy(given: string | undefined, problems: string[]): boolean | number | string {
-  if (given === undefined || given === 'false') return false
-  if (given === 'true') return true
-  if (/^\d+$/.test(given)) return Number(given)
-  const parts = given.split(',').map((part) => part.trim())
-  const known = (part: string): boolean =>
-    ['loopback', 'linklocal', 'uniquelocal'].includes(part) || isIP(part.split('/')[0] ?? '') > 0
-  if (parts.every(known)) return parts.join(', ')
-  problems.push(`TRUST_PROXY must be a number of hops or a list of addresses, but it is "${given}"`)
-  return false
-}
-
-function gaMeasurementId(given: string | undefined, problems: string[]): string | undefined {
-  if (given === undefined || /^G-[A-Z0-9]{4,20}$/.test(given)) return given
-  problems.push(`GA_MEASUREMENT_ID must look like G-XXXXXXXXXX, but it is "${given}"`)
-  return undefined
 }

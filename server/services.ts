@@ -3,6 +3,7 @@ import type { CatalogueHolder } from '../catalogue/load/holder.ts'
 import type { Config } from './config.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { ImageLibrary } from './files/images.ts'
+import type { KeptData } from './process/kept-data.ts'
 import type { Logger } from './process/log.ts'
 import type { Renderer } from './render/renderer.ts'
 
@@ -11,6 +12,8 @@ export type Services = {
   readonly config: Config
   readonly log: Logger
   readonly catalogue: CatalogueHolder
+  /** The copy of what is served, for processes that are started later. */
+  readonly keptData: KeptData
   readonly images: ImageLibrary
   readonly enquiries: Enquiries
   readonly renderer: Renderer

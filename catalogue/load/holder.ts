@@ -12,24 +12,31 @@ export type CatalogueHolder = {
   readonly current: Catalogue
   /** What was wrong with the data of the first load. */
   readonly problems: readonly LoadProblem[]
-  /** Loads the data anew and swaps it in whole, or not at all. Calls run one after another. */
-  reload(): Promise<ReloadResult>
+  /**
+   * Loads the data anew and swaps it in whole, or not at all. Calls run one after another.
+   * @param accepted data that was taken before: swapped in as it is
+   */
+  reload(accepted?: () => Promise<LoadedCatalogue>): Promise<ReloadResult>
   /** Calls `listener` after each swap; returns what ends that. */
   onSwap(listener: (catalogue: Catalogue) => void): () => void
 }
 
-/** Holds the catalogue in use; the first load is taken as it is, with its problems. */
+/**
+ * Holds the catalogue in use.
+ * @param first taken as it is, with its problems; `load` unless given
+ */
 export async function createCatalogueHolder(
   load: () => Promise<LoadedCatalogue>,
+  first?: LoadedCatalogue,
 ): Promise<CatalogueHolder> {
-  const first = await load()
+  first ??= await load()
   let current = first.catalogue
   let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<(catalogue: Catalogue) => void>()
 
-  async function swap(): Promise<ReloadResult> {
-    const { catalogue, problems } = await load()
-    if (problems.length > 0) return { swapped: false, problems }
+  async function swap(accepted = load): Promise<ReloadResult> {
+    const { catalogue, problems } = await accepted()
+    if (problems.length > 0 && accepted === load) return { swapped: false, problems }
     current = catalogue
     for (const listener of listeners) listener(catalogue)
     return { swapped: true, problems }
@@ -39,8 +46,8 @@ export async function createCatalogueHolder(
       return current
     },
     problems: first.problems,
-    reload() {
-      const result = queue.then(swap)
+    reload(accepted) {
+      const result = queue.then(() => swap(accepted))
       queue = result.catch(() => undefined)
       return result
     },

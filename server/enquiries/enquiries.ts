@@ -9,12 +9,12 @@ import { takeIn, type Client, type Draft } from './intake/intake.ts'
 import { forgetOldHits } from './intake/rate-limit.ts'
 import { record, type Verdict } from './intake/record.ts'
 import { rehearse } from '../throughput/rehearsal.ts'
-import { connect, type Connection } from './store/connection.ts'
+import { connect } from './store/connection.ts'
 import { isRefusal, loggable } from './store/faults.ts'
+import { createReadiness } from './store/readiness.ts'
 
 /** How long a visitor waits for the store before they are told to try again. */
 const PATIENCE_MS = 8000
-const READY_MS = 2000
 const HOUSEKEEPING_MS = 60_000
 
 /** How enquiries reach the agency; with none of it they wait in the store. */
@@ -33,6 +33,8 @@ export type EnquiriesOptions = DeliveryOptions & {
   readonly log: Logger
   /** New enquiries of one client address in a minute. */
   readonly rateLimit: number
+  /** Free room on the embedded store's disk below which it is not ready, MB. */
+  readonly diskReserveMb?: number
   readonly clock?: () => Date
 }
 
@@ -47,7 +49,7 @@ export type Outcome =
 export type Enquiries = {
   /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
   submit(fields: PostedFields, client: Client): Promise<Outcome>
-  /** True when the store answers. */
+  /** True when the store can be written and its disk has room. */
   ready(): Promise<boolean>
   /**
    * Stores some hundred enquiries of nobody and takes them back before they are on disk. Rejects when
@@ -105,6 +107,7 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
     return [{ kind: 'unavailable' }]
   }
 
+  const readiness = createReadiness(connection, options)
   const queue = groupCommit(commitSafely, PATIENCE_MS)
   const housekeeping = setInterval(() => {
     connection.use((db) => forgetOldHits(db, clock())).catch(() => {})
@@ -123,7 +126,7 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
       }
       return outcome
     },
-    ready: () => answers(connection),
+    ready: () => readiness.check(),
     rehearse: () =>
       rehearse(connection, async (trx, drafts) => {
         // Nobody is over the limit: all are to be stored.
@@ -156,20 +159,4 @@ export function createSenders(options: DeliveryOptions): Sender[] {
     )
   }
   return senders
-}
-
-async function answers(connection: Connection): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, READY_MS, false)
-  })
-  const query = connection
-    .use((db) => db.selectFrom('enquiry').select('id').limit(1).execute())
-    .then(
-      () => true,
-      () => false,
-    )
-  const ready = await Promise.race([query, limit])
-  clearTimeout(timer)
-  return ready
 }

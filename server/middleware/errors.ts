@@ -1,6 +1,14 @@
-import type { ErrorRequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import type { Logger } from '../process/log.ts'
 import { failurePage } from '../render/failure-page.ts'
+
+/** Where programs ask, whatever they say they accept. */
+const FOR_PROGRAMS = /^\/(?:api|data)(?:\/|$)/
+
+/** An address below `/api` that nothing answers: no page either. */
+export const unknownApi: RequestHandler = (_req, res) => {
+  res.status(404).set('cache-control', 'no-store').json({ message: 'There is no such endpoint.' })
+}
 
 /** The last resort for whatever a handler threw: logged once, answered in the form that was asked for. */
 export function errorHandler(log: Logger, styles: readonly string[]): ErrorRequestHandler {
@@ -12,10 +20,20 @@ export function errorHandler(log: Logger, styles: readonly string[]): ErrorReque
       return
     }
     res.status(status).set('cache-control', 'no-store')
-    if (req.accepts(['html', 'json']) === 'html') res.type('html').send(failurePage(styles))
-    else res.json({ message: status >= 500 ? 'Internal error' : 'Bad request' })
+    if (asksForPage(req)) res.type('html').send(failurePage(styles))
+    else
+      res.json({ message: messages[status] ?? (status < 500 ? 'Bad request' : 'Internal error') })
   }
 }
+
+const messages: Readonly<Record<number, string>> = {
+  400: 'The request could not be read.',
+  404: 'Not found',
+  413: 'The request is too long.',
+}
+
+const asksForPage = (req: Request): boolean =>
+  !FOR_PROGRAMS.test(req.path) && req.accepts(['html', 'json']) === 'html'
 
 function statusOf(error: unknown): number {
   const status = (error as { status?: unknown } | undefined)?.status

@@ -1,9 +1,14 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from '../process/log.ts'
+import { isOwnRequest } from '../throughput/own-requests.ts'
 
 /** One line a request at its end, without addresses, queries or other personal data. */
 export function requestLog(log: Logger): RequestHandler {
   return (req, res, next) => {
+    if (isOwnRequest(req)) {
+      next()
+      return
+    }
     const start = performance.now()
     const path = req.path
     res.once('close', () => {

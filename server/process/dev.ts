@@ -10,7 +10,8 @@ import type { Renderer } from '../render/renderer.ts'
 import { projectRoot } from '../files/root.ts'
 import { serve } from './serve.ts'
 import { catalogueSource } from '../answers/catalogue-source.ts'
-import { createServices, reloadData } from './start.ts'
+import { reloadData } from './data.ts'
+import { createServices } from './start.ts'
 import type { Services } from '../services.ts'
 
 type RenderModule = typeof import('../render/render.tsx')

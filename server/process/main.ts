@@ -1,14 +1,18 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../app.ts'
-import { ConfigError, readConfig, type Config } from '../config.ts'
+import { readConfig, type Config } from '../config.ts'
+import { projectRoot } from '../files/root.ts'
+import { warmUp } from '../throughput/warm-up.ts'
+import { assertDataFolder, CannotStart, startFailure } from './cannot-start.ts'
+import { tellSupervisor } from './group-messages.ts'
 import { createHttpServer } from './http-server.ts'
 import { createLog, type Logger } from './log.ts'
 import { productionServices } from './production.ts'
-import { projectRoot } from '../files/root.ts'
 import { serve } from './serve.ts'
-import { warmUp } from '../throughput/warm-up.ts'
 import { superviseWorkers } from './workers.ts'
+
+const END_MS = 12_000
 
 async function runServer(config: Config, log: Logger): Promise<void> {
   const services = await productionServices(config, log)
@@ -20,22 +24,34 @@ async function runServer(config: Config, log: Logger): Promise<void> {
 async function main(): Promise<void> {
   process.title = 'peak-force'
   const config = readConfig(process.env, projectRoot())
+  assertDataFolder(config)
   const log = createLog(config)
   process.on('unhandledRejection', (error) => {
     log.fatal({ err: error }, 'an error nobody handled')
     process.exit(1)
   })
-  if (config.workers > 1 && cluster.isPrimary) {
-    superviseWorkers(config.workers, fileURLToPath(import.meta.url), log)
-  } else await runServer(config, log)
+  if (config.workers === 1 || cluster.isWorker) {
+    await runServer(config, log)
+    return
+  }
+  superviseWorkers({
+    count: config.workers,
+    program: fileURLToPath(import.meta.url),
+    log,
+    patienceMs: config.drainSeconds * 1000 + END_MS,
+    report,
+  })
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof ConfigError) {
-    for (const problem of error.problems) process.stderr.write(`peak-force: ${problem}\n`)
-  } else {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    process.stderr.write(`peak-force: the server could not start: ${text}\n`)
-  }
+function report(lines: readonly string[]): void {
+  for (const line of lines) process.stderr.write(`peak-force: ${line}\n`)
+}
+
+main().catch(async (error: unknown) => {
+  const lines = startFailure(error)
+  // What no process could do is told once, by the one that supervises them.
+  if (cluster.isWorker && error instanceof CannotStart) {
+    await tellSupervisor({ kind: 'cannot-start', lines })
+  } else report(lines)
   process.exit(1)
 })

@@ -1,73 +1,49 @@
-import { createServer, type Server } from 'node:http'
+import cluster from 'node:cluster'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Logger } from './log.ts'
-import { reloadData } from './start.ts'
 import type { Services } from '../services.ts'
+import { listenFailure } from './cannot-start.ts'
+import { followReload, reloadData } from './data.ts'
+import { onMessage, tellSupervisor } from './group-messages.ts'
+import { shutDown } from './shutdown.ts'
 
-const DRAIN_MS = 10_000
-
-/** Listens and answers signals: SIGTERM and SIGINT drain and end, SIGHUP reloads the data. */
+/**
+ * Listens and answers signals: SIGTERM drains and ends, SIGINT (a person at the terminal) ends without
+ * draining, SIGHUP reloads the data. In a group of processes the supervisor says when to reload.
+ */
 export async function serve(server: Server, services: Services): Promise<void> {
-  const { config, log } = services
+  const { config, log, enquiries } = services
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(listenFailure(error, config)))
     server.listen(config.port, config.host, resolve)
   })
   const { port } = server.address() as AddressInfo
   log.info({ port, host: config.host }, `listening on http://localhost:${port}`)
-  const metrics = config.metricsPort === undefined ? undefined : serveMetrics(services)
 
   let ending = false
-  const end = (signal: string): void => {
+  const end = (signal: NodeJS.Signals): void => {
+    // npm, a service manager and the supervisor may each send one.
     if (ending) return
     ending = true
-    services.state.accepting = false
-    log.info({ signal }, 'shutting down')
-    metrics?.close()
-    void shutdown(server, services, log).then((code) => process.exit(code))
+    const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0
+    log.info({ signal, drainMs }, 'shutting down')
+    void shutDown(server, services, drainMs).then(() => process.exit(0))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  process.on('SIGHUP', () => {
-    reloadData(services).catch((error: unknown) => {
+
+  const tryTo = (reload: typeof reloadData): Promise<void> =>
+    reload(services).catch((error: unknown) => {
       log.error({ err: error }, 'the data could not be reloaded; the last good data stays in use')
     })
+  process.on('SIGHUP', () => {
+    if (!cluster.isWorker) void tryTo(reloadData)
   })
-  services.enquiries.startDelivery()
-}
-
-/** Finishes what is in flight, at most ten seconds; 0 also when something had to be cut off. */
-async function shutdown(server: Server, services: Services, log: Logger): Promise<number> {
-  const start = performance.now()
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const limit = setTimeout(() => {
-    log.warn('some requests did not finish in time and were cut off')
-    server.closeAllConnections()
-  }, DRAIN_MS - 1500)
-  await closed
-  clearTimeout(limit)
-  // Mails under way get what is left; one that is cut off is sent again.
-  const left = Math.max(1000, DRAIN_MS - 500 - (performance.now() - start))
-  await Promise.race([
-    services.enquiries.close(),
-    new Promise((resolve) => setTimeout(resolve, left)),
-  ])
-  log.info('ended')
-  return 0
-}
-
-function serveMetrics({ config, metrics, log }: Services): Server {
-  const server = createServer((_req, res) => {
-    metrics.metrics().then(
-      (text) => res.setHeader('content-type', metrics.contentType).end(text),
-      (error: unknown) => {
-        log.error({ err: error }, 'the metrics could not be collected')
-        res.statusCode = 500
-        res.end()
-      },
-    )
+  onMessage(({ kind }) => {
+    if (kind === 'follow') void tryTo(followReload)
+    else void tryTo(reloadData).then(() => tellSupervisor({ kind: 'reloaded' }))
   })
-  server.on('error', (error) => log.error({ err: error }, 'the metrics port is not served'))
-  return server.listen(config.metricsPort, config.host)
+  // The others may have reloaded while this one started.
+  if (cluster.isWorker) await tryTo(followReload)
+  enquiries.startDelivery()
 }

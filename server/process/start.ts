@@ -1,14 +1,12 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { createCatalogueHolder, type CatalogueHolder } from '../../catalogue/load/holder.ts'
-import { loadCatalogue, type LoadProblem } from '../../catalogue/load/load.ts'
-import type { Config } from '../config.ts'
+import { halfSet, type Config } from '../config.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
 import { openImageLibrary } from '../files/images.ts'
-import type { Logger } from './log.ts'
 import type { Renderer } from '../render/renderer.ts'
 import type { Services } from '../services.ts'
+import { openCatalogue } from './data.ts'
+import { openKeptData } from './kept-data.ts'
+import type { Logger } from './log.ts'
 
 type Wiring = {
   readonly config: Config
@@ -22,50 +20,25 @@ type Wiring = {
  * store that does not answer never stops the start: both are logged and shown where they matter.
  */
 export async function createServices({ config, log, renderer }: Wiring): Promise<Services> {
-  const catalogue = await openCatalogue(config.dataDir, log)
-  const { site } = catalogue.current
-  if (config.databaseUrl.startsWith('sqlite:')) {
-    mkdirSync(dirname(config.databaseUrl.slice('sqlite:'.length)), { recursive: true })
-  }
+  for (const warning of halfSet(config)) log.warn(warning)
+  const keptData = openKeptData(config, log)
+  const catalogue = await openCatalogue(config, keptData, log)
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   const services = {
     config,
     log,
     catalogue,
+    keptData,
     images: openImageLibrary(config, log),
     enquiries: await openEnquiries({
       ...config,
       log,
       rateLimit: config.enquiryRateLimit,
-      agency: site,
+      agency: catalogue.current.site,
     }),
     metrics,
     state: { accepting: true },
   }
   return { ...services, renderer: await renderer(services) }
-}
-
-async function openCatalogue(dataDir: string, log: Logger): Promise<CatalogueHolder> {
-  const holder = await createCatalogueHolder(() => loadCatalogue(dataDir))
-  logProblems(log, holder.problems)
-  const { projects, failed } = holder.current
-  log.info({ projects: projects.length, failed: [...failed] }, 'the data is loaded')
-  return holder
-}
-
-/** Says of each problem where it is, so that a maintainer finds it from the log alone. */
-export function logProblems(log: Logger, problems: readonly LoadProblem[]): void {
-  for (const problem of problems) log.error({ ...problem }, 'a problem in the data')
-}
-
-/** Swaps in the data as it is on disk now, or keeps what is served when it has errors. */
-export async function reloadData({ catalogue, images, renderer, log }: Services): Promise<void> {
-  images.reload()
-  // Also where the data is refused: the pictures are new.
-  const result = await catalogue.reload().finally(() => renderer.forget())
-  logProblems(log, result.problems)
-  if (result.swapped)
-    log.info({ projects: catalogue.current.projects.length }, 'the data was reloaded')
-  else log.error('the new data has errors and is refused; the last good data stays in use')
 }

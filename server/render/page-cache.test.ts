@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../tests/support/server.ts'
-import { reloadData } from '../process/start.ts'
+import { reloadData } from '../process/data.ts'
 
 let server: TestServer
 beforeAll(async () => {

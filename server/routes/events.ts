@@ -1,41 +1,75 @@
-import express, { Router } from 'express'
+import cluster from 'node:cluster'
+import { ClusterMemoryStoreWorker } from '@express-rate-limit/cluster-memory-store'
+import express, { Router, type RequestHandler } from 'express'
+import { rateLimit } from 'express-rate-limit'
 import { Counter } from 'prom-client'
+import type { Config } from '../config.ts'
+import { rateKey } from '../enquiries/intake/client-address.ts'
+import { senderOf } from '../enquiries/intake/enquiry-sender.ts'
 import type { Services } from '../services.ts'
 
 const EVENTS = ['page_view', 'developer_click', 'form_submit', 'phone_click', 'whatsapp_click']
+const MINUTE_MS = 60_000
 
 /**
- * `POST /api/events`: the cookie-less analytics beacon. Counted and logged without anything that
- * names a person: no address, no query string.
+ * `POST /api/events`: the cookie-less analytics beacon, from our own pages only. Counted and logged
+ * without anything that names a person: no address, no query string.
  */
-export function eventRoutes({ log, metrics }: Pick<Services, 'log' | 'metrics'>): Router {
+export function eventRoutes({
+  config,
+  log,
+  metrics,
+}: Pick<Services, 'config' | 'log' | 'metrics'>): Router {
   const counter = new Counter({
     name: 'site_events_total',
     help: 'Analytics events by name',
     labelNames: ['event'],
     registers: [metrics],
   })
-  const router = Router()
+  const ownPagesOnly: RequestHandler = (req, res, next) => {
+    if (senderOf(req, config.publicUrl) !== 'foreign') next()
+    else res.status(403).json({ message: 'Events are taken from our own pages only.' })
+  }
   // sendBeacon posts text/plain unless told otherwise, so the type is not asked for.
-  router.post('/api/events', express.json({ limit: '2kb', type: () => true }), (req, res) => {
-    const body: unknown = req.body
-    const { event, page, detail } = (body ?? {}) as Record<string, unknown>
+  const body = express.json({ limit: '2kb', type: () => true })
+
+  const router = Router()
+  router.post('/api/events', ownPagesOnly, eventLimit(config), body, (req, res) => {
+    const { event, page, detail } = ((req.body as unknown) ?? {}) as Record<string, unknown>
     if (typeof event !== 'string' || !EVENTS.includes(event)) {
       res.status(400).json({ message: `event must be one of ${EVENTS.join(', ')}` })
       return
     }
     counter.inc({ event })
-    log.info(
-      {
-        event,
-        page: plainPath(page),
-        ...(typeof detail === 'string' && { detail: detail.slice(0, 100) }),
-      },
-      'event',
-    )
+    const shortened = typeof detail === 'string' && { detail: detail.slice(0, 100) }
+    log.info({ event, page: plainPath(page), ...shortened }, 'event')
     res.status(204).end()
   })
+  router.all('/api/events', (_req, res) => {
+    res.status(405).set('allow', 'POST').json({ message: 'Method not allowed' })
+  })
   return router
+}
+
+/** Counts over all processes that share the port. */
+function eventLimit({ eventRateLimit }: Config): RequestHandler {
+  return rateLimit({
+    windowMs: MINUTE_MS,
+    limit: eventRateLimit,
+    keyGenerator: (req) => rateKey(req.ip),
+    ...(cluster.isWorker && { store: new ClusterMemoryStoreWorker({ prefix: 'events' }) }),
+    standardHeaders: false,
+    legacyHeaders: false,
+    validate: false,
+    handler: (req, res) => {
+      const { resetTime } = (req as { rateLimit?: { resetTime?: Date } }).rateLimit ?? {}
+      const seconds = Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000)
+      res
+        .status(429)
+        .set('retry-after', String(Math.max(1, seconds)))
+        .json({ message: 'Too many events came from your network.' })
+    },
+  })
 }
 
 function plainPath(page: unknown): string {

@@ -40,13 +40,23 @@ export type ThreadAnswer = {
  * use nothing but its parameter.
  */
 export function sqliteThread(require: NodeJS.Require): void {
-  const { mkdirSync, openSync, closeSync, statSync } = require('node:fs') as typeof fs
+  const { existsSync, mkdirSync, openSync, closeSync, statSync } = require('node:fs') as typeof fs
   const { dirname } = require('node:path') as typeof path
   const { parentPort, workerData } = require('node:worker_threads') as typeof workerThreads
   const { file, driver } = workerData as ThreadData
   const Database = require(driver) as typeof DatabaseConstructor
 
-  mkdirSync(dirname(file), { recursive: true })
+  // Node's own `recursive` never ends below /proc.
+  const makeFolder = (folder: string): void => {
+    if (existsSync(folder)) return
+    makeFolder(dirname(folder))
+    try {
+      mkdirSync(folder)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  makeFolder(dirname(file))
   // Names and phone numbers are for the service's own user; SQLite gives its side files the same mode.
   closeSync(openSync(file, 'a', 0o600))
   const db = new Database(file, { timeout: 5000 })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { paths } from '../../domain/seo/paths.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import type { Logger } from '../process/log.ts'
+import { markOwnRequests } from './own-requests.ts'
 
 const ENQUIRIES = 400
 /** So few that visitors who come meanwhile hardly wait. */
@@ -33,6 +34,7 @@ type WarmedUp = { readonly enquiries: Pick<Enquiries, 'rehearse'>; readonly log:
  * rejects; over a port of its own on loopback, so that in a group of processes each warms itself.
  */
 export async function warmUp(server: Server, { enquiries, log }: WarmedUp): Promise<void> {
+  markOwnRequests(server)
   // A connection each, as visitors come.
   const agent = new Agent({ maxSockets: AT_ONCE })
   try {

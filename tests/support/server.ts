@@ -25,7 +25,12 @@ export type TestServer = {
 export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'peak-force-'))
   const config = readConfig(
-    { LOG_LEVEL: 'silent', DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`, ...env },
+    {
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
+      STATE_DIR: folder,
+      ...env,
+    },
     projectRoot(),
   )
   const log = createLog(config)

@@ -1,54 +1,95 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 const PATIENCE_MS = 20_000
 
-export type SiteProcess = { readonly url: string; end(): Promise<void> }
+type LogLine = { readonly msg: string; readonly level: number } & Readonly<Record<string, unknown>>
+
+/** The built site in a process of its own, as an operator meets it. */
+export type SiteProcess = {
+  readonly url: string
+  readonly pid: number
+  /** Every line of its log so far. */
+  readonly log: readonly LogLine[]
+  /** What it has written to standard error so far. */
+  errors(): string
+  /** Resolves with its exit code. */
+  readonly ended: Promise<number | null>
+  /** The processes that share its port. */
+  workers(): number[]
+  signal(signal: NodeJS.Signals): void
+  /** Ends it, unless it has ended, and removes what it stored. */
+  end(): Promise<void>
+}
 
 /**
- * The built site in a process of its own, on a free port, started as in the container.
+ * Starts the built site on a free port, as in the container.
  * @param env what the test sets differently, as an operator would
  */
-export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+export async function spawnSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'peak-force-site-'))
-  const port = await freePort()
+  const port = env['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(port),
-      LOG_LEVEL: 'fatal',
+      PORT: port,
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
+      STATE_DIR: folder,
+      DRAIN_SECONDS: '0',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const url = `http://127.0.0.1:${port}`
-  await untilReady(`${url}/readyz`)
+  const log: LogLine[] = []
+  let begun = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (begun + text).split('\n')
+    begun = lines.pop() ?? ''
+    log.push(...lines.map((line) => JSON.parse(line) as LogLine))
+  })
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const { pid = 0 } = child
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
+    pid,
+    log,
+    errors: () => errors,
+    ended,
+    workers: () =>
+      readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number),
+    signal: (signal) => void child.kill(signal),
     async end() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function untilReady(url: string): Promise<void> {
+/** `spawnSite`, listening. */
+export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  const site = await spawnSite({ LOG_LEVEL: 'fatal', ...env })
+  await untilStatus(`${site.url}/healthz`, 200)
+  return site
+}
+
+/** Asks until the answer has the status; while nobody answers it is 0. */
+export async function untilStatus(url: string, wanted: number): Promise<void> {
   const latest = Date.now() + PATIENCE_MS
   for (;;) {
-    const ready = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
     )
-    if (ready) return
-    if (Date.now() > latest) throw new Error(`${url} is not ready`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (status === wanted) return
+    if (Date.now() > latest) throw new Error(`${url} answers ${status}, not ${wanted}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

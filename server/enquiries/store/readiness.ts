@@ -1,0 +1,84 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Logger } from 'pino'
+import type { Connection } from './connection.ts'
+import { parseDatabaseUrl } from './database-url.ts'
+import { loggable } from './faults.ts'
+
+const LONGEST_MS = 2000
+/** A write that worked stands for later questions, so that many monitors cost one write. */
+const TRUSTED_MS = 2000
+const PROBE = 'readiness'
+
+type Options = {
+  readonly databaseUrl: string
+  readonly log: Logger
+  /** MB that must be free on the embedded store's disk. */
+  readonly diskReserveMb?: number
+}
+
+/**
+ * Tells whether the store could take an enquiry now: by a write, as a full disk and a read-only
+ * database still answer questions, and by the room on the embedded store's disk. Why it cannot is
+ * logged once a spell.
+ */
+export function createReadiness(
+  { use }: Pick<Connection, 'use'>,
+  { databaseUrl, log, diskReserveMb = 0 }: Options,
+): { check(): Promise<boolean> } {
+  const address = parseDatabaseUrl(databaseUrl)
+  let workedAt = -Infinity
+  let underWay: Promise<boolean> | undefined
+  let wasReady = true
+
+  async function assertRoom(): Promise<void> {
+    if (address.kind !== 'sqlite') return
+    const { bavail, bsize } = await statfs(dirname(address.file))
+    const freeMb = Math.floor((bavail * bsize) / 1_000_000)
+    if (freeMb < diskReserveMb) {
+      throw new Error(`the store's disk is full: ${freeMb} MB are free`)
+    }
+  }
+
+  const write = (): Promise<unknown> =>
+    use((db) => {
+      const values = { name: PROBE, owner: '', expires_at: new Date().toISOString() }
+      return db
+        .insertInto('lease')
+        .values(values)
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet({ expires_at: values.expires_at }),
+        )
+        .execute()
+    })
+
+  async function probe(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new Error(`the store did not answer in ${LONGEST_MS} ms`)),
+        LONGEST_MS,
+      )
+    })
+    try {
+      await Promise.race([assertRoom().then(write), limit])
+      workedAt = performance.now()
+      if (!wasReady) log.info('the enquiry store can be written again')
+      wasReady = true
+    } catch (error) {
+      if (wasReady) log.error(loggable(error), 'the enquiry store cannot take enquiries: not ready')
+      wasReady = false
+    } finally {
+      clearTimeout(timer)
+    }
+    return wasReady
+  }
+
+  return {
+    async check() {
+      if (performance.now() - workedAt < TRUSTED_MS) return true
+      underWay ??= probe().finally(() => (underWay = undefined))
+      return underWay
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+
+const PAGE_VIEW = { event: 'page_view', page: '/about?phone=1' }
+
+describe('the analytics beacon', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ EVENT_RATE_LIMIT: '12', TRUST_PROXY: '1' })
+  })
+  afterAll(() => server.close())
+  let visitors = 0
+  const post = (headers: Record<string, string> = {}) =>
+    request(server.url)
+      .post('/api/events')
+      .set({ 'x-forwarded-for': `203.0.113.${++visitors}`, ...headers })
+
+  test.each([
+    {},
+    { origin: 'http://localhost:3000' },
+    { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' },
+  ])('is counted from our own pages: %j', async (headers) => {
+    expect((await post(headers).send(PAGE_VIEW)).status).toBe(204)
+  })
+
+  test.each([
+    { origin: 'https://elsewhere.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://other.localhost' },
+  ])('is refused from other sites: %j', async (headers) => {
+    expect((await post(headers).send(PAGE_VIEW)).status).toBe(403)
+  })
+
+  test.each(['{"event":', '[]', '"page_view"', '{"event":"x"}', ''])(
+    'answers a body of %j with 400 as JSON, also to a browser',
+    async (body) => {
+      const answer = await post({ accept: 'text/html' }).type('text/plain').send(body)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toEqual({ message: expect.any(String) as string })
+    },
+  )
+
+  test('takes no more than so many a minute from one address', async () => {
+    const flood = { 'x-forwarded-for': '198.51.100.1' }
+    for (let i = 0; i < 12; i++) expect((await post(flood).send(PAGE_VIEW)).status).toBe(204)
+    const refused = await post(flood).send(PAGE_VIEW)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await post().send(PAGE_VIEW)).status).toBe(204)
+  })
+
+  test('is posted; other methods and endpoints are told so as JSON', async () => {
+    const got = await request(server.url).get('/api/events').set('accept', 'text/html')
+    expect([got.status, got.headers['allow']]).toEqual([405, 'POST'])
+    const unknown = await request(server.url).get('/api/nothing').set('accept', 'text/html')
+    expect(unknown.status).toBe(404)
+    expect(unknown.body).toEqual({ message: 'There is no such endpoint.' })
+  })
+})

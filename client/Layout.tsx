@@ -9,7 +9,7 @@ import { preloadDialog } from './components/dialog/Dialog.tsx'
 import { EnquiryProvider } from './enquiry/dialogs/EnquiryProvider.tsx'
 import { FooterForm } from './enquiry/forms/FooterForm.tsx'
 import { useEnquiry } from './enquiry/dialogs/use-enquiry.ts'
-import { pageOf } from './page-frame.ts'
+import { pageAt } from './pages.ts'
 import { ShellProvider, useShellReply } from './shell.ts'
 import { usePendingPage } from './use-pending-page.tsx'
 
@@ -32,7 +32,7 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
   const navigation = useNavigation()
   const enquiry = useEnquiry()
   const pending = usePendingPage()
-  const { overHero, hasBottomBar } = pageOf(pending?.pathname ?? pathname)
+  const { overHero = false, bottomBar = false } = pageAt(pending?.pathname ?? pathname).page
   useAnalytics()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
@@ -54,7 +54,7 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
           enquiry.isOpen ? enquiry.close() : enquiry.open({ source: 'floating' })
         }
         onIntent={preloadDialog}
-        raised={hasBottomBar}
+        raised={bottomBar}
       />
       <ScrollRestoration />
     </>

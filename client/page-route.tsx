@@ -7,15 +7,17 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { MissingHead, PageHead } from './head/PageHead.tsx'
+import { TrailProvider, trailOf } from './head/trail.ts'
+import { addressesOf, PAGES, type PageName, type PageViews } from './pages.ts'
 import { MissingPage } from './pages/not-found/NotFoundPage.tsx'
+import { useShell } from './shell.ts'
 import type { PageSource, Question, Reply } from './source/source.ts'
-import type { PageViews } from './source/views.ts'
 
 /** What a page component receives. */
-export type PageProps<Q extends Question> = { readonly page: PageViews[Q] }
+export type PageProps<Name extends PageName> = { readonly page: PageViews[Name] }
 
 type PageModule = Readonly<Record<string, unknown>>
-const PAGES = {
+const FILES = {
   ...import.meta.glob<PageModule>(['./pages/*/*Page.tsx', '!./pages/*/{NotFound,Styles}Page.tsx']),
   // Every piece with its states, for those who build them.
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./pages/styles/StylesPage.tsx') : {}),
@@ -23,7 +25,7 @@ const PAGES = {
 
 /** A page's file as the glob names it. */
 const pageFile = (name: string): string => {
-  const file = Object.keys(PAGES).find((path) => path.endsWith(`/${name}.tsx`))
+  const file = Object.keys(FILES).find((path) => path.endsWith(`/${name}.tsx`))
   if (file === undefined) throw new Error(`client/pages has no ${name}.tsx`)
   return file
 }
@@ -57,23 +59,30 @@ export function loadPage<Q extends Question>(
   }
 }
 
-/** Makes the entries of the route table: one question answered by one page file. */
-export function pageRoute(source: PageSource) {
-  return <Q extends Question>(
-    path: string,
-    question: Q,
-    name: string,
-    fixed?: Readonly<Record<string, string>>,
-  ): RouteObject => ({
+/** A page's entries in the route table: one for each of its addresses. */
+export function pageRoutes(source: PageSource, name: PageName): RouteObject[] {
+  return addressesOf(PAGES[name]).map(({ path, implies }) =>
+    pageRoute(source, path, name, PAGES[name].component, implies),
+  )
+}
+
+/** One address, and the page file that shows the answer to a question. */
+export function pageRoute(
+  source: PageSource,
+  path: string,
+  name: PageName,
+  component: string,
+  implies?: Readonly<Record<string, string>>,
+): RouteObject {
+  return {
     path,
-    loader: loadPage(source, question, fixed),
-    handle: { module: pageFile(name).replace('./', 'client/') } satisfies PageHandle,
-    // What these pages show of their data is chosen in the browser by the query.
+    loader: loadPage(source, name, implies),
+    handle: { module: pageFile(component).replace('./', 'client/') } satisfies PageHandle,
+    // What this page shows of its data is chosen in the browser by the query.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      defaultShouldRevalidate &&
-      !(question === 'career' && currentUrl.pathname === nextUrl.pathname),
-    lazy: { Component: () => loadComponent(question, name) },
-  })
+      defaultShouldRevalidate && !(name === 'career' && currentUrl.pathname === nextUrl.pathname),
+    lazy: { Component: () => loadComponent(name, component) },
+  }
 }
 
 /** A moved address that keeps its query string. */
@@ -94,7 +103,7 @@ function Missing() {
   if (reply.kind !== 'missing') return null
   return (
     <>
-      <MissingHead />
+      <MissingHead title={reply.missing.title} />
       <MissingPage missing={reply.missing} />
     </>
   )
@@ -102,24 +111,26 @@ function Missing() {
 
 const wrapped = new Map<string, ComponentType>()
 
-async function loadComponent(question: Question, name: string): Promise<ComponentType> {
-  const known = wrapped.get(name)
+async function loadComponent(name: PageName, component: string): Promise<ComponentType> {
+  const known = wrapped.get(component)
   if (known) return known
-  const module = await PAGES[pageFile(name)]?.()
-  const found = module?.[name]
-  if (!found) throw new Error(`client/pages/${name}.tsx exports no ${name}`)
-  // The route table pairs each question with the page that takes its view.
+  const module = await FILES[pageFile(component)]?.()
+  const found = module?.[component]
+  if (!found) throw new Error(`client/pages/${component}.tsx exports no ${component}`)
+  // Its description pairs each question with the page that takes its view.
   const Page = found as ComponentType<{ readonly page: unknown }>
   function LoadedPage() {
-    const reply = useLoaderData<Reply<PageViews[Question]>>()
+    const reply = useLoaderData<Reply<PageViews[PageName]>>()
+    const shell = useShell()
     if (reply.kind !== 'page') return <Missing />
+    const trail = trailOf(name, reply.page, shell)
     return (
-      <>
-        <PageHead question={question} page={reply.page} />
+      <TrailProvider value={trail}>
+        <PageHead name={name} view={reply.page} trail={trail} />
         <Page page={reply.page} />
-      </>
+      </TrailProvider>
     )
   }
-  wrapped.set(name, LoadedPage)
+  wrapped.set(component, LoadedPage)
   return LoadedPage
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { Reply } from './source/source.ts'
-import type { ShellView } from './source/views.ts'
+import type { ShellView } from './source/shell-view.ts'
 
 const ShellContext = createContext<ShellView | undefined>(undefined)
 

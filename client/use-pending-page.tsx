@@ -22,9 +22,10 @@ export function usePendingPage(): PendingPage | undefined {
     let current = true
     const timer = setTimeout(() => {
       pendingPage.load().then(
-        ({ hasPendingPage, PendingPage }) => {
-          if (!current || !hasPendingPage(asked)) return false
-          setPending({ pathname: asked, page: <PendingPage pathname={asked} /> })
+        ({ pageShape }) => {
+          const page = current && pageShape(asked)
+          if (!page) return false
+          setPending({ pathname: asked, page })
           window.scrollTo({ top: 0, behavior: 'instant' })
           return true
         },

@@ -1,4 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
+import { pageAt } from '../pages.ts'
 
 /** What is counted (docs/product.md, 'Events'). */
 export type EventName =
@@ -43,14 +44,14 @@ function post(body: string): void {
   }).catch(() => undefined)
 }
 
-const DEVELOPER_PAGE = /^\/project-details\/([^/]+)\/?$/
-
 /** What a press on a link to `href` counts as; undefined where it is not counted. */
 export function eventOfLink(href: string, origin: string): Occurrence | undefined {
   if (!URL.canParse(href, origin)) return undefined
   const url = new URL(href, origin)
   if (url.protocol === 'tel:') return { event: 'phone_click' }
   if (url.host === 'wa.me' || url.host === 'api.whatsapp.com') return { event: 'whatsapp_click' }
-  const developer = url.origin === origin ? DEVELOPER_PAGE.exec(url.pathname)?.[1] : undefined
+  if (url.origin !== origin) return undefined
+  const { name, params } = pageAt(url.pathname)
+  const developer = name === 'developer' && params['developer']
   return developer ? { event: 'developer_click', detail: developer } : undefined
 }

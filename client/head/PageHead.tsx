@@ -1,44 +1,49 @@
-import { useLocation } from 'react-router-dom'
-import { breadcrumbs } from '../../domain/seo/breadcrumbs.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
-import { pageFacts } from '../../domain/seo/page-facts.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pageHead, type PageFacts } from '../../domain/seo/seo.ts'
+import { PAGES, type PageName, type PageViews } from '../pages.ts'
 import { useShell } from '../shell.ts'
-import type { Question } from '../source/source.ts'
-import type { PageViews } from '../source/views.ts'
 import { DataBlocks } from './DataBlocks.tsx'
-import { factsOf } from './page-heads.ts'
-import { structuredData } from './structured-data.ts'
+import type { Trail } from './trail.ts'
 
 const NONE: readonly JsonLd[] = []
 
+type PageHeadProps<Name extends PageName> = {
+  readonly name: Name
+  readonly view: PageViews[Name]
+  readonly trail: Trail
+}
+
 /** What a page says about itself: tags, hoisted into the document's head, and structured data. */
-export function PageHead<Q extends Question>({
-  question,
-  page,
-}: {
-  readonly question: Q
-  readonly page: PageViews[Q]
-}) {
+export function PageHead<Name extends PageName>({ name, view, trail }: PageHeadProps<Name>) {
   const shell = useShell()
+  const page = PAGES[name]
   return (
     <Head
-      facts={factsOf(question, page, shell)}
-      // Written on the server only, so that its code stays out of the browser.
-      nodes={import.meta.env.SSR ? structuredData(question, page, shell) : NONE}
+      facts={page.head(view as never, shell)}
+      nodes={
+        import.meta.env.SSR
+          ? [
+              ...(page.structuredData?.(view as never, shell) ?? []).filter(
+                (node) => node !== undefined,
+              ),
+              breadcrumbJsonLd(shell.publicUrl, trail),
+            ]
+          : NONE
+      }
     />
   )
 }
 
 /** The head of an address with nothing behind it. */
-export function MissingHead() {
-  return <Head facts={pageFacts.notFound()} nodes={NONE} />
+export function MissingHead({ title }: { readonly title: string }) {
+  const shell = useShell()
+  const facts = PAGES['not-found'].head(undefined as never, shell)
+  return <Head facts={{ ...facts, title }} nodes={NONE} />
 }
 
 function Head({ facts, nodes }: { readonly facts: PageFacts; readonly nodes: readonly JsonLd[] }) {
   const { publicUrl, agency, socialImage } = useShell()
-  const { pathname } = useLocation()
   const site = {
     name: agency.name,
     tagline: agency.tagline,
@@ -53,13 +58,7 @@ function Head({ facts, nodes }: { readonly facts: PageFacts; readonly nodes: rea
       {tags.map((tag) => (
         <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
       ))}
-      <DataBlocks
-        nodes={
-          import.meta.env.SSR
-            ? [...nodes, breadcrumbJsonLd(publicUrl, breadcrumbs(pathname, facts.title))]
-            : NONE
-        }
-      />
+      <DataBlocks nodes={nodes} />
     </>
   )
 }

@@ -1,57 +1,11 @@
-import { plainImageUrl } from '../../domain/image/images.ts'
-import {
-  agencyJsonLd,
-  faqJsonLd,
-  itemListJsonLd,
-  projectJsonLd,
-  type JsonLd,
-} from '../../domain/seo/json-ld.ts'
-import type { Question } from '../source/source.ts'
-import type { Listing, PageViews, ProjectView, ShellView } from '../source/views.ts'
+import { PAGE_SIZE } from '../../domain/listing/pagination.ts'
+import { plainImageUrl, type ImageView } from '../../domain/image/images.ts'
+import { agencyJsonLd, itemListJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
+import type { Listing } from '../page-descriptions/listings.ts'
+import type { ShellView } from '../source/shell-view.ts'
 
-type NodesMaker<Q extends Question> = (
-  page: PageViews[Q],
-  shell: ShellView,
-) => readonly (JsonLd | undefined)[]
-
-const NODES: { readonly [Q in Question]?: NodesMaker<Q> } = {
-  home: ({ faqs }, shell) => [agency(shell), faqs.ok ? faqJsonLd(faqs.data) : undefined],
-  about: (_page, shell) => [agency(shell)],
-  contact: (_page, shell) => [agency(shell)],
-  developers: ({ developers }, { publicUrl }) => [
-    developers.ok
-      ? itemListJsonLd(
-          publicUrl,
-          developers.data.map(({ name, url }) => ({ name, path: url })),
-        )
-      : undefined,
-  ],
-  trending: ({ trending }, { publicUrl }) => [
-    trending.ok
-      ? itemListJsonLd(
-          publicUrl,
-          trending.data.flatMap(({ name, path }) => (path ? [{ name, path }] : [])),
-        )
-      : undefined,
-  ],
-  listing: ({ listing }, shell) => [cards(listing, shell)],
-  city: ({ listing }, shell) => [cards(listing, shell)],
-  developer: ({ listing }, shell) => [cards(listing, shell)],
-  project: (page, shell) => [project(page, shell), faqJsonLd(page.faqs)],
-  location: ({ projects }, { publicUrl }) => [itemListJsonLd(publicUrl, projects)],
-  locality: ({ projects }, { publicUrl }) => [itemListJsonLd(publicUrl, projects)],
-}
-
-/** What a page tells search engines in structured data, besides where it lies. */
-export function structuredData<Q extends Question>(
-  question: Q,
-  page: PageViews[Q],
-  shell: ShellView,
-): JsonLd[] {
-  return (NODES[question]?.(page, shell) ?? []).filter((node) => node !== undefined)
-}
-
-function agency({ agency: facts, publicUrl, socialImage, cities }: ShellView): JsonLd {
+/** The agency, as pages about it tell search engines. */
+export function agencyNode({ agency: facts, publicUrl, socialImage, cities }: ShellView): JsonLd {
   return agencyJsonLd({
     ...facts,
     publicUrl,
@@ -61,23 +15,17 @@ function agency({ agency: facts, publicUrl, socialImage, cities }: ShellView): J
   })
 }
 
-function cards({ cards: list, page }: Listing, { publicUrl }: ShellView): JsonLd {
-  return itemListJsonLd(publicUrl, list, (page - 1) * list.length + 1)
+/** The projects of a listing's page, numbered on from those of the pages before. */
+export function listingNode({ cards, page }: Listing, { publicUrl }: ShellView): JsonLd {
+  return itemListJsonLd(publicUrl, cards, (page - 1) * PAGE_SIZE + 1)
 }
 
-function project(page: ProjectView, { publicUrl, imageBase }: ShellView): JsonLd {
-  return projectJsonLd(publicUrl, {
-    name: page.name,
-    path: page.path,
-    kind: page.kind,
-    ...(page.category && { category: page.category }),
-    description: page.shortDescription,
-    images: page.gallery.map((view) => plainImageUrl(imageBase, view)),
-    developer: page.developer.name,
-    localities: page.localities,
-    ...(page.city && { city: page.city.name }),
-    amenities: page.highlights,
-    ...(page.priceRange && { priceRange: page.priceRange }),
-    ...(page.coordinates && { coordinates: page.coordinates }),
-  })
+/** A picture's address for other sites: its path, or the whole address where it lies elsewhere. */
+export function addressOfPicture(view: ImageView, { imageBase }: ShellView): string {
+  return plainImageUrl(imageBase, view)
+}
+
+/** The picture of a page's social card, where it has one. */
+export function pictureOf(view: ImageView | undefined, shell: ShellView): { image?: string } {
+  return view ? { image: addressOfPicture(view, shell) } : {}
 }

@@ -1,5 +1,5 @@
+import type { PageViews } from '../pages.ts'
 import type { PageSource, Question, Reply } from './source.ts'
-import type { PageViews } from './views.ts'
 
 /** Where the server answers page questions; the one place both sides agree on it. */
 export const PAGE_ANSWERS = '/api/pages'

@@ -1,6 +1,6 @@
-import type { PageViews } from './views.ts'
+import type { PageViews } from '../pages.ts'
 
-/** The name of a page's question, one for each page of the route table. */
+/** What is asked for: a page by its name, or what stands around all pages. */
 export type Question = keyof PageViews
 
 /** Why there is nothing to show: a sentence and where to go instead. */

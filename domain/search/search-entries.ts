@@ -1,9 +1,9 @@
-import { CITY_SLUGS, cityName, cityOfName, isCitySlug } from '../place/cities.ts'
+import { cityOfName, isCitySlug } from '../place/cities.ts'
 import { PROJECT_DEFAULTS } from '../project/defaults.ts'
 import { locationKey } from '../place/localities.ts'
 import { paths } from '../seo/paths.ts'
 import type { Project } from '../project/project.ts'
-import { foldText } from '../text/text.ts'
+import { foldText, projectCount } from '../text/text.ts'
 
 /** Types of results in the order they rank (docs/product.md, 'Search'). */
 export const SEARCH_TYPES = [
@@ -33,8 +33,12 @@ export type SearchItem = {
 /** What can be found: the item, and the texts it is found by, its name first. */
 export type SearchEntry = { readonly item: SearchItem; readonly texts: readonly string[] }
 
+/** A page of the site, found by its name alone. */
+export type SearchPage = { readonly title: string; readonly subtitle: string; readonly url: string }
+
 /** The data the search covers; the catalogue's records fit as they are. */
 export type SearchSource = {
+  readonly pages: readonly SearchPage[]
   readonly projects: readonly Project[]
   readonly trending: readonly {
     readonly name: string
@@ -73,31 +77,11 @@ type SearchableCompany = {
 
 const CONTACT_FOR_PRICE = 'Contact for price'
 
-/** Pages that are found by their name alone. */
-const PAGES: readonly (readonly [title: string, subtitle: string, url: string])[] = [
-  ['Home', 'The start page', paths.home],
-  ['All Projects', 'Every project, with filters', paths.listing],
-  ['Residential', 'Developers of homes', paths.residential],
-  ['Commercial', 'Developers of offices and shops', paths.commercial],
-  ['Plots', 'Developers of plots', paths.plots],
-  ['SCO', 'Developers of shop-cum-offices', paths.sco],
-  ['Trending Projects', 'What buyers look at now', paths.trending],
-  ['All Developers', 'The directory', paths.developersDirectory],
-  ['About Us', 'Who we are', paths.about],
-  ['Contact Us', 'Address, phone and message form', paths.contact],
-  ['Careers', 'Departments and open positions', paths.career],
-  ...CITY_SLUGS.map(
-    (slug) => [`Property in ${cityName(slug)}`, 'Projects in this city', paths.city(slug)] as const,
-  ),
-]
-
 /** Every entry in ranking order: by type, then in file order. */
 export function searchEntries(source: SearchSource): SearchEntry[] {
   const projects = source.projects.map(projectEntry)
   return [
-    ...PAGES.map(([title, subtitle, url]) =>
-      entry({ type: 'page', title, subtitle, price: '', url }, []),
-    ),
+    ...source.pages.map((page) => entry({ type: 'page', price: '', ...page }, [])),
     ...projects.filter(({ item }) => item.type === 'residential'),
     ...projects.filter(({ item }) => item.type === 'commercial'),
     ...source.trending.map(trendingEntry),
@@ -188,7 +172,7 @@ function locationEntries(projects: readonly Project[]): SearchEntry[] {
   return [...places.values()].map(({ name, count }) => {
     const city = cityOfName(name)
     const url = city === undefined ? paths.location(locationKey(name)) : paths.city(city)
-    const subtitle = count === 1 ? '1 project' : `${count} projects`
+    const subtitle = projectCount(count)
     return entry({ type: 'location', title: name, subtitle, price: '', url }, [])
   })
 }

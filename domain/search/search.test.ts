@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import companies from '../../data/companyData.json' with { type: 'json' }
 import developers from '../../data/leadingRealEstateDevelopers.json' with { type: 'json' }
 import localities from '../../data/topLocalities.json' with { type: 'json' }
+import { pagesForSearch } from '../../client/pages.ts'
 import { exampleProject, sampleProjects } from '../project/sample.fixture.ts'
 import { buildSearch, type SearchSource } from './search.ts'
 
 const empty: SearchSource = {
+  pages: [],
   projects: [],
   trending: [],
   developers: [],
@@ -15,6 +17,7 @@ const empty: SearchSource = {
 }
 
 const search = buildSearch({
+  pages: pagesForSearch,
   projects: sampleProjects,
   trending: [
     {

@@ -41,3 +41,7 @@ export function distinctTexts(items: readonly string[]): string[] {
   }
   return [...seen.values()]
 }
+
+/** '1 project', '34 projects'. */
+export const projectCount = (count: number): string =>
+  `${count} ${count === 1 ? 'project' : 'projects'}`

@@ -5,7 +5,7 @@ import type {
   LocalityCardView,
   ProjectCardView,
   TrendingCardView,
-} from '../../client/source/views.ts'
+} from '../../client/source/shapes.ts'
 import { cityOfName } from '../../domain/place/cities.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import type { Project } from '../../domain/project/project.ts'
@@ -43,7 +43,6 @@ export function developerCard(
     logo: images.view(developer.image ?? catalogue.company(developer.slug)?.image),
     hasProjects: developer.hasProjects,
     url: developer.external ?? developer.path,
-    projectCount: catalogue.projectsOf(developer.slug).length,
   }
 }
 

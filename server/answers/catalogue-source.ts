@@ -1,43 +1,27 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { PageSource, Question, Reply } from '../../client/source/source.ts'
-import type { PageViews } from '../../client/source/views.ts'
+import type { PageViews } from '../../client/pages.ts'
 import type { Services } from '../services.ts'
-import { developer, floorPlans } from './developer.ts'
-import { developers, home, trending } from './home.ts'
-import { city, listing } from './listing.ts'
+import { agencyAnswers } from './agency.ts'
+import { developerAnswers } from './developers.ts'
+import { homeAnswers } from './home.ts'
+import { listingAnswers } from './listings.ts'
 import { orRedirect } from './old-addresses.ts'
-import { NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
-import { locality, location } from './places.ts'
-import { project } from './project.ts'
-import { search } from './search-index.ts'
+import type { Answers, Parts } from './parts.ts'
+import { placeAnswers } from './places.ts'
+import { projectAnswers } from './project.ts'
+import { searchAnswers } from './search.ts'
 import { shell } from './shell.ts'
-import { about, career, contact, service } from './text-pages.ts'
-
-type Answers = { [Q in Question]: (parts: Parts, asked: Asked) => Reply<PageViews[Q]> }
 
 const ANSWERS: Answers = {
   shell,
-  home,
-  developers,
-  trending,
-  listing,
-  city,
-  developer,
-  project,
-  'floor-plans': floorPlans,
-  location,
-  locality,
-  service,
-  about,
-  contact,
-  career,
-  'coming-soon': () => page({}),
-  search,
-  'enquiry-sent': (_parts, asked) => {
-    const reference = asked.search.get('reference') ?? ''
-    return page(/^[A-Z0-9-]{4,20}$/.test(reference) ? { reference } : {})
-  },
-  'not-found': () => NO_SUCH_PAGE,
+  ...homeAnswers,
+  ...listingAnswers,
+  ...developerAnswers,
+  ...projectAnswers,
+  ...agencyAnswers,
+  ...placeAnswers,
+  ...searchAnswers,
 }
 
 /** The questions that can be asked, for the route that answers the browser. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Missing, Reply } from '../../client/source/source.ts'
+import type { PageViews } from '../../client/pages.ts'
+import type { Missing, Question, Reply } from '../../client/source/source.ts'
 import type { Config } from '../config.ts'
 import type { ImageLibrary } from '../files/images.ts'
 
@@ -14,6 +15,11 @@ export type Parts = {
 export type Asked = {
   readonly params: Readonly<Record<string, string>>
   readonly search: URLSearchParams
+}
+
+/** One answer a page, by the page's name. */
+export type Answers = {
+  readonly [Q in Question]: (parts: Parts, asked: Asked) => Reply<PageViews[Q]>
 }
 
 export function page<T>(view: T): Reply<T> {

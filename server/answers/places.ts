@@ -1,6 +1,6 @@
 import { given } from '../../catalogue/load/given.ts'
 import type { Reply } from '../../client/source/source.ts'
-import type { LocalityView, LocationView } from '../../client/source/views.ts'
+import type { LocalityView, LocationView } from '../../client/page-descriptions/places.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { cityOfName } from '../../domain/place/cities.ts'
 import { directionsUrl } from '../../domain/place/maps.ts'
@@ -9,10 +9,10 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { titleCase } from '../../domain/text/text.ts'
 import { projectCard } from './cards.ts'
 import { nearbyPlaces } from './project.ts'
-import { moved, NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
+import { moved, NO_SUCH_PAGE, page, type Answers, type Asked, type Parts } from './parts.ts'
 
 /** A place by the key of its location data or the slug of a locality that projects name. */
-export function location(parts: Parts, { params, search }: Asked): Reply<LocationView> {
+function location(parts: Parts, { params, search }: Asked): Reply<LocationView> {
   const { catalogue, images } = parts
   const key = params['key'] ?? ''
   const project = catalogue.project(key)
@@ -34,7 +34,7 @@ export function location(parts: Parts, { params, search }: Asked): Reply<Locatio
 }
 
 /** A top locality; one that is a city has the city's page. */
-export function locality(parts: Parts, { params, search }: Asked): Reply<LocalityView> {
+function locality(parts: Parts, { params, search }: Asked): Reply<LocalityView> {
   const { catalogue, images } = parts
   const id = params['id'] ?? ''
   const city = cityOfName(id)
@@ -62,3 +62,5 @@ function placeName(catalogue: Catalogue, key: string): string {
   }
   return titleCase(key)
 }
+
+export const placeAnswers = { location, locality } satisfies Partial<Answers>

@@ -2,11 +2,10 @@ import { given } from '../../catalogue/load/given.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type {
   CaptionedImageView,
-  FloorView,
   LocationSectionView,
-  NearbyView,
   ProjectView,
-} from '../../client/source/views.ts'
+} from '../../client/page-descriptions/project.ts'
+import type { FloorView, NearbyView } from '../../client/source/shapes.ts'
 import type {
   AmenityImage,
   FloorPlan,
@@ -21,10 +20,10 @@ import { canonicalPriceText, priceLow } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { similarProjects } from '../../domain/project/similar.ts'
 import { mapSection, projectCard } from './cards.ts'
-import { missing, moved, page, type Asked, type Parts } from './parts.ts'
+import { missing, moved, page, type Answers, type Asked, type Parts } from './parts.ts'
 
 /** A project by developer and id, custom id or slug; other spellings move to its own address. */
-export function project(parts: Parts, { params, search }: Asked): Reply<ProjectView> {
+function project(parts: Parts, { params, search }: Asked): Reply<ProjectView> {
   const developer = params['developer'] ?? ''
   const id = params['id'] ?? ''
   const { catalogue } = parts
@@ -183,3 +182,5 @@ export function locationSection({ images }: Parts, record: LocationRecord): Loca
     directionsUrl: directionsUrl(record.coordinates),
   }
 }
+
+export const projectAnswers = { project } satisfies Partial<Answers>

@@ -1,6 +1,6 @@
 import { given } from '../../catalogue/load/given.ts'
 import type { Reply } from '../../client/source/source.ts'
-import type { ShellView } from '../../client/source/views.ts'
+import type { ShellView } from '../../client/source/shell-view.ts'
 import { cityName, isCitySlug } from '../../domain/place/cities.ts'
 import { yearInIndia } from '../../domain/text/dates.ts'
 import { plainImageUrl } from '../../domain/image/images.ts'

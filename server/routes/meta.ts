@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
+import { sitemapPaths } from '../../client/pages.ts'
 import type { Services } from '../services.ts'
-import { sitemapPaths } from '../answers/sitemap.ts'
+import { siteIndex } from '../answers/site-index.ts'
 
 /** What browsers and crawlers look for: sitemap, robots, web manifest, icon. */
 export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
 
   router.get('/sitemap.xml', (_req, res) => {
-    const urls = sitemapPaths(catalogue.current)
+    const urls = sitemapPaths(siteIndex(catalogue.current))
       .map((path) => `  <url><loc>${escapeXml(config.publicUrl + path)}</loc></url>`)
       .join('\n')
     res

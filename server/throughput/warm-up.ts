@@ -1,5 +1,6 @@
 import { request, Agent, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { landingPaths } from '../../client/pages.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import type { Logger } from '../process/log.ts'
@@ -8,20 +9,6 @@ import { markOwnRequests } from './own-requests.ts'
 const ENQUIRIES = 400
 /** So few that visitors who come meanwhile hardly wait. */
 const AT_ONCE = 8
-
-/** Where most visitors land; each is kept from then on. */
-const PAGES = [
-  paths.home,
-  paths.residential,
-  paths.commercial,
-  paths.plots,
-  paths.sco,
-  paths.trending,
-  paths.listing,
-  paths.developersDirectory,
-  paths.about,
-  paths.contact,
-]
 
 /** No name: checked like any other, refused and never stored. */
 const REFUSED_ENQUIRY = JSON.stringify({ phone: '98', message: 'Warming up' })
@@ -55,8 +42,8 @@ export async function warmUp(server: Server, { enquiries, log }: WarmedUp): Prom
         call.once('error', reject)
         call.end(body)
       })
-    // One after the other: a visitor who comes meanwhile waits for one at most.
-    for (const path of PAGES) await ask(path)
+    // Where most visitors land; each is kept from then on. One after the other: a visitor who comes meanwhile waits for one at most.
+    for (const path of landingPaths) await ask(path)
     await Promise.all(
       Array.from({ length: ENQUIRIES }, () => ask(paths.enquiryApi, REFUSED_ENQUIRY)),
     )

@@ -1,23 +1,13 @@
 import { ArrowRight } from 'lucide-react'
-import type { ImageView } from '../../../domain/image/images.ts'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { Card } from './Card.tsx'
-
-/** What a developer card shows; the server's DeveloperCardView fits. */
-export type DeveloperCardData = {
-  readonly slug: string
-  readonly name: string
-  readonly logo: ImageView
-  readonly hasProjects: boolean
-  /** In-app path, or an absolute address that opens in a new tab. */
-  readonly url: string
-}
+import type { DeveloperCardView } from '../../source/shapes.ts'
 
 type DeveloperCardProps = {
-  readonly developer: DeveloperCardData
+  readonly developer: DeveloperCardView
   /** Opens the enquiry dialog for a developer without projects. */
   readonly onEnquire: (name: string) => void
   /** Where that leads when there is no JavaScript. */

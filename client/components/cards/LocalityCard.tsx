@@ -1,22 +1,10 @@
-import type { ImageView } from '../../../domain/image/images.ts'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { cx } from '../cx.ts'
 import { Picture } from '../picture/Picture.tsx'
-
-/** What a locality card shows; the server's LocalityCardView fits. */
-export type LocalityCardData = {
-  readonly id: string
-  readonly name: string
-  readonly city?: string
-  readonly image: ImageView
-  /** The city's listing or the locality's own page. */
-  readonly path: string
-  /** A city always leads to its listing. */
-  readonly isCity: boolean
-}
+import type { LocalityCardView } from '../../source/shapes.ts'
 
 type LocalityCardProps = {
-  readonly locality: LocalityCardData
+  readonly locality: LocalityCardView
   /** Opens the panel or the dialog of a locality that is no city, instead of its page. */
   readonly onOpen: (id: string) => void
   /** Its place in a mosaic; `wide` is two places wide, `large` two high as well. */

@@ -1,29 +1,12 @@
 import { MapPin } from 'lucide-react'
-import type { ImageView } from '../../../domain/image/images.ts'
-import type { ProjectKind } from '../../../domain/project/project.ts'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
-
-/** What a project card shows; the server's ProjectCardView fits. */
-export type ProjectCardData = {
-  readonly path: string
-  readonly name: string
-  readonly developer: string
-  readonly kind: ProjectKind
-  readonly propertyType: string
-  readonly localitiesText: string
-  /** 'N/A' where there are none: then not shown. */
-  readonly bedroomsText: string
-  readonly areaText: string
-  readonly priceText: string
-  readonly status: string
-  readonly image: ImageView
-}
+import type { ProjectCardView } from '../../source/shapes.ts'
 
 type ProjectCardProps = {
-  readonly project: ProjectCardData
+  readonly project: ProjectCardView
   readonly newTab?: boolean
   /** Loaded at once: for the cards a page opens with. */
   readonly priority?: boolean

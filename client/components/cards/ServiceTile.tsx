@@ -2,18 +2,10 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
-
-/** What a service tile shows; the server's TileView fits. */
-export type ServiceTileData = {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  /** Opens in a new tab; absent: the tile opens the enquiry dialog. */
-  readonly link?: string
-}
+import type { TileView } from '../../source/shapes.ts'
 
 type ServiceTileProps = {
-  readonly service: ServiceTileData
+  readonly service: TileView
   /** 28 px, decorative. */
   readonly icon: ReactNode
   readonly onEnquire: (name: string) => void

@@ -1,18 +1,8 @@
 import { Rating } from '../status/Rating.tsx'
-
-/** What a testimonial card shows; the server's TestimonialView fits. */
-export type TestimonialData = {
-  readonly name: string
-  /** In words: '2 weeks ago'. */
-  readonly time: string
-  /** 1 to 5. */
-  readonly rating: number
-  readonly review: string
-  readonly location: string
-}
+import type { TestimonialView } from '../../source/shapes.ts'
 
 /** What a client says, in full, and who and where they are. */
-export function TestimonialCard({ testimonial }: { readonly testimonial: TestimonialData }) {
+export function TestimonialCard({ testimonial }: { readonly testimonial: TestimonialView }) {
   const { name, time, rating, review, location } = testimonial
   return (
     <figure className="flex h-full flex-col rounded-lg border border-line bg-surface p-6 lg:p-8">

@@ -1,23 +1,12 @@
 import { MapPin } from 'lucide-react'
-import type { ImageView } from '../../../domain/image/images.ts'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
-
-/** What a trending card shows; the server's TrendingCardView fits. */
-export type TrendingCardData = {
-  readonly id: string
-  readonly name: string
-  readonly priceText: string
-  readonly place: string
-  readonly image: ImageView
-  /** The project's page; absent: `onOpen` shows its description. */
-  readonly path?: string
-}
+import type { TrendingCardView } from '../../source/shapes.ts'
 
 type TrendingCardProps = {
-  readonly project: TrendingCardData
+  readonly project: TrendingCardView
   /** For cards without a page. */
   readonly onOpen: (id: string) => void
   /** Where a card without a page leads when there is no JavaScript. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../sending/fakes.fixture.ts'
-import { createPopupMemory, createPopupTimer, isPopupPath } from './popup-timer.ts'
+import { createPopupMemory, createPopupTimer } from './popup-timer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -89,20 +89,4 @@ describe('the popup that opens by itself', () => {
     memory.settled()
     expect(memory.mayOpen()).toBe(false)
   })
-})
-
-test.each([
-  ['/', true],
-  ['/residential', true],
-  ['/city/gurgaon', true],
-  ['/service/loan', true],
-  ['/trending-projects', false],
-  ['/about', false],
-  ['/career', false],
-  ['/contact-us', false],
-  ['/project-details', false],
-  ['/project-details/aravalli-crest/1024', false],
-  ['/developer-projects/x', false],
-])('on %s it may open by itself: %s', (path, expected) => {
-  expect(isPopupPath(path)).toBe(expected)
 })

@@ -1,21 +1,8 @@
+import { allowsPopup } from '../../pages.ts'
+
 /** See docs/product.md, 'Popup'. */
 export const POPUP_DELAY_MS = 10_000
 const RETRY_MS = 1000
-
-/** docs/product.md, 'Popup': on these the popup stays away. */
-const QUIET_PATHS = [
-  '/trending-projects',
-  '/about',
-  '/career',
-  '/contact-us',
-  '/project-details',
-  '/developer-projects',
-]
-
-/** Whether the popup may open by itself on a page. */
-export function isPopupPath(pathname: string): boolean {
-  return !QUIET_PATHS.some((quiet) => pathname.includes(quiet))
-}
 
 /** What the browser remembers of the popup, over pages (`shown`) and over visits (`dismissed`). */
 export type PopupMemory = {
@@ -81,7 +68,7 @@ export function createPopupTimer({ memory, isBusy, openPopup }: Parts) {
     /** Counts anew: the delay is one page's. */
     arrive(pathname: string): void {
       clearTimeout(timer)
-      if (isPopupPath(pathname)) timer = setTimeout(tryToOpen, POPUP_DELAY_MS)
+      if (allowsPopup(pathname)) timer = setTimeout(tryToOpen, POPUP_DELAY_MS)
     },
     stop: () => clearTimeout(timer),
   }

@@ -1,10 +1,9 @@
 import { BadgeIndianRupee, Building2, Handshake, KeyRound, type LucideIcon } from 'lucide-react'
-import { paths } from '../../../domain/seo/paths.ts'
 import { Section, SectionHeading } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import { useShell } from '../../shell.ts'
-import type { TitledText } from '../../source/views.ts'
+import type { TitledText } from '../../source/shapes.ts'
 import { PageBody } from '../parts/PageBody.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 
@@ -13,12 +12,7 @@ export function AboutPage({ page }: PageProps<'about'>) {
   const { agency } = useShell()
   return (
     <>
-      <PageHero
-        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'About' }]}
-        title={`About ${agency.name}`}
-        intro={agency.tagline}
-        picture={page.hero}
-      />
+      <PageHero title={`About ${agency.name}`} intro={agency.tagline} picture={page.hero} />
       <PageBody>
         <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
           <div className="max-w-text space-y-5 text-lg">

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../../domain/seo/paths.ts'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import { DepartmentLinks } from './DepartmentLinks.tsx'
@@ -15,7 +14,6 @@ export function CareerPage({ page }: PageProps<'career'>) {
   return (
     <>
       <PageHero
-        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Careers' }]}
         title="Careers"
         intro="Work with people who know their sectors street by street, and who call clients back."
       />

@@ -9,16 +9,7 @@ export function CityPage({ page }: PageProps<'city'>) {
   const { name, description, hero, listing } = page
   return (
     <>
-      <PageHero
-        breadcrumbs={[
-          { name: 'Home', path: paths.home },
-          { name: 'Properties', path: paths.listing },
-          { name },
-        ]}
-        title={`Property in ${name}`}
-        intro={description}
-        picture={hero}
-      >
+      <PageHero title={`Property in ${name}`} intro={description} picture={hero}>
         <div className="mt-6">
           <ButtonLink to={paths.listing} variant="onDark">
             Explore Properties

@@ -1,6 +1,5 @@
 import { Clock, Mail, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { BrandIcon, knownBrands } from '../../components/BrandIcon.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
@@ -11,7 +10,7 @@ import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import { ContactForm } from '../../enquiry/forms/ContactForm.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import { useShell } from '../../shell.ts'
-import type { ContactView } from '../../source/views.ts'
+import type { ContactView } from '../../page-descriptions/agency.ts'
 import { PageBody } from '../parts/PageBody.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 
@@ -20,7 +19,6 @@ export function ContactPage({ page }: PageProps<'contact'>) {
   return (
     <>
       <PageHero
-        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Contact Us' }]}
         title="Contact Us"
         intro="Call, write or come by. An adviser who knows the area answers."
       />

@@ -6,8 +6,9 @@ import { Picture } from '../../components/picture/Picture.tsx'
 import { Container, Section } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { useTrail } from '../../head/trail.ts'
 import type { PageProps } from '../../page-route.tsx'
-import type { DeveloperView } from '../../source/views.ts'
+import type { DeveloperView } from '../../page-descriptions/developers.ts'
 import { DraggableBackground } from './DraggableBackground.tsx'
 import { ProjectListing } from '../listing/ProjectListing.tsx'
 
@@ -64,13 +65,7 @@ function Hero({ developer }: { readonly developer: DeveloperView }) {
   const { name, logo, background, location } = developer
   const content = (
     <Container className="flex min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
-      <Breadcrumbs
-        items={[
-          { name: 'Home', path: paths.home },
-          { name: 'Developers', path: paths.developersDirectory },
-          { name },
-        ]}
-      />
+      <Breadcrumbs items={useTrail()} />
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         {logo && (
           <span className="rounded-lg bg-white p-4">

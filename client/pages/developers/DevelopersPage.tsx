@@ -5,51 +5,20 @@ import { MoreLink } from '../../components/Section.tsx'
 import { contactPath } from '../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../enquiry/dialogs/use-enquiry.ts'
 import type { PageProps } from '../../page-route.tsx'
-import type { DeveloperCardView, DeveloperKind } from '../../source/views.ts'
+import { developersHeading, type DeveloperKind } from '../../page-descriptions/developers.ts'
+import type { DeveloperCardView } from '../../source/shapes.ts'
 import { PageBody } from '../parts/PageBody.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ReloadButton } from '../parts/ReloadButton.tsx'
 import { Segments } from '../parts/Segments.tsx'
 
-const KINDS: Readonly<Record<DeveloperKind, { readonly title: string; readonly intro: string }>> = {
-  residential: {
-    title: 'Residential Developers',
-    intro: 'The names behind the apartments, floors and villas we sell.',
-  },
-  commercial: {
-    title: 'Commercial Developers',
-    intro: 'Offices, shops and high streets, from developers who stay on as landlords.',
-  },
-  plots: {
-    title: 'Plot Developers',
-    intro: 'Licensed colonies with clear titles and roads that are already laid.',
-  },
-  sco: {
-    title: 'SCO Developers',
-    intro: 'Shop-cum-offices on plots of their own, for owners who want the whole building.',
-  },
-}
-
-const DIRECTORY = {
-  title: 'All Developers',
-  intro: 'Every developer we work with. Those without a project on sale call you back first.',
-}
-
 /** Developers of one kind, or the directory of all. */
 export function DevelopersPage({ page }: PageProps<'developers'>) {
   const { kind, developers } = page
-  const { title, intro } = kind ? KINDS[kind] : DIRECTORY
+  const { name: title, intro } = developersHeading(kind)
   return (
     <>
-      <PageHero
-        breadcrumbs={[
-          { name: 'Home', path: paths.home },
-          ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),
-          { name: title },
-        ]}
-        title={title}
-        intro={intro}
-      />
+      <PageHero title={title} intro={intro} />
       <PageBody>
         <KindLinks current={kind} />
         {developers.ok ? (

@@ -1,12 +1,11 @@
 import { LayoutPanelLeft } from 'lucide-react'
-import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink, Section, SectionHeading } from '../../components/Section.tsx'
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { PageProps } from '../../page-route.tsx'
-import type { FloorPlansView } from '../../source/views.ts'
+import type { FloorPlansView } from '../../page-descriptions/developers.ts'
 import { PageHero } from '../parts/PageHero.tsx'
 import { SectionFailure } from '../project/SectionFailure.tsx'
 import { FloorSlide } from '../project/sections/FloorSlide.tsx'
@@ -16,11 +15,6 @@ export function FloorPlansPage({ page }: PageProps<'floor-plans'>) {
   return (
     <ZoomProvider>
       <PageHero
-        breadcrumbs={[
-          { name: 'Home', path: paths.home },
-          { name: page.name, path: page.path },
-          { name: 'Floor Plans' },
-        ]}
         title={`Floor plans by ${page.name}`}
         intro="Every configuration with its size and basic selling price. Press a plan to enlarge it."
       />

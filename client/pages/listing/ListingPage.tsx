@@ -1,4 +1,3 @@
-import { paths } from '../../../domain/seo/paths.ts'
 import type { PageProps } from '../../page-route.tsx'
 import { ProjectListing } from './ProjectListing.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
@@ -8,7 +7,6 @@ export function ListingPage({ page }: PageProps<'listing'>) {
   return (
     <>
       <PageHero
-        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Properties' }]}
         title="Find your property"
         intro="Homes, plots, offices and shops whose papers we have read and whose sites we have walked."
         picture={page.hero}

@@ -6,7 +6,7 @@ import {
   type ListingQuery,
   type ListingScope,
 } from '../../../domain/listing/listing-query.ts'
-import type { Listing } from '../../source/views.ts'
+import type { Listing } from '../../page-descriptions/listings.ts'
 
 /** A listing as its controls see it. */
 export type ListingControl = {

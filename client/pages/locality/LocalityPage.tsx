@@ -1,4 +1,3 @@
-import { paths } from '../../../domain/seo/paths.ts'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
@@ -12,11 +11,6 @@ export function LocalityPage({ page }: PageProps<'locality'>) {
   return (
     <>
       <PageHero
-        breadcrumbs={[
-          { name: 'Home', path: paths.home },
-          { name: 'Properties', path: paths.listing },
-          { name },
-        ]}
         title={name}
         intro={city && city !== name ? city : undefined}
         picture={page.image}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import type { PageProps } from '../../page-route.tsx'
-import type { LocationView } from '../../source/views.ts'
+import type { LocationView } from '../../page-descriptions/places.ts'
 import { NearbyList } from '../parts/NearbyList.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ZoomGallery } from '../project/sections/ZoomGallery.tsx'
@@ -16,14 +16,7 @@ export function LocationPage({ page }: PageProps<'location'>) {
   const { name, images, nearby, projects } = page
   return (
     <>
-      <PageHero
-        breadcrumbs={[
-          { name: 'Home', path: paths.home },
-          { name: 'Properties', path: paths.listing },
-          { name },
-        ]}
-        title={`Property in ${name}`}
-      >
+      <PageHero title={`Property in ${name}`}>
         <ButtonLink
           to={page.directionsUrl}
           newTab

@@ -1,4 +1,4 @@
-import type { NearbyView } from '../../source/views.ts'
+import type { NearbyView } from '../../source/shapes.ts'
 
 /** Places nearby and how long the way takes. */
 export function NearbyList({ places }: { readonly places: readonly NearbyView[] }) {

@@ -1,8 +1,9 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { useMatch, useRouteError, useRouteLoaderData } from 'react-router-dom'
+import { useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
+import { pageAt } from '../../pages.ts'
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
 import { PageMessage } from './PageMessage.tsx'
 
@@ -10,7 +11,7 @@ import { PageMessage } from './PageMessage.tsx'
 export function PageFailure() {
   const error = useRouteError()
   const outdated = isChunkFailure(error)
-  const isProject = useMatch('/project-details/:developer/:id') !== null
+  const isProject = pageAt(useLocation().pathname).name === 'project'
   const reason = error instanceof Error ? error.message : 'the answer could not be read'
   // Without the shell's data the layout is not there either, and with it the page's main part.
   const inLayout = useRouteLoaderData('shell') !== undefined

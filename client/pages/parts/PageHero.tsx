@@ -3,10 +3,9 @@ import type { ImageView } from '../../../domain/image/images.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
+import { useTrail } from '../../head/trail.ts'
 
 type PageHeroProps = {
-  /** From Home to this page; the last has no path. */
-  readonly breadcrumbs: readonly { readonly name: string; readonly path?: string | undefined }[]
   readonly title: string
   readonly intro?: string | undefined
   /** Decorative: the title says what the page is about. */
@@ -15,7 +14,7 @@ type PageHeroProps = {
 }
 
 /** The dark band a page opens with: where it lies, its title, one sentence. */
-export function PageHero({ breadcrumbs, title, intro, picture, children }: PageHeroProps) {
+export function PageHero({ title, intro, picture, children }: PageHeroProps) {
   return (
     <div className="night relative isolate overflow-hidden">
       {picture && (
@@ -38,7 +37,7 @@ export function PageHero({ breadcrumbs, title, intro, picture, children }: PageH
             : 'pt-7 pb-9 md:pt-9 md:pb-12'
         }
       >
-        <Breadcrumbs items={breadcrumbs} />
+        <Breadcrumbs items={useTrail()} />
         <h1 className="mt-5 display text-5xl">{title}</h1>
         {intro && <p className="mt-4 max-w-text text-lg text-on-night">{intro}</p>}
         {children}

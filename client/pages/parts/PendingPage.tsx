@@ -1,9 +1,11 @@
-import { matchPath } from 'react-router-dom'
-import { paths } from '../../../domain/seo/paths.ts'
+import type { ReactNode } from 'react'
 import { titleCase } from '../../../domain/text/text.ts'
 import { Container } from '../../components/Section.tsx'
 import { SkeletonGrid } from '../../components/status/Skeleton.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
+import { TrailProvider, trailOf } from '../../head/trail.ts'
+import { pageAt, type PageName } from '../../pages.ts'
+import { useShell } from '../../shell.ts'
 import { PageBody } from './PageBody.tsx'
 import { PendingHome } from '../home/PendingHome.tsx'
 import { PendingProject } from '../project/PendingProject.tsx'
@@ -13,21 +15,25 @@ import { TrendingHero } from '../trending/TrendingHero.tsx'
 /** How many skeleton cards the trending page shows (docs/product.md, 'Home'). */
 const SKELETONS = 8
 
-/** Whether the page at `pathname` has something to show while it is on its way. */
-export const hasPendingPage = (pathname: string): boolean =>
-  isHome(pathname) ||
-  isProject(pathname) ||
-  pathname === paths.trending ||
-  developerIn(pathname) !== undefined
+const SHAPES: {
+  readonly [Name in PageName]?: (params: Readonly<Record<string, string | undefined>>) => ReactNode
+} = {
+  home: () => <PendingHome />,
+  project: () => <PendingProject />,
+  developer: ({ developer = '' }) => <PendingDeveloper slug={developer} />,
+  trending: () => <PendingTrending />,
+}
 
-/** What stands in the place of a page that was asked for and has not come yet. */
-export function PendingPage({ pathname }: { readonly pathname: string }) {
-  const developer = developerIn(pathname)
-  if (developer !== undefined) return <PendingDeveloper slug={developer} />
-  if (isHome(pathname)) return <PendingHome />
-  if (isProject(pathname)) return <PendingProject />
+/** What stands in the place of a page that was asked for and has not come yet, where it has a shape. */
+export function pageShape(pathname: string): ReactNode {
+  const { name, params } = pageAt(pathname)
+  return SHAPES[name]?.(params)
+}
+
+function PendingTrending() {
+  const shell = useShell()
   return (
-    <>
+    <TrailProvider value={trailOf('trending', { trending: { ok: true, data: [] } }, shell)}>
       <TrendingHero />
       <PageBody>
         <SkeletonGrid
@@ -36,7 +42,7 @@ export function PendingPage({ pathname }: { readonly pathname: string }) {
           className={TRENDING_GRID}
         />
       </PageBody>
-    </>
+    </TrailProvider>
   )
 }
 
@@ -51,11 +57,3 @@ function PendingDeveloper({ slug }: { readonly slug: string }) {
     </Container>
   )
 }
-
-const isHome = (pathname: string): boolean => pathname === paths.home || pathname === '/home'
-
-const isProject = (pathname: string): boolean =>
-  matchPath('/project-details/:developer/:id', pathname) !== null
-
-const developerIn = (pathname: string): string | undefined =>
-  matchPath('/project-details/:developer', pathname)?.params.developer

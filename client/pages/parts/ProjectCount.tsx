@@ -1,4 +1,4 @@
-import { projectCount } from './project-count.ts'
+import { projectCount } from '../../../domain/text/text.ts'
 
 /** How many projects a choice finds: a bare number to see, '3 projects' to hear. */
 export function ProjectCount({ count }: { readonly count: number }) {

@@ -1,6 +1,6 @@
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx'
 import { cx } from '../../components/cx.ts'
-import type { ProjectCardView } from '../../source/views.ts'
+import type { ProjectCardView } from '../../source/shapes.ts'
 
 type ProjectGridProps = {
   readonly projects: readonly ProjectCardView[]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { BrochureDialog } from '../../enquiry/dialogs/BrochureDialog.tsx'
 import { contactPath } from '../../enquiry/sending/request.ts'
-import type { ProjectView } from '../../source/views.ts'
+import type { ProjectView } from '../../page-descriptions/project.ts'
 import { isPlainClick } from './tabs/is-plain-click.ts'
 import { projectRequest } from './project-request.ts'
 

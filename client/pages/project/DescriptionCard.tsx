@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import type { ProjectView } from '../../source/views.ts'
+import type { ProjectView } from '../../page-descriptions/project.ts'
 import { BrochureButton } from './BrochureButton.tsx'
 import { projectRequest } from './project-request.ts'
 

@@ -3,7 +3,7 @@ import { keepAmounts } from '../../components/cards/Card.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../shell.ts'
-import type { ProjectView } from '../../source/views.ts'
+import type { ProjectView } from '../../page-descriptions/project.ts'
 import { projectRequest } from './project-request.ts'
 import { WhatsAppButton } from './WhatsAppButton.tsx'
 

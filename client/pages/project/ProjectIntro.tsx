@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react'
-import { breadcrumbs } from '../../../domain/seo/breadcrumbs.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { Badge } from '../../components/status/Badge.tsx'
@@ -7,7 +6,8 @@ import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { keepAmounts } from '../../components/cards/Card.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
-import type { ProjectView } from '../../source/views.ts'
+import { useTrail } from '../../head/trail.ts'
+import type { ProjectView } from '../../page-descriptions/project.ts'
 
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
 export function ProjectIntro({ project }: { readonly project: ProjectView }) {
@@ -15,7 +15,7 @@ export function ProjectIntro({ project }: { readonly project: ProjectView }) {
   return (
     <div className="night pb-40 [print-color-adjust:exact] lg:pb-48">
       <Container className="pt-8">
-        <Breadcrumbs items={breadcrumbs(project.path)} />
+        <Breadcrumbs items={useTrail()} />
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-8">
           <div className="min-w-0 flex-1 basis-104">
             {logo && (

@@ -1,6 +1,6 @@
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import type { PageProps } from '../../page-route.tsx'
-import type { ProjectView } from '../../source/views.ts'
+import type { ProjectView } from '../../page-descriptions/project.ts'
 import { PhoneBar } from './PhoneBar.tsx'
 import { ProjectIntro } from './ProjectIntro.tsx'
 import { ProjectSection } from './ProjectSection.tsx'

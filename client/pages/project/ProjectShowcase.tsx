@@ -2,7 +2,7 @@ import { Gallery } from '../../components/carousel/Gallery.tsx'
 import { cx } from '../../components/cx.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
-import type { ProjectView } from '../../source/views.ts'
+import type { ProjectView } from '../../page-descriptions/project.ts'
 import { DescriptionCard } from './DescriptionCard.tsx'
 
 /** The pictures, two thirds wide, and the description card beside them; they overlap the dark band. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { whatsappHref } from '../../components/buttons/contact-links.ts'
 import { WhatsAppDialog } from '../../enquiry/dialogs/WhatsAppDialog.tsx'
-import type { ProjectView } from '../../source/views.ts'
+import type { ProjectView } from '../../page-descriptions/project.ts'
 import { isPlainClick } from './tabs/is-plain-click.ts'
 
 type WhatsAppButtonProps = {

@@ -18,10 +18,7 @@ export function SearchPage({ page }: PageProps<'search'>) {
   const { query, total } = answer
   return (
     <>
-      <PageHero
-        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Search' }]}
-        title={query ? `Results for “${query}”` : 'Search'}
-      >
+      <PageHero title={query ? `Results for “${query}”` : 'Search'}>
         <div className="mt-6 max-w-2xl">
           <SearchBox variant="page" query={query} />
         </div>

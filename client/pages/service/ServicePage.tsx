@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { paths } from '../../../domain/seo/paths.ts'
 import { MoreLink, Section } from '../../components/Section.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import type { PageProps } from '../../page-route.tsx'
@@ -10,11 +9,7 @@ export function ServicePage({ page }: PageProps<'service'>) {
   const { name, summary, body, points, others } = page
   return (
     <>
-      <PageHero
-        breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Services' }, { name }]}
-        title={name}
-        intro={summary}
-      />
+      <PageHero title={name} intro={summary} />
       <Section>
         <div className="grid items-start gap-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
           <div>

@@ -4,9 +4,7 @@ import villa from '../../../data/images/exteriors/villa-a-1.jpg?url'
 import hero from '../../../data/images/hero/hero-01.jpg?url'
 import locality from '../../../data/images/localities/locality-02.jpg?url'
 import developer from '../../../data/images/logos/developers/aravalli-crest.svg?url'
-import type { ProjectCardData } from '../../components/cards/ProjectCard.tsx'
-import type { TestimonialData } from '../../components/cards/TestimonialCard.tsx'
-import type { TrendingCardData } from '../../components/cards/TrendingCard.tsx'
+import type { ProjectCardView, TestimonialView, TrendingCardView } from '../../source/shapes.ts'
 
 const photo = (src: string) => ({ src, width: 1600, height: 1000 })
 
@@ -20,7 +18,8 @@ export const samplePictures = {
   missing: { src: '/images/there-is-no-such-picture.jpg', width: 1600, height: 1000 },
 } as const
 
-export const sampleProject: ProjectCardData = {
+export const sampleProject: ProjectCardView = {
+  id: 'sample',
   path: '/project-details/aravalli-crest/the-aravalli-summit',
   name: 'The Aravalli Summit',
   developer: 'Aravalli Crest',
@@ -34,7 +33,7 @@ export const sampleProject: ProjectCardData = {
   image: samplePictures.tower,
 }
 
-export const longProject: ProjectCardData = {
+export const longProject: ProjectCardView = {
   ...sampleProject,
   path: '/project-details/meridian-habitat/long',
   name: 'The Meridian Boulevard Residences at Southern Peripheral Road, Phase Two',
@@ -45,7 +44,7 @@ export const longProject: ProjectCardData = {
   image: samplePictures.villa,
 }
 
-export const sampleTrending: TrendingCardData = {
+export const sampleTrending: TrendingCardView = {
   id: 'the-aravalli-summit',
   name: 'The Aravalli Summit',
   priceText: '₹ 2.9 Cr – 4.75 Cr',
@@ -54,7 +53,7 @@ export const sampleTrending: TrendingCardData = {
   path: '/project-details/aravalli-crest/the-aravalli-summit',
 }
 
-export const sampleTestimonial: TestimonialData = {
+export const sampleTestimonial: TestimonialView = {
   name: 'Nandita R.',
   time: '2 weeks ago',
   rating: 4,

@@ -1,11 +1,9 @@
-import { paths } from '../../../domain/seo/paths.ts'
 import { PageHero } from '../parts/PageHero.tsx'
 
 /** The top of the trending page, also while its cards are on their way. */
 export function TrendingHero() {
   return (
     <PageHero
-      breadcrumbs={[{ name: 'Home', path: paths.home }, { name: 'Trending Projects' }]}
       title="Trending Projects"
       intro="What our clients ask for most this season, in every city we work in."
     />

@@ -1,5 +1,5 @@
 import { TrendingCard } from '../../components/cards/TrendingCard.tsx'
-import type { TrendingCardView } from '../../source/views.ts'
+import type { TrendingCardView } from '../../source/shapes.ts'
 import { contactOf } from './use-trending-panel.tsx'
 
 type TrendingItemProps = {

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { lazyPart } from '../../components/lazy/lazy-part.ts'
 import { contactPath } from '../../enquiry/sending/request.ts'
-import type { TrendingCardView } from '../../source/views.ts'
+import type { TrendingCardView } from '../../source/shapes.ts'
 import type { TrendingPanelProps } from './TrendingPanel.tsx'
 
 const trendingPanel = lazyPart(() =>

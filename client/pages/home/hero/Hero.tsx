@@ -1,7 +1,7 @@
 import { PauseButton } from '../../../components/carousel/CarouselControls.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { useShell } from '../../../shell.ts'
-import type { Picture } from '../../../source/views.ts'
+import type { Picture } from '../../../source/shapes.ts'
 import { HeroBanners } from './HeroBanners.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useHeroRotation } from './use-hero-rotation.ts'

@@ -1,6 +1,6 @@
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
-import type { Picture as Banner } from '../../../source/views.ts'
+import type { Picture as Banner } from '../../../source/shapes.ts'
 import { layers } from './hero-rotation.ts'
 import type { HeroRotation } from './use-hero-rotation.ts'
 

@@ -5,7 +5,7 @@ import { Picture } from '../../../components/picture/Picture.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../../shell.ts'
-import type { Picture as Banner } from '../../../source/views.ts'
+import type { Picture as Banner } from '../../../source/shapes.ts'
 
 /** The last word of the page: talk to someone. */
 export function ClosingCall({ banner }: { readonly banner: Banner | undefined }) {

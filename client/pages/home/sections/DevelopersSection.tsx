@@ -4,7 +4,7 @@ import { DeveloperCard } from '../../../components/cards/DeveloperCard.tsx'
 import { Rail } from '../../../components/carousel/Rail.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
-import type { HomeView } from '../../../source/views.ts'
+import type { HomeView } from '../../../page-descriptions/home.ts'
 import { SectionFailure } from './SectionFailure.tsx'
 
 const AUTO_SCROLL = { intervalMs: 10_000, stepPx: 300 }

@@ -2,7 +2,7 @@ import { paths } from '../../../../domain/seo/paths.ts'
 import { ValueCard } from '../../../components/cards/ValueCard.tsx'
 import { MoreLink, Section } from '../../../components/Section.tsx'
 import { useShell } from '../../../shell.ts'
-import type { HomeView } from '../../../source/views.ts'
+import type { HomeView } from '../../../page-descriptions/home.ts'
 
 /** What sets the agency apart, on navy. */
 export function EdgeSection({ valueCards }: Pick<HomeView, 'valueCards'>) {

@@ -1,7 +1,7 @@
 import { Accordion } from '../../../components/Accordion.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
-import type { HomeView } from '../../../source/views.ts'
+import type { HomeView } from '../../../page-descriptions/home.ts'
 import { SectionFailure } from './SectionFailure.tsx'
 
 /** What buyers ask first, one answer open at a time. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
-import type { LocalityCardView } from '../../../source/views.ts'
+import type { LocalityCardView } from '../../../source/shapes.ts'
 
 type LocalityPanelProps = {
   /** The place that was pressed; absent: closed. */

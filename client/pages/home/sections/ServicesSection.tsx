@@ -3,7 +3,7 @@ import { ServiceTile } from '../../../components/cards/ServiceTile.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
-import type { HomeView } from '../../../source/views.ts'
+import type { HomeView } from '../../../page-descriptions/home.ts'
 import { SectionFailure } from './SectionFailure.tsx'
 import { serviceIcon } from './service-icons.ts'
 

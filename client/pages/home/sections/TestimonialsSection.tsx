@@ -1,7 +1,7 @@
 import { TestimonialCard } from '../../../components/cards/TestimonialCard.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
-import type { HomeView } from '../../../source/views.ts'
+import type { HomeView } from '../../../page-descriptions/home.ts'
 import { SectionFailure } from './SectionFailure.tsx'
 
 const AUTOPLAY_MS = 5000

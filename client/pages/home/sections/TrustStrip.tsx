@@ -1,6 +1,6 @@
 import { Container } from '../../../components/Section.tsx'
 import { Stat } from '../../../components/status/Stat.tsx'
-import type { HomeView } from '../../../source/views.ts'
+import type { HomeView } from '../../../page-descriptions/home.ts'
 
 /** The agency's claims, right under the hero. */
 export function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {

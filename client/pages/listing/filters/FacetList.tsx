@@ -3,7 +3,7 @@ import type { Facet } from '../../../../domain/listing/listing-options.ts'
 import type { ListingQuery } from '../../../../domain/listing/listing-query.ts'
 import { foldText } from '../../../../domain/text/text.ts'
 import { Checkbox } from '../../../components/form/Checkbox.tsx'
-import type { FacetOption } from '../../../source/views.ts'
+import type { FacetOption } from '../../../page-descriptions/listings.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 import { ShowAll } from './ShowAll.tsx'
 

@@ -4,7 +4,7 @@ import { ButtonLink, Button } from '../../../components/buttons/Button.tsx'
 import { Dialog, preloadDialog } from '../../../components/dialog/Dialog.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FilterForm } from './FilterForm.tsx'
-import { projectCount } from '../../parts/project-count.ts'
+import { projectCount } from '../../../../domain/text/text.ts'
 import { ResultCount } from '../ResultCount.tsx'
 import type { ListingControl } from '../use-listing.ts'
 

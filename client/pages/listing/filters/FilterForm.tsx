@@ -5,7 +5,7 @@ import { withBounds } from './active-filters.ts'
 import { facetOptions, FACET_TITLES } from './facets.ts'
 import { FacetList } from './FacetList.tsx'
 import { FacetPills } from './FacetPills.tsx'
-import { projectCount } from '../../parts/project-count.ts'
+import { projectCount } from '../../../../domain/text/text.ts'
 import { RangeFilter } from './RangeFilter.tsx'
 import type { ListingControl } from '../use-listing.ts'
 

@@ -1,5 +1,5 @@
 import type { Facet } from '../../../../domain/listing/listing-options.ts'
-import type { FacetOption, Listing } from '../../../source/views.ts'
+import type { FacetOption, Listing } from '../../../page-descriptions/listings.ts'
 
 /**
  * The options of one filter, those that find something first, so that what is shown before 'Show

@@ -1,6 +1,6 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
-import type { CaptionedImageView } from '../../../source/views.ts'
+import type { CaptionedImageView } from '../../../page-descriptions/project.ts'
 
 const AUTOPLAY_MS = 3000
 

@@ -1,4 +1,4 @@
-import type { FeatureView } from '../../../source/views.ts'
+import type { FeatureView } from '../../../page-descriptions/project.ts'
 import { featureIcon } from '../feature-icons.ts'
 
 /** Amenities or specifications: a line icon and a name each. */

@@ -4,7 +4,7 @@ import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { keepAmounts } from '../../../components/cards/Card.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
-import type { FloorView } from '../../../source/views.ts'
+import type { FloorView } from '../../../source/shapes.ts'
 
 type FloorSlideProps = {
   /** Unique on the page. */

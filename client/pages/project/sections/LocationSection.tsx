@@ -1,6 +1,6 @@
 import { Clock3, ImageOff, MapPin, MapPinned, Navigation } from 'lucide-react'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
-import type { NearbyView } from '../../../source/views.ts'
+import type { NearbyView } from '../../../source/shapes.ts'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import type { SectionProps } from '../tabs/sections.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ProjectView } from '../../../source/views.ts'
+import type { ProjectView } from '../../../page-descriptions/project.ts'
 import type { SectionId } from './section-titles.ts'
 import { AboutDeveloperSection } from '../sections/AboutDeveloperSection.tsx'
 import { AmenitiesSection } from '../sections/AmenitiesSection.tsx'

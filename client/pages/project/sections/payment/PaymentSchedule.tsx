@@ -1,4 +1,4 @@
-import type { PaymentPlanView } from '../../../../source/views.ts'
+import type { PaymentPlanView } from '../../../../page-descriptions/project.ts'
 import { cx } from '../../../../components/cx.ts'
 
 const percentText = (percentage: number): string => `${Math.round(percentage * 1000) / 1000}%`

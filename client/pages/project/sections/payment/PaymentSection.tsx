@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../../components/cx.ts'
-import type { PaymentPlanView } from '../../../../source/views.ts'
+import type { PaymentPlanView } from '../../../../page-descriptions/project.ts'
 import { ContactPrompt } from '../../ContactPrompt.tsx'
 import { SectionFailure } from '../../SectionFailure.tsx'
 import type { SectionProps } from '../../tabs/sections.ts'

@@ -1,12 +1,18 @@
 import { given } from '../../catalogue/load/given.ts'
 import type { Reply } from '../../client/source/source.ts'
-import type { AboutView, CareerView, ContactView, ServiceView } from '../../client/source/views.ts'
+import type {
+  AboutView,
+  CareerView,
+  ContactView,
+  SentView,
+  ServiceView,
+} from '../../client/page-descriptions/agency.ts'
 import { directionsUrl } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { mapSection } from './cards.ts'
-import { NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
+import { NO_SUCH_PAGE, page, type Answers, type Asked, type Parts } from './parts.ts'
 
-export function about({ catalogue, images }: Parts): Reply<AboutView> {
+function about({ catalogue, images }: Parts): Reply<AboutView> {
   const { site } = catalogue
   return page(
     given<AboutView>({
@@ -22,7 +28,7 @@ export function about({ catalogue, images }: Parts): Reply<AboutView> {
   )
 }
 
-export function contact({ catalogue, images }: Parts): Reply<ContactView> {
+function contact({ catalogue, images }: Parts): Reply<ContactView> {
   return page(
     given<ContactView>({
       openingHours: catalogue.site.openingHours,
@@ -32,7 +38,7 @@ export function contact({ catalogue, images }: Parts): Reply<ContactView> {
   )
 }
 
-export function career({ catalogue }: Parts): Reply<CareerView> {
+function career({ catalogue }: Parts): Reply<CareerView> {
   return page({
     departments: mapSection(catalogue.careers, (departments) =>
       departments.map(({ id, name, positions }) => ({
@@ -50,7 +56,7 @@ export function career({ catalogue }: Parts): Reply<CareerView> {
   })
 }
 
-export function service({ catalogue }: Parts, { params }: Asked): Reply<ServiceView> {
+function service({ catalogue }: Parts, { params }: Asked): Reply<ServiceView> {
   const id = params['id'] ?? ''
   const found = catalogue.service(id)
   if (!found.ok || !found.data) return NO_SUCH_PAGE
@@ -62,3 +68,19 @@ export function service({ catalogue }: Parts, { params }: Asked): Reply<ServiceV
       .map((other) => ({ name: other.name, path: paths.service(other.id) })),
   })
 }
+
+/** The confirmation of a form sent without JavaScript. */
+function enquirySent(_parts: Parts, { search }: Asked): Reply<SentView> {
+  const reference = search.get('reference') ?? ''
+  return page(/^[A-Z0-9-]{4,20}$/.test(reference) ? { reference } : {})
+}
+
+export const agencyAnswers = {
+  about,
+  contact,
+  career,
+  service,
+  'coming-soon': () => page({}),
+  'enquiry-sent': enquirySent,
+  'not-found': () => NO_SUCH_PAGE,
+} satisfies Partial<Answers>

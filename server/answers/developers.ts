@@ -1,15 +1,49 @@
 import { given } from '../../catalogue/load/given.ts'
 import type { Reply } from '../../client/source/source.ts'
-import type { DeveloperView, FloorPlansView } from '../../client/source/views.ts'
-import { ongoingCount } from '../../domain/project/developers.ts'
+import type {
+  DeveloperKind,
+  DevelopersView,
+  DeveloperView,
+  FloorPlansView,
+} from '../../client/page-descriptions/developers.ts'
+import { DEVELOPER_TYPES, ongoingCount } from '../../domain/project/developers.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { listingOf } from './listing.ts'
-import { missing, moved, page, type Asked, type Parts } from './parts.ts'
+import { developerCard, mapSection } from './cards.ts'
+import { listingOf } from './listings.ts'
+import {
+  missing,
+  moved,
+  NO_SUCH_PAGE,
+  page,
+  type Answers,
+  type Asked,
+  type Parts,
+} from './parts.ts'
 import { floorViews } from './project.ts'
 
+/** Developers of one kind, or the directory of all where the address names no kind. */
+function developers(parts: Parts, { params }: Asked): Reply<DevelopersView> {
+  const kind = params['kind']
+  if (kind !== undefined && !isKind(kind)) return NO_SUCH_PAGE
+  return page(
+    given<DevelopersView>({
+      kind,
+      developers: mapSection(parts.catalogue.developers, (all) =>
+        all
+          .filter(({ types }) => kind === undefined || types.includes(kind))
+          .map((developer) => developerCard(parts, developer)),
+      ),
+    }),
+  )
+}
+
+function isKind(kind: string): kind is DeveloperKind {
+  return (DEVELOPER_TYPES as readonly string[]).includes(kind)
+}
+
 /** A developer with its projects; another spelling of its name moves to its slug. */
-export function developer(parts: Parts, { params, search }: Asked): Reply<DeveloperView> {
+function developer(parts: Parts, { params, search }: Asked): Reply<DeveloperView> {
   const { catalogue, images } = parts
   const name = params['developer'] ?? ''
   const slug = developerSlug(name)
@@ -39,7 +73,7 @@ export function developer(parts: Parts, { params, search }: Asked): Reply<Develo
 }
 
 /** Every floor plan of one developer, grouped by project. */
-export function floorPlans(parts: Parts, { params, search }: Asked): Reply<FloorPlansView> {
+function floorPlans(parts: Parts, { params, search }: Asked): Reply<FloorPlansView> {
   const { catalogue } = parts
   const name = params['developer'] ?? ''
   if (name === '') {
@@ -75,3 +109,9 @@ export function floorPlans(parts: Parts, { params, search }: Asked): Reply<Floor
 function noSuchDeveloper(name: string): Reply<never> {
   return missing('Developer not found', `Developer not found. Searching for: ${name}`)
 }
+
+export const developerAnswers = {
+  developers,
+  developer,
+  'floor-plans': floorPlans,
+} satisfies Partial<Answers>

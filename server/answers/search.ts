@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import type { Catalogue, Section } from '../../catalogue/catalogue.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { pagesForSearch } from '../../client/pages.ts'
 import type { Reply } from '../../client/source/source.ts'
-import type { SearchView } from '../../client/source/views.ts'
+import type { SearchView } from '../../client/page-descriptions/search.ts'
 import { imageUrl, type ImageView } from '../../domain/image/images.ts'
 import { buildSearch, type SearchAnswer, type SearchIndex } from '../../domain/search/search.ts'
 import { foldText } from '../../domain/text/text.ts'
 import type { Services } from '../services.ts'
-import { page, type Asked, type Parts } from './parts.ts'
+import { listOf } from './site-index.ts'
+import { page, type Answers, type Asked, type Parts } from './parts.ts'
 
 const indexes = new WeakMap<Catalogue, SearchIndex>()
 
@@ -27,6 +29,7 @@ function indexFor({ catalogue, images, config }: Parts): SearchIndex {
   if (known) return known
   const index = remembering(
     buildSearch({
+      pages: pagesForSearch,
       projects: catalogue.projects,
       trending: listOf(catalogue.trending),
       developers: listOf(catalogue.developers),
@@ -70,15 +73,12 @@ function thumbnailUrl(base: string, view: ImageView): string {
   return imageUrl(base, view.hash, smallest, 'webp')
 }
 
-// What failed to load is not found; the static pages always are (docs/product.md, 'Failures').
-function listOf<T>(section: Section<readonly T[]>): readonly T[] {
-  return section.ok ? section.data : []
-}
-
-export function search(parts: Parts, asked: Asked): Reply<SearchView> {
+function search(parts: Parts, asked: Asked): Reply<SearchView> {
   const { failed } = parts.catalogue
   return page({
     answer: indexFor(parts)(asked.search.get('q') ?? ''),
     failed: failed.has('residentialProjects') || failed.has('commercialProjects'),
   })
 }
+
+export const searchAnswers = { search } satisfies Partial<Answers>

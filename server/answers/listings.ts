@@ -1,6 +1,11 @@
 import { given } from '../../catalogue/load/given.ts'
 import type { Reply } from '../../client/source/source.ts'
-import type { CityView, Listing, ListingView } from '../../client/source/views.ts'
+import type {
+  CityView,
+  Listing,
+  ListingView,
+  TrendingView,
+} from '../../client/page-descriptions/listings.ts'
 import { cityName, isCitySlug } from '../../domain/place/cities.ts'
 import { applyListing } from '../../domain/listing/filters.ts'
 import {
@@ -11,8 +16,8 @@ import {
 import { parseListingQuery, type ListingScope } from '../../domain/listing/listing-query.ts'
 import { paginate } from '../../domain/listing/pagination.ts'
 import type { Project } from '../../domain/project/project.ts'
-import { projectCard } from './cards.ts'
-import { NO_SUCH_PAGE, page, type Asked, type Parts } from './parts.ts'
+import { mapSection, projectCard, trendingCard } from './cards.ts'
+import { NO_SUCH_PAGE, page, type Answers, type Asked, type Parts } from './parts.ts'
 
 /** The projects of a page, filtered, sorted and cut as the address asks. */
 export function listingOf(
@@ -58,7 +63,7 @@ function facetOptions(
   return Object.fromEntries(entries) as Listing['facets']
 }
 
-export function listing(parts: Parts, { search }: Asked): Reply<ListingView> {
+function listing(parts: Parts, { search }: Asked): Reply<ListingView> {
   const { catalogue, images } = parts
   return page(
     given<ListingView>({
@@ -69,7 +74,7 @@ export function listing(parts: Parts, { search }: Asked): Reply<ListingView> {
 }
 
 /** One of the nine cities; it is listed by search engines only while it has a project. */
-export function city(parts: Parts, { params, search }: Asked): Reply<CityView> {
+function city(parts: Parts, { params, search }: Asked): Reply<CityView> {
   const { catalogue, images } = parts
   const slug = params['city'] ?? ''
   if (!isCitySlug(slug)) return NO_SUCH_PAGE
@@ -86,3 +91,13 @@ export function city(parts: Parts, { params, search }: Asked): Reply<CityView> {
     }),
   )
 }
+
+function trending(parts: Parts): Reply<TrendingView> {
+  return page({
+    trending: mapSection(parts.catalogue.trending, (cards) =>
+      cards.map((card) => trendingCard(parts, card)),
+    ),
+  })
+}
+
+export const listingAnswers = { listing, city, trending } satisfies Partial<Answers>

@@ -1,0 +1,153 @@
+import type { ImageView } from '../../domain/image/images.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { joinWithAnd } from '../../domain/text/text.ts'
+import { agencyNode } from '../head/structured-data.ts'
+import type { PathLink, Section, TitledText } from '../source/shapes.ts'
+import type { PageDescription } from './description.ts'
+
+export type AboutView = {
+  readonly aboutText: string
+  readonly mission: string
+  readonly vision: string
+  readonly stats: readonly { readonly value: string; readonly label: string }[]
+  readonly coreValues: readonly TitledText[]
+  readonly services: readonly TitledText[]
+  readonly reasons: readonly TitledText[]
+  readonly hero?: ImageView
+}
+
+const about: PageDescription<AboutView> = {
+  component: 'AboutPage',
+  addresses: [{ path: paths.about }],
+  head: (_page, { agency: { name }, cities }) => ({
+    title: 'About Us',
+    description: `Who ${name} is: our mission, values and services for people who buy property in ${joinWithAnd(cities.map((city) => city.name))}.`,
+    path: paths.about,
+  }),
+  trail: () => [{ name: 'About' }],
+  structuredData: import.meta.env.SSR ? (_page, shell) => [agencyNode(shell)] : undefined,
+  sitemap: 'addresses',
+  search: [{ title: 'About Us', subtitle: 'Who we are', url: paths.about }],
+  warmUp: true,
+  popup: false,
+}
+
+export type ContactView = {
+  readonly openingHours: readonly { readonly days: string; readonly hours: string }[]
+  readonly map?: ImageView
+  readonly directionsUrl: string
+}
+
+const contact: PageDescription<ContactView> = {
+  component: 'ContactPage',
+  addresses: [{ path: paths.contact }],
+  head: (_page, { agency: { name } }) => ({
+    title: 'Contact Us',
+    description: `Call, write to or visit ${name}. Address, phone, opening hours and a message form.`,
+    path: paths.contact,
+  }),
+  structuredData: import.meta.env.SSR ? (_page, shell) => [agencyNode(shell)] : undefined,
+  sitemap: 'addresses',
+  search: [
+    { title: 'Contact Us', subtitle: 'Address, phone and message form', url: paths.contact },
+  ],
+  warmUp: true,
+  popup: false,
+}
+
+export type CareerView = {
+  readonly departments: Section<
+    readonly {
+      readonly id: string
+      readonly name: string
+      readonly positions: readonly {
+        readonly title: string
+        readonly location: string
+        readonly type: string
+        readonly summary: string
+        readonly responsibilities: readonly string[]
+      }[]
+    }[]
+  >
+}
+
+const career: PageDescription<CareerView> = {
+  component: 'CareerPage',
+  addresses: [{ path: paths.career }],
+  head: (_page, { agency: { name } }) => ({
+    title: 'Careers',
+    description: `Open positions at ${name} in sales, marketing, finance, technology and more. Choose a department and apply.`,
+    path: paths.career,
+  }),
+  sitemap: 'addresses',
+  search: [{ title: 'Careers', subtitle: 'Departments and open positions', url: paths.career }],
+  popup: false,
+}
+
+export type ServiceView = {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  readonly body: readonly string[]
+  readonly points: readonly string[]
+  readonly others: readonly PathLink[]
+}
+
+const service: PageDescription<ServiceView> = {
+  component: 'ServicePage',
+  addresses: [{ path: '/service/:id' }],
+  head: ({ id, name, summary }) => ({
+    title: name,
+    description: summary || `${name} for buyers and owners of property, from one desk.`,
+    path: paths.service(id),
+  }),
+  sitemap: ({ services }) => services.map(({ id }) => paths.service(id)),
+}
+
+const comingSoon: PageDescription<Record<string, never>> = {
+  component: 'ComingSoonPage',
+  addresses: [{ path: paths.comingSoon }],
+  head: () => ({
+    title: 'Coming Soon',
+    description: 'This part of the site is being prepared.',
+    path: paths.comingSoon,
+    noindex: true,
+  }),
+}
+
+export type SentView = { readonly reference?: string }
+
+const enquirySent: PageDescription<SentView> = {
+  component: 'EnquirySentPage',
+  addresses: [{ path: paths.enquirySentPage }],
+  head: () => ({
+    title: 'Enquiry sent',
+    description: 'Your enquiry has reached us.',
+    path: paths.enquirySentPage,
+    noindex: true,
+  }),
+}
+
+/** Stands at every address that no other page takes. */
+const notFound: PageDescription<Record<string, never>> = {
+  component: 'NotFoundPage',
+  addresses: [],
+  head: () => ({
+    title: 'Page not found',
+    description: 'The page you are looking for does not exist.',
+    path: paths.notFound,
+    noindex: true,
+  }),
+  // An address of the site before this one, on which the popup stays away too.
+  popup: (pathname) => !pathname.includes('/developer-projects'),
+}
+
+export const agencyPages = {
+  about,
+  contact,
+  career,
+  service,
+  'coming-soon': comingSoon,
+  'enquiry-sent': enquirySent,
+  'not-found': notFound,
+}

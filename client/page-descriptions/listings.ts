@@ -1,0 +1,113 @@
+import type { ImageView } from '../../domain/image/images.ts'
+import type { Facet } from '../../domain/listing/listing-options.ts'
+import type { ListingQuery } from '../../domain/listing/listing-query.ts'
+import { CITY_SLUGS, cityName } from '../../domain/place/cities.ts'
+import type { ProjectKind } from '../../domain/project/project.ts'
+import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { projectCount } from '../../domain/text/text.ts'
+import { listingNode } from '../head/structured-data.ts'
+import type { ProjectCardView, Section, TrendingCardView } from '../source/shapes.ts'
+import type { PageDescription } from './description.ts'
+
+export type FacetOption = { readonly value: string; readonly count: number }
+
+/** A filtered, sorted page of projects with what its filter form needs. */
+export type Listing = {
+  readonly cards: readonly ProjectCardView[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  readonly query: ListingQuery
+  /** The options of each filter, with how many projects each would find. */
+  readonly facets: Readonly<Record<Facet, readonly FacetOption[]>>
+  readonly typeCounts: Readonly<Record<ProjectKind | 'all', number>>
+  /** A project file that failed to load: what is listed is not all there is. */
+  readonly incomplete: boolean
+}
+
+/** A step of the way to everything that lists projects. */
+export const PROPERTIES = { name: 'Properties', path: paths.listing } as const
+
+export type ListingView = { readonly listing: Listing; readonly hero?: ImageView }
+
+const listing: PageDescription<ListingView> = {
+  component: 'ListingPage',
+  addresses: [{ path: paths.listing }],
+  head: ({ listing: { typeCounts } }) => ({
+    title: 'All Projects',
+    description: `Compare ${projectCount(typeCounts.all)} by place, budget, size, configuration and status.`,
+    path: paths.listing,
+  }),
+  trail: () => [{ name: PROPERTIES.name }],
+  structuredData: import.meta.env.SSR
+    ? ({ listing: list }, shell) => [listingNode(list, shell)]
+    : undefined,
+  sitemap: 'addresses',
+  search: [{ title: 'All Projects', subtitle: 'Every project, with filters', url: paths.listing }],
+  warmUp: true,
+  popup: false,
+}
+
+export type CityView = {
+  readonly slug: string
+  readonly name: string
+  readonly description?: string
+  readonly hero?: ImageView
+  readonly listing: Listing
+  /** Listed by search engines only while it has a project. */
+  readonly indexed: boolean
+}
+
+const city: PageDescription<CityView> = {
+  component: 'CityPage',
+  addresses: [{ path: '/city/:city' }],
+  aliases: CITY_SLUGS.map((slug) => ({ path: `/${slug}`, implies: { city: slug } })),
+  head: ({ slug, name, indexed, listing: { typeCounts } }) => ({
+    title: `Property in ${name}`,
+    description: `Residential and commercial property in ${name}: ${projectCount(typeCounts.all)} with prices, sizes and floor plans.`,
+    path: paths.city(slug),
+    keywords: [`property in ${name}`, `flats in ${name}`, `commercial property in ${name}`],
+    noindex: !indexed,
+  }),
+  trail: ({ name }) => [PROPERTIES, { name }],
+  structuredData: import.meta.env.SSR
+    ? ({ listing: list }, shell) => [listingNode(list, shell)]
+    : undefined,
+  sitemap: ({ cities }) => cities.map(paths.city),
+  search: CITY_SLUGS.map((slug) => ({
+    title: `Property in ${cityName(slug)}`,
+    subtitle: 'Projects in this city',
+    url: paths.city(slug),
+  })),
+}
+
+export type TrendingView = { readonly trending: Section<readonly TrendingCardView[]> }
+
+const trending: PageDescription<TrendingView> = {
+  component: 'TrendingPage',
+  addresses: [{ path: paths.trending }],
+  head: () => ({
+    title: 'Trending Projects',
+    description: 'The projects buyers ask about most now, with prices and places.',
+    path: paths.trending,
+  }),
+  structuredData: import.meta.env.SSR
+    ? ({ trending: list }, { publicUrl }) => [
+        list.ok
+          ? itemListJsonLd(
+              publicUrl,
+              list.data.flatMap(({ name, path }) => (path ? [{ name, path }] : [])),
+            )
+          : undefined,
+      ]
+    : undefined,
+  sitemap: 'addresses',
+  search: [
+    { title: 'Trending Projects', subtitle: 'What buyers look at now', url: paths.trending },
+  ],
+  warmUp: true,
+  popup: false,
+}
+
+export const listingPages = { listing, city, trending }

@@ -1,0 +1,65 @@
+import type { ImageView } from '../../domain/image/images.ts'
+import { cityOfName } from '../../domain/place/cities.ts'
+import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { pictureOf } from '../head/structured-data.ts'
+import type { NearbyView, ProjectCardView } from '../source/shapes.ts'
+import type { PageDescription } from './description.ts'
+import { PROPERTIES } from './listings.ts'
+
+export type LocationView = {
+  readonly key: string
+  readonly name: string
+  readonly images: readonly ImageView[]
+  readonly nearby: readonly NearbyView[]
+  readonly directionsUrl: string
+  readonly projects: readonly ProjectCardView[]
+}
+
+const location: PageDescription<LocationView> = {
+  component: 'LocationPage',
+  addresses: [{ path: '/location/:key' }],
+  head: ({ key, name, images }, shell) => ({
+    title: `Projects in ${name}`,
+    description: `${name} on the map: what is near, how long it takes to get there and the projects we offer.`,
+    path: paths.location(key),
+    ...pictureOf(images[0], shell),
+  }),
+  trail: ({ name }) => [PROPERTIES, { name }],
+  structuredData: import.meta.env.SSR
+    ? ({ projects }, { publicUrl }) => [itemListJsonLd(publicUrl, projects)]
+    : undefined,
+  sitemap: ({ locationKeys, projects }) =>
+    [...locationKeys, ...projects.flatMap(({ localities }) => localities.map(developerSlug))]
+      .filter((key) => !cityOfName(key))
+      .map(paths.location),
+}
+
+export type LocalityView = {
+  readonly id: string
+  readonly name: string
+  readonly city?: string
+  readonly image?: ImageView
+  readonly description?: string
+  readonly projects: readonly ProjectCardView[]
+}
+
+const locality: PageDescription<LocalityView> = {
+  component: 'LocalityPage',
+  addresses: [{ path: '/locality/:id' }],
+  head: ({ id, name, description, image }, shell) => ({
+    title: name,
+    description: description || `Projects in ${name} with prices, sizes and possession dates.`,
+    path: paths.locality(id),
+    ...pictureOf(image, shell),
+  }),
+  trail: ({ name }) => [PROPERTIES, { name }],
+  structuredData: import.meta.env.SSR
+    ? ({ projects }, { publicUrl }) => [itemListJsonLd(publicUrl, projects)]
+    : undefined,
+  sitemap: ({ localities }) =>
+    localities.filter(({ name }) => !cityOfName(name)).map(({ id }) => paths.locality(id)),
+}
+
+export const placePages = { location, locality }

@@ -1,0 +1,116 @@
+import type { ImageView } from '../../domain/image/images.ts'
+import type { ProjectKind } from '../../domain/project/project.ts'
+import { breadcrumbs } from '../../domain/seo/breadcrumbs.ts'
+import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
+import type { Faq } from '../../schemas/generated/data.generated.ts'
+import { addressOfPicture, pictureOf } from '../head/structured-data.ts'
+import type {
+  FloorView,
+  NearbyView,
+  PathLink,
+  ProjectCardView,
+  Section,
+  TitledText,
+} from '../source/shapes.ts'
+import type { PageDescription } from './description.ts'
+
+export type PaymentPlanView = {
+  readonly name: string
+  readonly entries: readonly {
+    readonly number: string
+    readonly particulars: string
+    readonly time: string
+    readonly percentage: number
+  }[]
+}
+
+export type FeatureView = { readonly key: string; readonly label: string; readonly group: string }
+
+export type CaptionedImageView = TitledText & { readonly image: ImageView }
+
+export type LocationSectionView = {
+  readonly images: readonly ImageView[]
+  readonly nearby: readonly NearbyView[]
+  readonly directionsUrl: string
+}
+
+export type ProjectView = {
+  readonly id: string
+  readonly name: string
+  readonly path: string
+  readonly kind: ProjectKind
+  readonly developer: PathLink & {
+    readonly slug: string
+    readonly logo?: ImageView
+    readonly description: string
+    readonly totalProjects: number
+    readonly ongoingProjects: number
+  }
+  readonly logo?: ImageView
+  readonly priceText: string
+  readonly priceRange?: { readonly low?: number; readonly high?: number }
+  readonly areaText: string
+  readonly bedrooms: readonly string[]
+  readonly propertyType: string
+  readonly category?: string
+  readonly status: string
+  readonly furnishing?: string
+  readonly possession?: string
+  readonly localities: readonly string[]
+  readonly localitiesText: string
+  readonly city?: PathLink
+  readonly reraNumber?: string
+  readonly shortDescription: string
+  readonly description: string
+  readonly highlights: readonly string[]
+  readonly gallery: readonly ImageView[]
+  readonly faqs: readonly Faq[]
+  /** null: no record; an empty list: a record without pictures. */
+  readonly floorPlans: Section<readonly FloorView[] | null>
+  readonly paymentPlans: Section<readonly PaymentPlanView[]>
+  readonly amenities: Section<readonly FeatureView[]>
+  /** Six placeholders where their file failed to load. */
+  readonly amenityImages: readonly CaptionedImageView[]
+  readonly specifications: Section<readonly FeatureView[] | null>
+  readonly location: Section<LocationSectionView | null>
+  readonly sitePlan: Section<readonly ImageView[]>
+  readonly similar: Section<readonly ProjectCardView[]>
+  readonly coordinates?: { readonly lat: number; readonly lng: number }
+}
+
+const project: PageDescription<ProjectView> = {
+  component: 'ProjectPage',
+  addresses: [{ path: '/project-details/:developer/:id' }],
+  head: ({ name, path, developer, priceText, shortDescription, localities, gallery }, shell) => ({
+    title: localities[0] === undefined ? name : `${name}, ${localities[0]}`,
+    description: `${name} by ${developer.name}: ${priceText}. ${shortDescription}`,
+    path,
+    keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
+    ...pictureOf(gallery[0], shell),
+  }),
+  trail: ({ path }) => breadcrumbs(path).slice(1),
+  structuredData: import.meta.env.SSR
+    ? (page, shell) => [
+        projectJsonLd(shell.publicUrl, {
+          name: page.name,
+          path: page.path,
+          kind: page.kind,
+          ...(page.category && { category: page.category }),
+          description: page.shortDescription,
+          images: page.gallery.map((view) => addressOfPicture(view, shell)),
+          developer: page.developer.name,
+          localities: page.localities,
+          ...(page.city && { city: page.city.name }),
+          amenities: page.highlights,
+          ...(page.priceRange && { priceRange: page.priceRange }),
+          ...(page.coordinates && { coordinates: page.coordinates }),
+        }),
+        faqJsonLd(page.faqs),
+      ]
+    : undefined,
+  sitemap: ({ projects }) => projects.map(({ path }) => path),
+  popup: false,
+  bottomBar: true,
+}
+
+export const projectPages = { project }

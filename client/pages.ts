@@ -1,0 +1,86 @@
+import { matchRoutes } from 'react-router-dom'
+import { agencyPages } from './page-descriptions/agency.ts'
+import type { Address, PageDescription, SiteIndex } from './page-descriptions/description.ts'
+import { developerPages } from './page-descriptions/developers.ts'
+import { homePages } from './page-descriptions/home.ts'
+import { listingPages } from './page-descriptions/listings.ts'
+import { placePages } from './page-descriptions/places.ts'
+import { projectPages } from './page-descriptions/project.ts'
+import { searchPages } from './page-descriptions/search.ts'
+import type { ShellView } from './source/shell-view.ts'
+
+const DESCRIBED = {
+  ...homePages,
+  ...listingPages,
+  ...developerPages,
+  ...projectPages,
+  ...agencyPages,
+  ...placePages,
+  ...searchPages,
+}
+
+/** The name of a page, which is also the question that asks for what it shows. */
+export type PageName = keyof typeof DESCRIBED
+
+type ViewOf<Page> = Page extends PageDescription<infer View> ? View : never
+
+/** The whole product: what every page shows, and what stands around all of them. */
+export type PageViews = { readonly shell: ShellView } & {
+  readonly [Name in PageName]: ViewOf<(typeof DESCRIBED)[Name]>
+}
+
+/** A page whose view its user need not know. */
+export type AnyPage = PageDescription<never>
+
+/** Every page of the site by its name; search results and the sitemap keep this order. */
+export const PAGES: Readonly<Record<PageName, AnyPage>> = DESCRIBED
+
+/** Every address of a page, the canonical ones first. */
+export const addressesOf = ({ addresses, aliases = [] }: AnyPage): readonly Address[] => [
+  ...addresses,
+  ...aliases,
+]
+
+type Named = readonly [name: PageName, page: AnyPage]
+const ALL = Object.entries(PAGES) as readonly Named[]
+
+const ROUTES = ALL.flatMap(([name, page]) =>
+  addressesOf(page).map(({ path, implies }) => ({ path, handle: { name, page, implies } })),
+)
+
+export type FoundPage = {
+  readonly name: PageName
+  readonly page: AnyPage
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** The page that answers at a path, with its parameters; the 404 page where there is none. */
+export function pageAt(pathname: string): FoundPage {
+  const match = matchRoutes(ROUTES, pathname)?.at(-1)
+  if (!match) return { name: 'not-found', page: PAGES['not-found'], params: {} }
+  const { implies, ...found } = match.route.handle
+  return { ...found, params: { ...implies, ...match.params } }
+}
+
+/** Whether the enquiry popup may open by itself at a path. */
+export function allowsPopup(pathname: string): boolean {
+  const { popup = true } = pageAt(pathname).page
+  return typeof popup === 'function' ? popup(pathname) : popup
+}
+
+/** The path of every page that search engines may list. */
+export function sitemapPaths(site: SiteIndex): string[] {
+  const listed = ALL.flatMap(([, { sitemap, addresses }]) => {
+    if (sitemap === 'addresses') return addresses.map(({ path }) => path)
+    return sitemap?.(site) ?? []
+  })
+  return [...new Set(listed)]
+}
+
+/** What the site's own search knows of its pages. */
+export const pagesForSearch = ALL.flatMap(([, { search = [] }]) => search)
+
+/** Where most visitors land. */
+export const landingPaths = ALL.flatMap(([, { warmUp, addresses }]) =>
+  warmUp ? addresses.map(({ path }) => path) : [],
+)

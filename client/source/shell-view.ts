@@ -1,0 +1,34 @@
+import type { ImageView } from '../../domain/image/images.ts'
+import type { PathLink } from './shapes.ts'
+
+/** What every page has around it; asked once a visit. */
+export type ShellView = {
+  readonly agency: {
+    readonly name: string
+    readonly tagline: string
+    readonly address: string
+    /** As shown; absent when the site's facts could not be loaded. */
+    readonly phone?: string
+    /** Digits for wa.me. */
+    readonly whatsapp?: string
+    readonly email?: string
+    readonly social: Readonly<Record<string, string>>
+    readonly aboutText: string
+    readonly coordinates?: { readonly lat: number; readonly lng: number }
+  }
+  readonly logo?: ImageView
+  readonly logoLight?: ImageView
+  readonly cities: readonly PathLink[]
+  /** Origin for canonical links, no trailing slash. */
+  readonly publicUrl: string
+  /** Prefix of picture addresses; empty = this server. */
+  readonly imageBase: string
+  readonly defaultImage?: ImageView
+  readonly failedImage?: ImageView
+  readonly socialImage?: string
+  /** Whether the enquiry popup may open by itself. */
+  readonly enquiryPopup: boolean
+  readonly gaMeasurementId?: string
+  /** The current year in India, for the copyright line. */
+  readonly year: number
+}

@@ -1,5 +1,5 @@
-import type { Listing } from '../../source/views.ts'
-import { projectCount } from '../parts/project-count.ts'
+import { projectCount } from '../../../domain/text/text.ts'
+import type { Listing } from '../../page-descriptions/listings.ts'
 
 /** Tells those who hear the page, politely, what a filter found. */
 export function ResultCount({ listing }: { readonly listing: Listing }) {

@@ -21,3 +21,8 @@ export const reasonOf = (error: unknown): string => {
   const known = code === undefined ? undefined : reasons[code]
   return known ?? (error instanceof Error ? error.message : String(error))
 }
+
+/** A data folder, or a file in it, that is there and cannot be read; the message says which and why. */
+export class CannotRead extends Error {
+  override name = 'CannotRead'
+}

@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { Command, CommanderError } from 'commander'
+import { CannotRead } from '../catalogue/system-errors.ts'
 import { CannotRun } from './errors.ts'
 import { setExit } from './exit.ts'
 import { endOnBrokenPipe } from './output.ts'
@@ -33,7 +34,7 @@ const createProgram = async (named: string | undefined): Promise<Command> => {
 }
 
 const describe = (error: unknown): string => {
-  if (error instanceof CannotRun) return error.message
+  if (error instanceof CannotRun || error instanceof CannotRead) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -1,9 +1,11 @@
-// Writes what is derived from schemas/: the data's TypeScript types and its validators.
+// Writes what is derived from schemas/, the data's TypeScript types and its validators, and the list
+// of the data checks.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
 import { declarationsSource, validatorsSource } from './generate/generate-validators.mjs'
 
@@ -26,6 +28,7 @@ const outputs = {
   'schemas/generated/data.generated.ts': await typesSource(schemas),
   'schemas/generated/validators.generated.js': await validatorsSource(schemas),
   'schemas/generated/validators.generated.d.ts': declarationsSource(),
+  'catalogue/checks/rules.generated.ts': rulesSource(join(root, 'catalogue/checks/rules')),
 }
 
 const committed = (path) => {
@@ -39,7 +42,7 @@ const stale = Object.entries(outputs).filter(([path, text]) => committed(path) !
 
 if (process.argv.includes('--check')) {
   for (const [path] of stale)
-    console.error(`${path} is not what schemas/ says: run node scripts/generate.mjs`)
+    console.error(`${path} is stale: run npm run generate`)
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {
   for (const [path, text] of stale) {

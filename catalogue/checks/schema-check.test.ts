@@ -52,7 +52,7 @@ describe('a project', () => {
   })
 
   test('a misspelt property is pointed at by its key, with what was meant', () => {
-    expect(checkSchema('residentialProjects', inFile({ projectstatus: 'Ready' }))).toEqual([
+    expect(checkSchema('residentialProjects', inFile({ projectstatus: 'Ready' }))).toMatchObject([
       {
         pointer: '/dev/1/projectstatus',
         at: 'key',

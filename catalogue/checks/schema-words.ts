@@ -14,6 +14,8 @@ export type SchemaFinding = {
   readonly message: string
   /** What was probably meant. */
   readonly suggestion?: string
+  /** The property's name or the text at fault, and those that are allowed in its place. */
+  readonly choice?: { readonly written: string; readonly allowed: readonly string[] }
   /** The schema keyword, with the property that is missing where one is. */
   readonly keyword: string
   readonly missing?: string
@@ -39,12 +41,14 @@ function finding(name: DataFileName, value: unknown, error: ErrorObject): Schema
   const owner = field ?? record ?? 'the file'
 
   if (unknownProperty !== undefined) {
-    const suggestion = nearest(unknownProperty, Object.keys(known(error, 'properties')))
+    const allowed = Object.keys(known(error, 'properties'))
+    const suggestion = nearest(unknownProperty, allowed)
     return {
       pointer: `${error.instancePath}/${escapeSegment(unknownProperty)}`,
       at: 'key',
       keyword: error.keyword,
       message: `${prefix}"${unknownProperty}" is not a known property${field ? ` of ${field}` : ''}`,
+      choice: { written: unknownProperty, allowed },
       ...(suggestion === undefined ? {} : { suggestion }),
     }
   }
@@ -57,13 +61,15 @@ function finding(name: DataFileName, value: unknown, error: ErrorObject): Schema
       missing: missingProperty,
     }
   }
-  const suggestion =
+  const choice =
     error.keyword === 'enum' && typeof error.data === 'string'
-      ? nearest(error.data, allowed(error))
+      ? { written: error.data, allowed: allowed(error) }
       : undefined
+  const suggestion = choice && nearest(choice.written, choice.allowed)
   return {
     ...at,
     message: field === undefined ? `${owner} ${fault(error)}` : `${prefix}${field} ${fault(error)}`,
+    ...(choice && { choice }),
     ...(suggestion === undefined ? {} : { suggestion }),
   }
 }

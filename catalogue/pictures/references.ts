@@ -1,14 +1,5 @@
-import type { DataFileName } from '../data-files.ts'
-
-/** Where the layout shows a picture; one picture may be used in several places. */
-export type ImageUse = 'card' | 'gallery' | 'hero' | 'drawing' | 'logo' | 'social'
-
-/** One record of a data file with its place: keys and indexes from the top of the file. */
-export type RecordAt = {
-  readonly file: DataFileName
-  readonly segments: readonly string[]
-  readonly value: unknown
-}
+import type { RecordAt } from '../checks/records.ts'
+import { dataFileNames, dataFiles, type DataFileName, type ImageUse } from '../data-files.ts'
 
 type Field = {
   /** From the record down; `*` stands for every entry of a list. */
@@ -16,32 +7,20 @@ type Field = {
   readonly uses: readonly ImageUse[]
 }
 
-const field = (path: string, ...uses: ImageUse[]): Field => ({ path: path.split('/'), uses })
-
-const projectFields = [
-  field('image', 'card', 'gallery'),
-  field('images/*', 'gallery'),
-  field('logo', 'logo'),
-]
-
-// Every field of the data files that holds a picture.
-const fieldsOf: Readonly<Partial<Record<DataFileName, readonly Field[]>>> = {
-  residentialProjects: projectFields,
-  commercialProjects: projectFields,
-  leadingRealEstateDevelopers: [field('image', 'logo'), field('bgImage', 'hero')],
-  companyData: [field('image', 'logo')],
-  trendingProjects: [field('image', 'card')],
-  topLocalities: [field('image', 'card')],
-  floorPlan: [field('floors/*/images/*/url', 'drawing')],
-  amenitiesImages: [field('image', 'gallery')],
-  locationData: [field('images/*', 'drawing')],
-  sitePlanData: [field('sitePlanImages/*', 'drawing')],
-  site: [field('heroBanners/*/image', 'hero')],
-}
+const fieldsOf: Readonly<Record<string, readonly Field[]>> = Object.fromEntries(
+  dataFileNames.map((file) => [
+    file,
+    Object.entries(dataFiles[file].pictures ?? {}).map(([path, uses]) => ({
+      path: path.split('/'),
+      uses,
+    })),
+  ]),
+)
 
 /** The data files that name pictures. */
-export const filesWithImages = Object.keys(fieldsOf) as DataFileName[]
-
+export const filesWithImages: readonly DataFileName[] = dataFileNames.filter(
+  (file) => dataFiles[file].pictures !== undefined,
+)
 /** True for a path of ours: not for an address elsewhere (`https:`, `data:`) nor an empty text. */
 export const isOwnPicture = (text: string): boolean =>
   text.trim() !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(text)

@@ -1,5 +1,7 @@
 import { Command } from 'commander'
-import { CannotRun } from '../errors.ts'
+import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.ts'
+import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
+import { CannotRead } from '../../catalogue/system-errors.ts'
 import { setExit } from '../exit.ts'
 import { dataOption, formatOption, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
@@ -7,9 +9,7 @@ import { githubReport } from '../report/github.ts'
 import { jsonReport, split } from '../report/json.ts'
 import { prettyReport } from '../report/pretty.ts'
 import { createStyle } from '../report/style.ts'
-import type { PictureMemory } from '../validate/picture-check.ts'
-import { sourceLines } from '../validate/source-lines.ts'
-import { validate, type Validation } from '../validate/validate.ts'
+import { sourceLines } from '../report/source-lines.ts'
 
 type Options = {
   data: string
@@ -19,22 +19,17 @@ type Options = {
   quiet?: true
 }
 
-const print = (
-  validation: Validation,
-  options: Options,
-  durationMs: number,
-  output: Output,
-): void => {
+const print = (checked: Checked, options: Options, durationMs: number, output: Output): void => {
   switch (options.format) {
     case 'json':
-      return output.result(jsonReport(validation, options.strict, durationMs))
+      return output.result(jsonReport(checked, options.strict, durationMs))
     case 'github':
-      for (const line of githubReport(validation, options.strict, options.data)) output.result(line)
+      for (const line of githubReport(checked, options.strict, options.data)) output.result(line)
       return
     case 'pretty':
       output.result(
         prettyReport(
-          validation,
+          checked,
           (file, lines) => sourceLines(options.data, file, lines),
           options.strict,
           durationMs,
@@ -50,9 +45,9 @@ const checkOnce = async (
   memory: PictureMemory,
 ): Promise<void> => {
   const start = performance.now()
-  const validation = await validate(options.data, memory)
-  print(validation, options, performance.now() - start, output)
-  const { errors } = split(validation.findings, options.strict)
+  const checked = await checkFolder(options.data, memory)
+  print(checked, options, performance.now() - start, output)
+  const { errors } = split(checked.findings, options.strict)
   setExit(errors.length > 0 ? 'problems' : 'fine')
 }
 
@@ -61,7 +56,7 @@ const run = async (options: Options): Promise<void> => {
   const memory: PictureMemory = new Map()
   await checkOnce(options, output, memory)
   if (!options.watch) return
-  const { watchFolder } = await import('../validate/watch.ts')
+  const { watchFolder } = await import('../watch.ts')
   output.message(`Watching "${options.data}"; press Ctrl-C to end.`)
   await watchFolder(options.data, async (changed) => {
     output.message(`\n${changed} changed.`)
@@ -69,7 +64,7 @@ const run = async (options: Options): Promise<void> => {
       await checkOnce(options, output, memory)
     } catch (error) {
       // A folder on its way somewhere else, say: it may be back with the next save.
-      if (!(error instanceof CannotRun)) throw error
+      if (!(error instanceof CannotRead)) throw error
       output.message(error.message)
     }
   })

@@ -1,14 +1,9 @@
-import { isCovered, sections, type KnownProject, type Section } from '../validate/projects.ts'
+import { coveringFiles, isCovered } from '../../catalogue/checks/engine/coverage.ts'
+import type { KnownProject } from '../../catalogue/checks/engine/projects.ts'
+import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import type { Style } from './style.ts'
 
-const titles: Readonly<Record<Section, string>> = {
-  floorPlan: 'floor plan',
-  payment: 'payment',
-  amenities: 'amenities',
-  specifications: 'specifications',
-  location: 'location',
-  sitePlan: 'site plan',
-}
+const titleOf = (file: DataFileName): string => dataFiles[file].coverage?.title ?? file
 
 const widestName = 32
 const mostRows = 60
@@ -26,13 +21,13 @@ export const coverageTable = (projects: readonly KnownProject[], style: Style): 
   const counted = projects.filter(({ isShadowed }) => !isShadowed)
   if (counted.length === 0) return []
   const incomplete = counted.filter((project) =>
-    sections.some((section) => !isCovered(project, section)),
+    coveringFiles.some((file) => !isCovered(project, file)),
   )
   // A long list would bury what is missing.
   const shown = counted.length <= mostRows ? counted : incomplete.slice(0, mostRows)
   const nameWidth = Math.max(8, ...shown.map(({ name }) => shorten(name).length))
-  const widths = sections.map((section) =>
-    Math.max(titles[section].length, String(counted.length).length * 2 + 1),
+  const widths = coveringFiles.map((file) =>
+    Math.max(titleOf(file).length, String(counted.length).length * 2 + 1),
   )
   const row = (name: string, cells: readonly string[]): string =>
     [
@@ -41,25 +36,25 @@ export const coverageTable = (projects: readonly KnownProject[], style: Style): 
     ]
       .join('  ')
       .trimEnd()
-  const total = (section: Section): string =>
-    `${counted.filter((project) => isCovered(project, section)).length}/${counted.length}`
+  const total = (file: DataFileName): string =>
+    `${counted.filter((project) => isCovered(project, file)).length}/${counted.length}`
   return [
     style(
       'bold',
       row(
         'Coverage',
-        sections.map((section) => titles[section]),
+        coveringFiles.map((file) => titleOf(file)),
       ),
     ),
     ...shown.map((project) =>
       row(
         project.name,
-        sections.map((section) => (isCovered(project, section) ? '✓' : '–')),
+        coveringFiles.map((file) => (isCovered(project, file) ? '✓' : '–')),
       ),
     ),
     ...(incomplete.length > shown.length && counted.length > mostRows
       ? [`… and ${incomplete.length - shown.length} more projects with gaps`]
       : []),
-    row('Total', sections.map(total)),
+    row('Total', coveringFiles.map(total)),
   ]
 }

@@ -1,8 +1,7 @@
 import { join, relative, sep } from 'node:path'
 import process from 'node:process'
-import { levelOf } from '../findings.ts'
-import type { Validation } from '../validate/validate.ts'
-import { toWords } from './words.ts'
+import type { Checked } from '../../catalogue/checks/check-folder.ts'
+import { toWords } from '../../catalogue/checks/words.ts'
 
 const escapeMessage = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
@@ -18,16 +17,16 @@ const fromHere = (path: string): string => {
 
 /** One workflow command a finding, for annotations beside the changed lines. */
 export const githubReport = (
-  { findings }: Validation,
+  { findings }: Checked,
   strict: boolean,
   dataFolder: string,
 ): string[] =>
   findings.map((finding) => {
     const { message, suggestion } = toWords(finding)
-    const { rule } = finding.detail
+    const { name } = finding.rule
     const { line, column } = finding.found
-    const level = strict ? 'error' : levelOf(rule)
+    const level = strict ? 'error' : finding.rule.level
     const file = fromHere(join(dataFolder, `${finding.file}.json`))
     const text = suggestion === undefined ? message : `${message} (suggestion: ${suggestion})`
-    return `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=${rule}::${escapeMessage(text)}`
+    return `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=${name}::${escapeMessage(text)}`
   })

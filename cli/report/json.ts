@@ -1,8 +1,8 @@
-import { levelOf, type LocatedFinding } from '../findings.ts'
-import type { Validation } from '../validate/validate.ts'
-import { toWords } from './words.ts'
+import type { Checked } from '../../catalogue/checks/check-folder.ts'
+import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
+import { toWords } from '../../catalogue/checks/words.ts'
 
-/** A finding as `--format json` prints it. */
+/** A finding as `docs/product.md` fixes it for machines. */
 const toPlain = (finding: LocatedFinding) => {
   const { message, suggestion } = toWords(finding)
   return {
@@ -10,25 +10,21 @@ const toPlain = (finding: LocatedFinding) => {
     pointer: finding.pointer,
     line: finding.found.line,
     column: finding.found.column,
-    rule: finding.detail.rule,
+    rule: finding.rule.name,
     message,
     ...(suggestion === undefined ? {} : { suggestion }),
   }
 }
 
 /** Errors and warnings apart; with `strict` every warning is an error. */
-export const split = (findings: readonly LocatedFinding[], strict: boolean) => {
-  const isError = ({ detail }: LocatedFinding): boolean =>
-    strict || levelOf(detail.rule) === 'error'
-  return {
-    errors: findings.filter(isError),
-    warnings: findings.filter((finding) => !isError(finding)),
-  }
-}
+export const split = (findings: readonly LocatedFinding[], strict: boolean) => ({
+  errors: findings.filter((finding) => strict || isError(finding)),
+  warnings: findings.filter((finding) => !strict && !isError(finding)),
+})
 
-/** The whole result as one object on one line (docs/product.md, 'Command line'). */
+/** The whole result as one object on one line. */
 export const jsonReport = (
-  { findings, files, records }: Validation,
+  { findings, files, records }: Checked,
   strict: boolean,
   durationMs: number,
 ): string => {

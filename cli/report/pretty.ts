@@ -1,11 +1,11 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
-import { isGap, levelOf, type LocatedFinding, type RuleName } from '../findings.ts'
-import type { Validation } from '../validate/validate.ts'
+import type { Checked } from '../../catalogue/checks/check-folder.ts'
+import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
+import { toWords } from '../../catalogue/checks/words.ts'
 import { coverageTable } from './coverage.ts'
 import { excerptOf } from './excerpt.ts'
 import { split } from './json.ts'
 import type { Style } from './style.ts'
-import { hintFor, toWords } from './words.ts'
 
 /** The texts of some lines of a data file, by their 1-based numbers. */
 export type ReadLines = (
@@ -18,13 +18,13 @@ const mostOfOneRule = 30
 
 type Shown = {
   readonly findings: readonly LocatedFinding[]
-  readonly left: ReadonlyMap<RuleName, number>
+  readonly left: ReadonlyMap<string, number>
 }
 
 const limit = (findings: readonly LocatedFinding[]): Shown => {
-  const counts = new Map<RuleName, number>()
-  const left = new Map<RuleName, number>()
-  const shown = findings.filter(({ detail: { rule } }) => {
+  const counts = new Map<string, number>()
+  const left = new Map<string, number>()
+  const shown = findings.filter(({ rule: { name: rule } }) => {
     const count = (counts.get(rule) ?? 0) + 1
     counts.set(rule, count)
     if (count > mostOfOneRule) left.set(rule, count - mostOfOneRule)
@@ -34,9 +34,7 @@ const limit = (findings: readonly LocatedFinding[]): Shown => {
 }
 
 const levelText = (finding: LocatedFinding, strict: boolean, style: Style): string =>
-  strict || levelOf(finding.detail.rule) === 'error'
-    ? style('red', 'error')
-    : style('yellow', 'warning')
+  strict || isError(finding) ? style('red', 'error') : style('yellow', 'warning')
 
 const findingLines = (
   finding: LocatedFinding,
@@ -44,13 +42,12 @@ const findingLines = (
   strict: boolean,
   style: Style,
 ): string[] => {
-  const { found, detail } = finding
-  const { message, suggestion } = toWords(finding)
-  const head = `  ${found.line}:${found.column}  ${levelText(finding, strict, style)}  ${style('dim', detail.rule)}`
+  const { found, rule } = finding
+  const { message, hint } = toWords(finding)
+  const head = `  ${found.line}:${found.column}  ${levelText(finding, strict, style)}  ${style('dim', rule.name)}`
   if (line === undefined) return [`${head}  ${message}`]
   const { source, underline } = excerptOf(line, found.column, found.length)
   const number = String(found.line)
-  const hint = hintFor(finding, suggestion)
   return [
     head,
     `    ${message}`,
@@ -70,7 +67,7 @@ const fileLines = (
   const shown = limit(findings)
   // A gap is not on any line: the coverage table shows it best.
   const quoted = shown.findings.filter(
-    ({ detail: { rule } }) => !isGap(rule) && rule !== 'missing-file',
+    ({ rule }) => rule.form !== 'predicate' && rule.name !== 'missing-file',
   )
   const lines = readLines(file, new Set(quoted.map(({ found }) => found.line)))
   return [
@@ -92,7 +89,7 @@ const counted = (count: number, noun: string): string =>
   `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
 
 const summaryLine = (
-  { findings, files, records }: Validation,
+  { findings, files, records }: Checked,
   strict: boolean,
   durationMs: number,
   style: Style,
@@ -105,7 +102,7 @@ const summaryLine = (
 
 /** The whole result for people: findings by file with their lines, the coverage, the summary. */
 export const prettyReport = (
-  validation: Validation,
+  validation: Checked,
   readLines: ReadLines,
   strict: boolean,
   durationMs: number,

@@ -1,17 +1,8 @@
 import type { ViteDevServer } from 'vite'
-import { jsonReport } from '../../cli/report/json.ts'
-import { validate } from '../../cli/validate/validate.ts'
-
-type Reported = {
-  readonly errors: readonly {
-    readonly file: string
-    readonly line: number
-    readonly column: number
-    readonly rule: string
-    readonly message: string
-    readonly suggestion?: string
-  }[]
-}
+import { checkFolder } from '../../catalogue/checks/check-folder.ts'
+import { isError } from '../../catalogue/checks/finding.ts'
+import { toWords } from '../../catalogue/checks/words.ts'
+import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
 
 const MOST_SHOWN = 10
 
@@ -20,15 +11,15 @@ const MOST_SHOWN = 10
  * Only while developing.
  */
 export function createDataOverlay(vite: ViteDevServer, dataDir: string) {
+  const pictures: PictureMemory = new Map()
   let shown: string | undefined
 
   async function check(): Promise<void> {
-    const start = performance.now()
-    const text = jsonReport(await validate(dataDir, new Map()), false, performance.now() - start)
-    const { errors } = JSON.parse(text) as Reported
-    const lines = errors.slice(0, MOST_SHOWN).map(({ file, line, column, message, suggestion }) => {
-      const hint = suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`
-      return `${file}:${line}:${column}  ${message}${hint}`
+    const errors = (await checkFolder(dataDir, pictures)).findings.filter(isError)
+    const lines = errors.slice(0, MOST_SHOWN).map((finding) => {
+      const { message, hint } = toWords(finding)
+      const { line, column } = finding.found
+      return `${finding.file}.json:${line}:${column}  ${message}${hint === undefined ? '' : ` (${hint})`}`
     })
     const more = errors.length > MOST_SHOWN ? [`… and ${errors.length - MOST_SHOWN} more`] : []
     shown = lines.length > 0 ? [...lines, ...more].join('\n\n') : undefined

@@ -1,6 +1,6 @@
 import type { ImageFormat, RasterImage, VectorImage } from '../../../domain/image/image-manifest.ts'
 import type { RasterHeader } from '../../../catalogue/pictures/header.ts'
-import type { ImageUse } from '../../../catalogue/pictures/references.ts'
+import type { ImageUse } from '../../../catalogue/data-files.ts'
 import { fallbackWidth, widthsFor } from './slots.ts'
 
 /** A derivative that the manifest promises. */

@@ -1,4 +1,4 @@
-import type { ImageUse } from '../../../catalogue/pictures/references.ts'
+import type { ImageUse } from '../../../catalogue/data-files.ts'
 
 // One ladder for all uses, so that a picture used as a card and in a gallery shares its files.
 // Each width answers a slot of the layout (docs of the look: content 1200 px, cards 3 in a row)

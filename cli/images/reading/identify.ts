@@ -6,7 +6,7 @@ import type { BuildCache } from '../keeping/cache.ts'
 import { checkFile, resolveImage } from '../../../catalogue/pictures/probe.ts'
 import type { ImageProblem } from '../../../catalogue/pictures/problems.ts'
 import { contentHash, derivativeHash } from '../making/settings.ts'
-import type { ImageUse } from '../../../catalogue/pictures/references.ts'
+import type { ImageUse } from '../../../catalogue/data-files.ts'
 import type { ImageSource } from './sources.ts'
 
 /** A picture that cannot be built. */

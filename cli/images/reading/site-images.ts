@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ImageUse } from '../../../catalogue/pictures/references.ts'
+import type { ImageUse } from '../../../catalogue/data-files.ts'
 
 type SiteImage = { readonly path: string; readonly uses: readonly ImageUse[] }
 

@@ -6,9 +6,9 @@ import { readJson } from '../../../catalogue/json/read.ts'
 import { filesWithImages, visitImages } from '../../../catalogue/pictures/references.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { requireFolder } from '../../folders.ts'
-import { describeRecord, entriesOf, recordsIn } from '../../records.ts'
+import { describeRecord, entriesOf, recordsIn } from '../../../catalogue/checks/records.ts'
 import { siteImages } from './site-images.ts'
-import type { ImageUse } from '../../../catalogue/pictures/references.ts'
+import type { ImageUse } from '../../../catalogue/data-files.ts'
 
 /** A picture that something refers to, with the first place that does. */
 export type ImageSource = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dataFileNames } from '../../../catalogue/data-files.ts'
-import { validate } from '../../../cli/validate/validate.ts'
+import { checkFolder } from '../../../catalogue/checks/check-folder.ts'
 import { generateScale } from './generate.ts'
 
 let root: string
@@ -35,7 +35,7 @@ const digest = (folder: string): string => {
 
 it('writes every file, all of it valid, with every project in every file', async () => {
   const folder = await generate('a')
-  const { findings, files, projects } = await validate(folder)
+  const { findings, files, projects } = await checkFolder(folder)
   expect(findings).toEqual([])
   expect(files).toBe(dataFileNames.length)
   expect(projects).toHaveLength(options.projects)

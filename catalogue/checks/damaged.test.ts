@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { damages } from '../../tests/fixtures/damaged/damages.ts'
+import type { Damage, Edit } from '../../tests/fixtures/damaged/edits.ts'
+import { copySampleData, type DataCopy } from '../../tests/support/data-copy.ts'
+import type { LocatedFinding } from './finding.ts'
+import { toWords } from './words.ts'
+import type { PictureMemory } from '../pictures/picture-check.ts'
+import { checkFolder } from './check-folder.ts'
+import { rules } from './rules.generated.ts'
+
+/** `price-text floorPlan.json 41:9`. */
+type Line = string
+
+let copy: DataCopy
+let sample: readonly LocatedFinding[]
+let deserved: ReadonlySet<string>
+const memory: PictureMemory = new Map()
+const marker = '⟦'
+// The sample's charges are fresh for half a year.
+const clock = () => new Date('2026-12-01T00:00:00Z')
+
+const keyOf = (finding: LocatedFinding): string =>
+  `${finding.rule.name} ${toWords(finding).message}`
+
+const lineOf = ({ rule, file, found }: LocatedFinding): Line =>
+  `${rule.name} ${file}.json ${found.line}:${found.column}`
+
+/** Where the markers stand, counted as editors count, and the text without them. */
+const withoutMarkers = (marked: string): { text: string; places: string[] } => {
+  const pieces = marked.split(marker)
+  const places = pieces.slice(1).map((_, index) => {
+    const lines = pieces
+      .slice(0, index + 1)
+      .join('')
+      .replace(/^\uFEFF/u, '')
+      .split(/\r\n|\r|\n/u)
+    return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`
+  })
+  return { text: pieces.join(''), places }
+}
+
+const markerBytes = Buffer.from(marker)
+
+const apply = ({ file, change, expect: wanted }: Edit): Line[] => {
+  const changed = change(copy.read(file))
+  if (changed === undefined) {
+    copy.remove(file)
+    return wanted.map(({ rule }) => `${rule} ${file} 1:1`)
+  }
+  const { text, places } = withoutMarkers(
+    typeof changed === 'string'
+      ? changed
+      : Buffer.from(changed).toString('latin1').replaceAll(markerBytes.toString('latin1'), marker),
+  )
+  copy.write(file, typeof changed === 'string' ? text : Buffer.from(text, 'latin1'))
+  return wanted.map(({ rule }, index) => `${rule} ${file} ${places[index] ?? ''}`)
+}
+
+const findNew = async (): Promise<LocatedFinding[]> => {
+  const { findings } = await checkFolder(copy.folder, memory, clock)
+  return findings.filter((finding) => !deserved.has(keyOf(finding)))
+}
+
+type Outcome = {
+  readonly found: readonly Line[]
+  readonly expected: readonly Line[]
+  /** What each finding proposes, as far as the case says what to expect. */
+  readonly proposed: readonly (string | undefined)[]
+  readonly wanted: readonly (string | undefined)[]
+}
+
+const tryOut = async ({ edits }: Damage): Promise<Outcome> => {
+  try {
+    const expected = edits.flatMap(apply)
+    const findings = await findNew()
+    const suggested = edits.flatMap((edit) => edit.expect).filter((one) => one.suggestion)
+    return {
+      expected: expected.toSorted(),
+      found: findings.map(lineOf).toSorted(),
+      wanted: suggested.map(({ suggestion }) => suggestion),
+      proposed: suggested.map(({ rule }) => {
+        const finding = findings.find((one) => one.rule.name === rule)
+        return finding === undefined ? undefined : toWords(finding).suggestion
+      }),
+    }
+  } finally {
+    for (const { file } of edits) copy.restore(file)
+  }
+}
+
+beforeAll(async () => {
+  copy = copySampleData()
+  const broken = join(copy.folder, 'images/broken')
+  mkdirSync(broken)
+  writeFileSync(join(broken, 'empty.jpg'), '')
+  writeFileSync(join(broken, 'text.jpg'), 'not a picture')
+  writeFileSync(join(broken, 'cut.png'), Buffer.from('89504e470d0a1a0a0000', 'hex'))
+  sample = (await checkFolder(copy.folder, memory, clock)).findings
+  deserved = new Set(sample.map(keyOf))
+})
+
+afterAll(() => copy.dispose())
+
+describe('the sample set', () => {
+  it('has no errors and only the warnings that it deserves', () => {
+    const counts: Record<string, number> = {}
+    for (const { rule } of sample) counts[rule.name] = (counts[rule.name] ?? 0) + 1
+    expect(counts).toEqual({
+      'no-floor-plan': 7,
+      'no-payment-plan': 8,
+      'no-amenities': 4,
+      'no-location': 14,
+      // Hillside Farms and Verdant Villas; 'Price on Request' is a price.
+      'no-price': 2,
+      // `rooftop_observatory`.
+      'unknown-amenity': 1,
+      'placeholder-contact': 1,
+    })
+  })
+})
+
+describe('one mistake is found at its place, and nothing else is', () => {
+  it.each(damages.map((damage) => [damage.name, damage] as const))('%s', async (_name, damage) => {
+    const { found, expected, proposed, wanted } = await tryOut(damage)
+    expect(found).toEqual(expected)
+    expect(proposed).toEqual(wanted)
+  })
+})
+
+describe('the cases', () => {
+  it('cover every rule', () => {
+    const covered = damages.flatMap(({ edits }) =>
+      edits.flatMap(({ expect: wanted }) => wanted.map(({ rule }) => rule)),
+    )
+    expect([...new Set(covered), 'placeholder-contact'].toSorted()).toEqual(
+      rules.map(({ name }) => name).toSorted(),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { distance } from 'fastest-levenshtein'
+import { foldText } from '../../../domain/text/text.ts'
+import { nearest } from '../nearest.ts'
+
+/** Finds what an unknown id, key or path was probably meant to be. */
+export type Suggester = {
+  /** @param candidates all known texts; they are only gone through when there is time for it */
+  readonly nearest: (text: string, candidates: Iterable<string>) => string | undefined
+  /**
+   * The only candidate that the text differs from in nothing but case and spaces; where there is
+   * none, the only one within one edit. Undefined where that is a choice, or the text is known.
+   */
+  readonly only: (text: string, candidates: Iterable<string>) => string | undefined
+}
+
+// Comparing with 100,000 ids takes a tenth of a second: enough for the mistakes people make, too
+// much for a file that is wrong from top to bottom.
+const mostComparisons = 3_000_000
+
+/** A text without what two spellings of one name differ in. */
+const bare = (text: string): string => foldText(text).replaceAll(/[\s_-]+/gu, '')
+
+/** A suggester for one run. */
+export const createSuggester = (): Suggester => {
+  let comparisons = 0
+  return {
+    nearest: (text, candidates) => {
+      if (comparisons > mostComparisons) return undefined
+      const folded = foldText(text)
+      const all: string[] = []
+      for (const candidate of candidates) {
+        if (foldText(candidate) === folded) return candidate
+        all.push(candidate)
+      }
+      comparisons += all.length
+      return nearest(text, all)
+    },
+    only: (text, candidates) => {
+      if (comparisons > mostComparisons) return undefined
+      const plain = bare(text)
+      const same = new Set<string>()
+      const near = new Set<string>()
+      for (const candidate of candidates) {
+        comparisons += 1
+        if (candidate === text) return undefined
+        if (bare(candidate) === plain) same.add(candidate)
+        else if (
+          Math.abs(candidate.length - text.length) <= 1 &&
+          distance(text.toLowerCase(), candidate.toLowerCase()) <= 1
+        )
+          near.add(candidate)
+      }
+      const fitting = same.size > 0 ? same : near
+      const [only] = fitting
+      return fitting.size === 1 ? only : undefined
+    },
+  }
+}

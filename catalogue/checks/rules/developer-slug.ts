@@ -1,0 +1,77 @@
+import { presentText } from '../../../domain/text/text.ts'
+import { developerSlug as slugOf } from '../cached.ts'
+import { listOf, projectFiles, property, type Known, type Rule } from '../rule.ts'
+
+type Detail = {
+  /** The key, and the developer's name and slug that its projects give. */
+  readonly key: string
+  readonly developer: string
+  readonly slug: string
+  /** The project that stands under the wrong key, where it is not the key that is wrong. */
+  readonly misplaced?: string
+}
+
+type Named = {
+  readonly index: number
+  /** The project's own name. */
+  readonly title: string
+  /** Its developer's. */
+  readonly name: string
+  readonly slug: string
+}
+
+// Unknown developers are reported as such; they say nothing of the key.
+const namedDevelopers = (list: unknown, key: string, { facts }: Known): Named[] =>
+  listOf(list).flatMap((project, index) => {
+    const name = presentText(property(project, 'developer'))
+    if (name === undefined) return []
+    const slug = slugOf(name)
+    const canBeTrusted =
+      facts.developers.has(slug) ||
+      slug === slugOf(key) ||
+      !facts.isReadable('leadingRealEstateDevelopers')
+    const title = presentText(property(project, 'name')) ?? `number ${index + 1}`
+    return canBeTrusted ? [{ index, title, name, slug }] : []
+  })
+
+/**
+ * A key that is not the slug of its projects' developer; where it is that of some of them, the
+ * others stand under the wrong key.
+ */
+export const developerSlug: Rule<Detail> = {
+  name: 'developer-slug',
+  level: 'error',
+  checks: [
+    {
+      scope: 'entry',
+      files: projectFiles,
+      check: ({ segments: [key = ''], value }, known, report) => {
+        const named = namedDevelopers(value, key, known)
+        const wrong = named.filter(({ slug }) => slug !== key)
+        const [first] = wrong
+        if (first === undefined) return
+        if (wrong.length === named.length) {
+          report([], { key, developer: first.name, slug: first.slug }, 'key')
+          return
+        }
+        for (const { index, title, name, slug } of wrong) {
+          report([String(index), 'developer'], { key, developer: name, slug, misplaced: title })
+        }
+      },
+    },
+  ],
+  words: ({ key, developer, slug, misplaced }) =>
+    misplaced === undefined
+      ? {
+          message: `the key has to be "${slug}", as their developer is "${developer}"`,
+          suggestion: slug,
+          hint: `Write "${slug}".`,
+        }
+      : {
+          message: `the project "${misplaced}" is of "${developer}", but stands under the key "${key}"`,
+          suggestion: slug,
+          hint: `Move the project under "${slug}", or correct its developer.`,
+        },
+  fix: ({ key, slug, misplaced }, { suggest }) =>
+    misplaced === undefined && suggest.only(key, [slug]) === slug ? { key: slug } : undefined,
+}

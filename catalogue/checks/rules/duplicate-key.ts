@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts'
+
+/** A key that its object has had before; reading the file finds it, at the later one. */
+export const duplicateKey: Rule<string> = {
+  name: 'duplicate-key',
+  level: 'error',
+  checks: [],
+  words: (key) => ({
+    message: `"${key}" stands here a second time; only this later one counts, the earlier one is lost`,
+  }),
+}

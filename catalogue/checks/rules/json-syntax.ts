@@ -1,0 +1,10 @@
+import type { Rule } from '../rule.ts'
+
+/** Text that is no JSON; reading the file finds it and has the words. */
+export const jsonSyntax: Rule<string> = {
+  name: 'json-syntax',
+  level: 'error',
+  form: 'sentence',
+  checks: [],
+  words: (message) => ({ message }),
+}

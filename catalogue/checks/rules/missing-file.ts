@@ -1,0 +1,24 @@
+import type { Rule } from '../rule.ts'
+
+type Detail = {
+  /** A file in the folder whose name comes near. */
+  readonly similar?: string
+}
+
+/** A data file that is not in the folder. */
+export const missingFile: Rule<Detail> = {
+  name: 'missing-file',
+  level: 'error',
+  form: 'sentence',
+  checks: [],
+  words: ({ similar }, { file }) => {
+    const message = `The data file ${file}.json is missing`
+    return similar === undefined
+      ? { message }
+      : {
+          message: `${message}; there is a file ${similar}`,
+          suggestion: `${file}.json`,
+          hint: `Rename it to ${file}.json if it is the same file.`,
+        }
+  },
+}

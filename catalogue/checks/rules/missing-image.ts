@@ -1,0 +1,38 @@
+import { filesWithImages, visitImages } from '../../pictures/references.ts'
+import { describeProblem, ruleOf, type ImageProblem } from '../../pictures/problems.ts'
+import type { Rule } from '../rule.ts'
+
+type Detail = {
+  readonly path: string
+  readonly problem: ImageProblem
+  readonly nearest: string | undefined
+}
+
+/** A relative path that leads to no picture. */
+export const missingImage: Rule<Detail> = {
+  name: 'missing-image',
+  level: 'error',
+  checks: [
+    {
+      scope: 'record',
+      files: filesWithImages,
+      check: (record, { facts, suggest }, report) => {
+        if (!facts.hasImageProblems()) return
+        visitImages(record, (path, segments) => {
+          const problem = facts.imageProblem(path)
+          if (problem === undefined || ruleOf(problem) !== 'missing-image') return
+          const nearest = suggest.nearest(path, facts.picturePaths())
+          report(segments.slice(record.segments.length), { path, problem, nearest })
+        })
+      },
+    },
+  ],
+  words: ({ path, problem, nearest }) => ({
+    message: `the image "${path}" ${describeProblem(problem)}`,
+    suggestion: nearest,
+  }),
+  fix: ({ path }, { facts, suggest }) => {
+    const value = suggest.only(path, facts.picturePaths())
+    return value === undefined ? undefined : { value }
+  },
+}

@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts'
+
+/** A project without its registration number. */
+export const noReraNumber: Rule<true> = {
+  name: 'no-rera-number',
+  level: 'warning',
+  form: 'predicate',
+  checks: [
+    {
+      scope: 'project',
+      check: (project) => !project.hasReraNumber || undefined,
+    },
+  ],
+  words: () => ({ message: 'has no RERA number' }),
+}

@@ -1,0 +1,43 @@
+import { listOf, property, type Rule } from '../rule.ts'
+
+type Detail = {
+  readonly sum: number
+  /** The last instalment that would make it 100, where it is a matter of rounding. */
+  readonly last?: number
+}
+
+const tolerance = 0.001
+
+const round = (value: number): number => Number(value.toFixed(6))
+
+/**
+ * A payment plan whose instalments do not add up to 100, within 0.001. Where an instalment is no
+ * number, the schema has said so and the sum means nothing.
+ */
+export const percentSum: Rule<Detail> = {
+  name: 'percent-sum',
+  level: 'error',
+  checks: [
+    {
+      scope: 'record',
+      files: ['paymentPlan'],
+      check: ({ value }, _known, report) => {
+        const entries = property(value, 'schedule_entries')
+        if (!Array.isArray(entries)) return
+        const shares = listOf(entries).map((entry) => property(entry, 'installment_percentage'))
+        if (!shares.every((share) => typeof share === 'number')) return
+        const sum = shares.reduce((total, share) => total + share, 0)
+        if (Math.abs(sum - 100) <= tolerance + 1e-9) return
+        const last = round((shares.at(-1) ?? 0) + 100 - sum)
+        const isRounding = shares.length > 0 && Math.abs(sum - 100) < 1 && last > 0
+        report(['schedule_entries'], { sum: round(sum), ...(isRounding ? { last } : {}) })
+      },
+    },
+  ],
+  words: ({ sum, last }) => {
+    const message = `the instalments add up to ${sum}, not 100`
+    if (last === undefined) return { message }
+    const hint = `If it is a matter of rounding, make the last instalment ${last}.`
+    return { message, suggestion: String(last), hint }
+  },
+}

@@ -1,0 +1,35 @@
+import { presentText } from '../../../domain/text/text.ts'
+import { property, type Rule } from '../rule.ts'
+
+type Detail = { readonly number: string; readonly fields: readonly string[] }
+
+// The number of the sample set, with or without its country code.
+const sampleNumber = /^(?:91)?0{10}$/u
+
+const fieldWords = (fields: readonly string[]): string =>
+  fields.length > 1 ? ` (in ${fields.map((field) => `"${field}"`).join(' and ')})` : ''
+
+/** The sample telephone number where visitors would call the agency. */
+export const placeholderContact: Rule<Detail> = {
+  name: 'placeholder-contact',
+  level: 'warning',
+  form: 'sentence',
+  checks: [
+    {
+      scope: 'record',
+      files: ['site'],
+      check: ({ value }, _known, report) => {
+        const fields = ['phone', 'whatsapp'].filter((field) =>
+          sampleNumber.test((presentText(property(value, field)) ?? '').replaceAll(/\D/gu, '')),
+        )
+        const [first] = fields
+        if (first === undefined) return
+        const number = presentText(property(value, first)) ?? ''
+        report([first], { number, fields })
+      },
+    },
+  ],
+  words: ({ number, fields }) => ({
+    message: `The sample phone number ${number} is still there${fieldWords(fields)}: visitors cannot reach the agency`,
+  }),
+}

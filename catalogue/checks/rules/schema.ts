@@ -1,0 +1,23 @@
+import type { Rule } from '../rule.ts'
+
+type Break = {
+  readonly message: string
+  /** What was probably meant: a property's name or one of the values allowed. */
+  readonly suggestion?: string
+  /** The name or text at fault, and those it may be. */
+  readonly choice?: { readonly written: string; readonly allowed: readonly string[] }
+}
+
+/** A break of the file's schema; `schema-words.ts` says which. */
+export const schema: Rule<Break> = {
+  name: 'schema',
+  level: 'error',
+  form: 'sentence',
+  checks: [],
+  words: ({ message, suggestion }) => ({ message, suggestion }),
+  fix: ({ choice }, { suggest }, { at }) => {
+    const only = choice && suggest.only(choice.written, choice.allowed)
+    if (only === undefined) return undefined
+    return at === 'key' ? { key: only } : { value: only }
+  },
+}

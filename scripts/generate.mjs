@@ -41,8 +41,7 @@ const committed = (path) => {
 const stale = Object.entries(outputs).filter(([path, text]) => committed(path) !== text)
 
 if (process.argv.includes('--check')) {
-  for (const [path] of stale)
-    console.error(`${path} is stale: run npm run generate`)
+  for (const [path] of stale) console.error(`${path} is stale: run npm run generate`)
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {
   for (const [path, text] of stale) {

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { iconSprite } from './scripts/vite/icon-sprite.ts'
 
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 const productionRouter = [
@@ -12,7 +13,7 @@ const productionRouter = [
 // One configuration for the two builds: the browser's bundle (dist/client) and, with --ssr,
 // the programs that run on Node (dist/server, dist/cli).
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), iconSprite(fileURLToPath(new URL('client', import.meta.url)))],
   publicDir: false,
   appType: 'custom',
   // The router's package names its development build for Node and for bundlers alike.
@@ -20,7 +21,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: {
     noExternal: [
       // Packages of hundreds of files, whose finding and opening would take most of the server's start.
-      'lucide-react',
       'kysely',
       'libphonenumber-js',
       // Bundled, so that the alias above holds on the server too.

@@ -29,6 +29,7 @@ const SOURCES = [
   'cli',
   'schemas',
   'vite.config.ts',
+  'scripts/vite',
   'package-lock.json',
 ]
 

@@ -11,7 +11,7 @@ import { TrailProvider, trailOf } from './head/trail.ts'
 import { addressesOf, PAGES, type PageName, type PageViews } from './pages.ts'
 import { MissingPage } from './pages/not-found/NotFoundPage.tsx'
 import { useShell } from './shell.ts'
-import type { PageSource, Question, Reply } from './source/source.ts'
+import { statusOf, type PageSource, type Question, type Reply } from './source/source.ts'
 
 /** What a page component receives. */
 export type PageProps<Name extends PageName> = { readonly page: PageViews[Name] }
@@ -55,7 +55,7 @@ export function loadPage<Q extends Question>(
     )
     if (reply.kind === 'redirect') return redirect(reply.to, 301)
     if (reply.kind !== 'missing') return reply
-    return data(reply, { status: reply.missing.offer === 'retry' ? 503 : 404 })
+    return data(reply, { status: statusOf(reply) })
   }
 }
 

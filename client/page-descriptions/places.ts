@@ -1,20 +1,28 @@
 import type { ImageView } from '../../domain/image/images.ts'
 import { cityOfName } from '../../domain/place/cities.ts'
-import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { pictureOf } from '../head/structured-data.ts'
+import { listingNode, pictureOf } from '../head/structured-data.ts'
 import type { NearbyView, ProjectCardView } from '../source/shapes.ts'
 import type { PageDescription } from './description.ts'
 import { PROPERTIES } from './listings.ts'
+
+/** A page of the projects of a place. */
+export type ProjectPages = {
+  readonly cards: readonly ProjectCardView[]
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+}
 
 export type LocationView = {
   readonly key: string
   readonly name: string
   readonly images: readonly ImageView[]
   readonly nearby: readonly NearbyView[]
-  readonly directionsUrl: string
-  readonly projects: readonly ProjectCardView[]
+  /** Absent where nobody would know where to go. */
+  readonly directionsUrl?: string
+  readonly projects: ProjectPages
 }
 
 const location: PageDescription<LocationView> = {
@@ -28,7 +36,7 @@ const location: PageDescription<LocationView> = {
   }),
   trail: ({ name }) => [PROPERTIES, { name }],
   structuredData: import.meta.env.SSR
-    ? ({ projects }, { publicUrl }) => [itemListJsonLd(publicUrl, projects)]
+    ? ({ projects }, shell) => [listingNode(projects, shell)]
     : undefined,
   sitemap: ({ locationKeys, projects }) =>
     [...locationKeys, ...projects.flatMap(({ localities }) => localities.map(developerSlug))]
@@ -42,7 +50,7 @@ export type LocalityView = {
   readonly city?: string
   readonly image?: ImageView
   readonly description?: string
-  readonly projects: readonly ProjectCardView[]
+  readonly projects: ProjectPages
 }
 
 const locality: PageDescription<LocalityView> = {
@@ -56,7 +64,7 @@ const locality: PageDescription<LocalityView> = {
   }),
   trail: ({ name }) => [PROPERTIES, { name }],
   structuredData: import.meta.env.SSR
-    ? ({ projects }, { publicUrl }) => [itemListJsonLd(publicUrl, projects)]
+    ? ({ projects }, shell) => [listingNode(projects, shell)]
     : undefined,
   sitemap: ({ localities }) =>
     localities.filter(({ name }) => !cityOfName(name)).map(({ id }) => paths.locality(id)),

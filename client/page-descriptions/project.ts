@@ -2,6 +2,7 @@ import type { ImageView } from '../../domain/image/images.ts'
 import type { ProjectKind } from '../../domain/project/project.ts'
 import { breadcrumbs } from '../../domain/seo/breadcrumbs.ts'
 import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
+import { distinctTexts } from '../../domain/text/text.ts'
 import type { Faq } from '../../schemas/generated/data.generated.ts'
 import { addressOfPicture, pictureOf } from '../head/structured-data.ts'
 import type {
@@ -63,6 +64,8 @@ export type ProjectView = {
   readonly shortDescription: string
   readonly description: string
   readonly highlights: readonly string[]
+  /** The highlights stand in for what the data does not say. */
+  readonly highlightsAssumed?: true
   readonly gallery: readonly ImageView[]
   readonly faqs: readonly Faq[]
   /** null: no record; an empty list: a record without pictures. */
@@ -101,7 +104,7 @@ const project: PageDescription<ProjectView> = {
           developer: page.developer.name,
           localities: page.localities,
           ...(page.city && { city: page.city.name }),
-          amenities: page.highlights,
+          amenities: statedAmenities(page),
           ...(page.priceRange && { priceRange: page.priceRange }),
           ...(page.coordinates && { coordinates: page.coordinates }),
         }),
@@ -111,6 +114,14 @@ const project: PageDescription<ProjectView> = {
   sitemap: ({ projects }) => projects.map(({ path }) => path),
   popup: false,
   bottomBar: true,
+}
+
+/** What the data says a project has; what is only assumed of every project is not claimed. */
+function statedAmenities({ highlights, highlightsAssumed, amenities }: ProjectView): string[] {
+  return distinctTexts([
+    ...(highlightsAssumed ? [] : highlights),
+    ...(amenities.ok ? amenities.data.map(({ label }) => label) : []),
+  ])
 }
 
 export const projectPages = { project }

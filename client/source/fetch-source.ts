@@ -19,10 +19,16 @@ export function fetchSource(): PageSource {
         headers: { accept: 'application/json' },
         ...(signal && { signal }),
       })
-      if (!response.ok && response.status !== 404) {
-        throw new Error(`The page could not be loaded (status ${response.status}).`)
-      }
-      return (await response.json()) as Reply<PageViews[Q]>
+      const isReply = response.ok || response.status === 404 || response.status === 503
+      const reply = isReply ? await replyIn<PageViews[Q]>(response) : undefined
+      if (!reply) throw new Error(`The page could not be loaded (status ${response.status}).`)
+      return reply
     },
   }
+}
+
+/** The server's reply; undefined for what a proxy or an overloaded server says instead. */
+async function replyIn<T>(response: Response): Promise<Reply<T> | undefined> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return body && typeof body === 'object' && 'kind' in body ? (body as Reply<T>) : undefined
 }

@@ -23,6 +23,18 @@ export type Reply<T> =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'missing'; readonly missing: Missing }
 
+/** The HTTP status that says the same as a reply. */
+export function statusOf(reply: Reply<unknown>): 200 | 301 | 404 | 503 {
+  switch (reply.kind) {
+    case 'page':
+      return 200
+    case 'redirect':
+      return 301
+    case 'missing':
+      return reply.missing.offer === 'retry' ? 503 : 404
+  }
+}
+
 /**
  * Where pages get what they show. On the server it is the catalogue in memory, in the browser a
  * fetch of the same question; no page knows which.

@@ -15,13 +15,13 @@ export const CITY_SLUGS = [
 
 export type CitySlug = (typeof CITY_SLUGS)[number]
 
-const OTHER_NAMES: Readonly<Record<string, CitySlug>> = {
-  gurugram: 'gurgaon',
-  'new delhi': 'delhi',
-  bombay: 'mumbai',
-  bengaluru: 'bangalore',
-  banglore: 'bangalore',
-}
+const OTHER_NAMES: ReadonlyMap<string, CitySlug> = new Map([
+  ['gurugram', 'gurgaon'],
+  ['new delhi', 'delhi'],
+  ['bombay', 'mumbai'],
+  ['bengaluru', 'bangalore'],
+  ['banglore', 'bangalore'],
+])
 
 /** True for the slug of one of the nine cities. */
 export function isCitySlug(slug: string): slug is CitySlug {
@@ -36,7 +36,7 @@ export function cityName(slug: string): string {
 /** The city a name stands for, also by its other name (Gurugram, Bengaluru); undefined for any other place. */
 export function cityOfName(name: string): CitySlug | undefined {
   const folded = foldText(name)
-  return isCitySlug(folded) ? folded : OTHER_NAMES[folded]
+  return isCitySlug(folded) ? folded : OTHER_NAMES.get(folded)
 }
 
 /**

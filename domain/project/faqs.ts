@@ -113,7 +113,7 @@ function furnishing({ name, furnishing }: Project): string {
 
 function rera({ name, reraNumber }: Project): string {
   if (reraNumber === undefined)
-    return `${name} is RERA approved. Contact us for its registration number.`
+    return `Ask us for the RERA registration number of ${name}, and check it on the website of the state's authority before you book.`
   return `Yes. ${name} is RERA approved; its registration number is ${endSentence(reraNumber)}`
 }
 

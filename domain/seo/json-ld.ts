@@ -139,11 +139,13 @@ export function projectJsonLd(publicUrl: string, project: ListedProject): JsonLd
         addressCountry: 'IN',
       }),
       geo: project.coordinates && geo(project.coordinates),
-      amenityFeature: project.amenities?.map((name) => ({
-        '@type': 'LocationFeatureSpecification',
-        name,
-        value: true,
-      })),
+      amenityFeature: project.amenities?.length
+        ? project.amenities.map((name) => ({
+            '@type': 'LocationFeatureSpecification',
+            name,
+            value: true,
+          }))
+        : undefined,
     }),
   })
 }

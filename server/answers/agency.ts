@@ -10,7 +10,7 @@ import type {
 import { directionsUrl } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { mapSection } from './cards.ts'
-import { NO_SUCH_PAGE, page, type Answers, type Asked, type Parts } from './parts.ts'
+import { NO_SUCH_PAGE, page, type Answers, type Asked, type Parts, unavailable } from './parts.ts'
 
 function about({ catalogue, images }: Parts): Reply<AboutView> {
   const { site } = catalogue
@@ -56,10 +56,13 @@ function career({ catalogue }: Parts): Reply<CareerView> {
   })
 }
 
-function service({ catalogue }: Parts, { params }: Asked): Reply<ServiceView> {
+function service(parts: Parts, { params }: Asked): Reply<ServiceView> {
+  const { catalogue } = parts
   const id = params['id'] ?? ''
   const found = catalogue.service(id)
-  if (!found.ok || !found.data) return NO_SUCH_PAGE
+  if (!found.ok || !found.data) {
+    return unavailable(parts, 'service', ['services', 'everythingContainer']) ?? NO_SUCH_PAGE
+  }
   const others = catalogue.services.ok ? catalogue.services.data : []
   return page({
     ...found.data,

@@ -48,7 +48,7 @@ function developer(parts: Parts, { params, search }: Asked): Reply<DeveloperView
   const name = params['developer'] ?? ''
   const slug = developerSlug(name)
   const found = catalogue.developerPage(slug)
-  if (!found) return noSuchDeveloper(name)
+  if (!found) return noSuchDeveloper(parts, name)
   if (slug !== name) return moved(found.path, search)
 
   const company = catalogue.company(slug)
@@ -84,7 +84,7 @@ function floorPlans(parts: Parts, { params, search }: Asked): Reply<FloorPlansVi
   }
   const slug = developerSlug(name)
   const found = catalogue.developerPage(slug)
-  if (!found) return noSuchDeveloper(name)
+  if (!found) return noSuchDeveloper(parts, name)
   if (slug !== name) return moved(paths.floorPlans(slug), search)
 
   return page({
@@ -106,8 +106,15 @@ function floorPlans(parts: Parts, { params, search }: Asked): Reply<FloorPlansVi
   })
 }
 
-function noSuchDeveloper(name: string): Reply<never> {
-  return missing('Developer not found', `Developer not found. Searching for: ${name}`)
+const FILES_OF_DEVELOPERS = [
+  'leadingRealEstateDevelopers',
+  'companyData',
+  'residentialProjects',
+  'commercialProjects',
+] as const
+
+function noSuchDeveloper(parts: Parts, name: string): Reply<never> {
+  return unavailable(parts, 'developer', FILES_OF_DEVELOPERS) ?? missing('Developer not found', `Developer not found. Searching for: ${name}`)
 }
 
 export const developerAnswers = {

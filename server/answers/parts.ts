@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Catalogue, DataFileName } from '../../catalogue/catalogue.ts'
 import type { PageViews } from '../../client/pages.ts'
 import type { Missing, Question, Reply } from '../../client/source/source.ts'
 import type { Config } from '../config.ts'
@@ -37,6 +37,26 @@ export function moved(path: string, search: URLSearchParams): Reply<never> {
 export const NO_SUCH_PAGE: Reply<never> = {
   kind: 'missing',
   missing: { title: 'Page not found', message: "Oops! The page you're looking for doesn't exist." },
+}
+
+/**
+ * For what was not found while one of the files that may name it could not be read: 503 and another
+ * try. Undefined where they were all read, so that it does not exist.
+ * @param what what the page is about: 'service'
+ */
+export function unavailable(
+  { catalogue }: Parts,
+  what: string,
+  files: readonly DataFileName[],
+): Reply<never> | undefined {
+  const failed = files.find((name) => catalogue.failed.has(name))
+  if (failed === undefined) return undefined
+  const title = `${what.charAt(0).toUpperCase()}${what.slice(1)} not available`
+  return missing(
+    title,
+    `Failed to load ${what} details: ${failed}.json could not be read`,
+    'retry',
+  )
 }
 
 export function missing(title: string, message: string, offer?: Missing['offer']): Reply<never> {

@@ -1,15 +1,25 @@
 import { given } from '../../catalogue/load/given.ts'
-import type { Reply } from '../../client/source/source.ts'
-import type { LocalityView, LocationView } from '../../client/page-descriptions/places.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { cityOfName } from '../../domain/place/cities.ts'
+import type { LocalityView, LocationView, ProjectPages } from '../../client/page-descriptions/places.ts'
+import type { Reply } from '../../client/source/source.ts'
+import { listingPage } from '../../domain/listing/listing-query.ts'
+import { paginate } from '../../domain/listing/pagination.ts'
+import { cityName, cityOfName } from '../../domain/place/cities.ts'
 import { directionsUrl } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { titleCase } from '../../domain/text/text.ts'
 import { projectCard } from './cards.ts'
 import { nearbyPlaces } from './project.ts'
-import { moved, NO_SUCH_PAGE, page, type Answers, type Asked, type Parts } from './parts.ts'
+import { moved, NO_SUCH_PAGE, page, unavailable, type Answers, type Asked, type Parts } from './parts.ts'
+
+/** The files that may know a place. */
+const FILES_OF_PLACES = [
+  'locationData',
+  'topLocalities',
+  'residentialProjects',
+  'commercialProjects',
+] as const
 
 /** A place by the key of its location data or the slug of a locality that projects name. */
 function location(parts: Parts, { params, search }: Asked): Reply<LocationView> {
@@ -18,19 +28,22 @@ function location(parts: Parts, { params, search }: Asked): Reply<LocationView> 
   const project = catalogue.project(key)
   if (project) return moved(`${project.path}#location`, search)
 
-  const projects = catalogue.projectsAt(key)
   const place = catalogue.location(key)
   const record = place.ok ? place.data : undefined
-  if (!record && projects.length === 0 && !catalogue.locality(key)) return NO_SUCH_PAGE
-
-  return page({
-    key,
-    name: placeName(catalogue, key),
-    images: (record?.images ?? []).map((path) => images.view(path)),
-    nearby: nearbyPlaces(record),
-    directionsUrl: directionsUrl(record?.coordinates),
-    projects: projects.map((one) => projectCard(parts, one)),
-  })
+  if (!record && catalogue.projectsAt(key).length === 0 && !catalogue.locality(key)) {
+    return unavailable(parts, 'location', FILES_OF_PLACES) ?? NO_SUCH_PAGE
+  }
+  const name = placeName(catalogue, key)
+  return page(
+    given<LocationView>({
+      key,
+      name,
+      images: (record?.images ?? []).map((path) => images.view(path)),
+      nearby: nearbyPlaces(record),
+      directionsUrl: wayTo(catalogue, key, name, record?.coordinates),
+      projects: projectPages(parts, key, search),
+    }),
+  )
 }
 
 /** A top locality; one that is a city has the city's page. */
@@ -40,7 +53,7 @@ function locality(parts: Parts, { params, search }: Asked): Reply<LocalityView> 
   const city = cityOfName(id)
   if (city) return moved(paths.city(city), search)
   const found = catalogue.locality(id)
-  if (!found) return NO_SUCH_PAGE
+  if (!found) return unavailable(parts, 'locality', ['topLocalities']) ?? NO_SUCH_PAGE
   return page(
     given<LocalityView>({
       id: found.id,
@@ -48,9 +61,28 @@ function locality(parts: Parts, { params, search }: Asked): Reply<LocalityView> 
       city: found.city,
       image: images.find(found.image),
       description: found.description,
-      projects: catalogue.projectsAt(id).map((one) => projectCard(parts, one)),
+      projects: projectPages(parts, id, search),
     }),
   )
+}
+
+function projectPages(parts: Parts, key: string, search: URLSearchParams): ProjectPages {
+  const { items, ...rest } = paginate(parts.catalogue.projectsAt(key), listingPage(search))
+  return { ...rest, cards: items.map((project) => projectCard(parts, project)) }
+}
+
+/** The way to a place's own point, else to its name and city; undefined where no city is known. */
+function wayTo(
+  catalogue: Catalogue,
+  key: string,
+  name: string,
+  coordinates: Parameters<typeof directionsUrl>[0],
+): string | undefined {
+  if (coordinates) return directionsUrl(coordinates)
+  const slug = catalogue.projectsAt(key).find(({ city }) => city !== undefined)?.city
+  const city = catalogue.locality(key)?.city ?? (slug && cityName(slug))
+  if (city === undefined) return undefined
+  return directionsUrl(name.includes(city) ? name : `${name}, ${city}`)
 }
 
 function placeName(catalogue: Catalogue, key: string): string {

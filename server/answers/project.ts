@@ -12,6 +12,7 @@ import type {
   LocationRecord,
 } from '../../schemas/generated/data.generated.ts'
 import { cityName } from '../../domain/place/cities.ts'
+import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import { ongoingCount } from '../../domain/project/developers.ts'
 import { projectFaqs } from '../../domain/project/faqs.ts'
 import { directionsUrl } from '../../domain/place/maps.ts'
@@ -20,7 +21,7 @@ import { canonicalPriceText, priceLow } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { similarProjects } from '../../domain/project/similar.ts'
 import { mapSection, projectCard } from './cards.ts'
-import { missing, moved, page, type Answers, type Asked, type Parts } from './parts.ts'
+import { missing, moved, page, unavailable, type Answers, type Asked, type Parts } from './parts.ts'
 
 /** A project by developer and id, custom id or slug; other spellings move to its own address. */
 function project(parts: Parts, { params, search }: Asked): Reply<ProjectView> {
@@ -36,17 +37,12 @@ function project(parts: Parts, { params, search }: Asked): Reply<ProjectView> {
   return page(projectView(parts, found))
 }
 
-function noSuchProject({ catalogue }: Parts, developer: string, id: string): Reply<never> {
-  const failed = (['residentialProjects', 'commercialProjects'] as const).find((name) =>
-    catalogue.failed.has(name),
-  )
-  // It may well exist in the file that could not be read.
-  if (failed) {
-    const message = `Failed to load project details: ${failed}.json could not be read`
-    return missing('Project not available', message, 'retry')
-  }
+function noSuchProject(parts: Parts, developer: string, id: string): Reply<never> {
   const message = `Project not found. Developer: ${developer}, ID: ${id}`
-  return missing('Project not found', message, 'back')
+  return (
+    unavailable(parts, 'project', ['residentialProjects', 'commercialProjects']) ??
+    missing('Project not found', message, 'back')
+  )
 }
 
 function projectView(parts: Parts, project: Project): ProjectView {
@@ -91,6 +87,8 @@ function projectView(parts: Parts, project: Project): ProjectView {
     shortDescription: project.shortDescription,
     description: project.description,
     highlights: project.amenities,
+    // Shown, but claimed to nobody: the data does not say so.
+    highlightsAssumed: project.amenities === PROJECT_DEFAULTS.amenities || undefined,
     gallery: gallery.map((path) => images.view(path)),
     faqs: projectFaqs(project),
     floorPlans: mapSection(catalogue.floorPlan(id), (plan) =>

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { PAGE_ANSWERS } from '../../client/source/fetch-source.ts'
-import type { Question } from '../../client/source/source.ts'
+import { statusOf, type Question } from '../../client/source/source.ts'
 import type { Services } from '../services.ts'
 import { catalogueSource, QUESTIONS } from '../answers/catalogue-source.ts'
 
@@ -14,14 +14,17 @@ export function pageAnswerRoutes(services: Services): Router {
       res.status(404).json({ message: 'There is no such question.' })
       return
     }
-    const params: Record<string, string> = {}
+    const params = new Map<string, string>()
     const search = new URLSearchParams()
     for (const [name, value] of new URL(req.url, 'http://localhost').searchParams) {
-      if (name.startsWith(':')) params[name.slice(1)] = value
+      if (name.startsWith(':')) params.set(name.slice(1), value)
       else search.append(name, value)
     }
-    const reply = await catalogueSource(services).ask(question, params, search)
-    res.status(reply.kind === 'missing' ? 404 : 200).json(reply)
+    const reply = await catalogueSource(services).ask(question, Object.fromEntries(params), search)
+    // A redirect is an answer like any other here: the browser's router follows it.
+    const status = reply.kind === 'redirect' ? 200 : statusOf(reply)
+    if (status === 503) res.set('cache-control', 'no-store')
+    res.status(status).json(reply)
   })
   return router
 }

@@ -1,9 +1,9 @@
 import { EmptyState } from '../../components/status/EmptyState.tsx'
-import { Section, SectionHeading } from '../../components/Section.tsx'
+import { Section } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
-import { ProjectGrid } from '../parts/ProjectGrid.tsx'
+import { PlaceProjects } from '../parts/PlaceProjects.tsx'
 
 /** One of the top localities: its picture, what it is like, its projects. */
 export function LocalityPage({ page }: PageProps<'locality'>) {
@@ -23,11 +23,10 @@ export function LocalityPage({ page }: PageProps<'locality'>) {
           <p className="mt-5 max-w-text text-lg">{description}</p>
         </Section>
       )}
-      <Section labelledBy="projects-title">
-        <SectionHeading id="projects-title" title={`Projects in ${name}`} />
-        {projects.length > 0 ? (
-          <ProjectGrid projects={projects} />
-        ) : (
+      <PlaceProjects
+        name={name}
+        projects={projects}
+        none={
           <EmptyState
             title={`We have no project in ${name} at the moment`}
             action={
@@ -45,8 +44,8 @@ export function LocalityPage({ page }: PageProps<'locality'>) {
           >
             Tell us what you are looking for, and we will call you as soon as something fits.
           </EmptyState>
-        )}
-      </Section>
+        }
+      />
     </>
   )
 }

@@ -2,14 +2,14 @@ import { Navigation } from 'lucide-react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
-import { Section, SectionHeading } from '../../components/Section.tsx'
+import { Section } from '../../components/Section.tsx'
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import type { LocationView } from '../../page-descriptions/places.ts'
 import { NearbyList } from '../parts/NearbyList.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ZoomGallery } from '../project/sections/ZoomGallery.tsx'
-import { ProjectGrid } from '../parts/ProjectGrid.tsx'
+import { PlaceProjects } from '../parts/PlaceProjects.tsx'
 
 /** One place: its pictures, what is nearby, the way there, the projects that stand in it. */
 export function LocationPage({ page }: PageProps<'location'>) {
@@ -17,30 +17,31 @@ export function LocationPage({ page }: PageProps<'location'>) {
   return (
     <>
       <PageHero title={`Property in ${name}`}>
-        <ButtonLink
-          to={page.directionsUrl}
-          newTab
-          variant="onDark"
-          className="mt-6"
-          icon={<Navigation size={18} aria-hidden="true" />}
-        >
-          Get Directions
-        </ButtonLink>
+        {page.directionsUrl && (
+          <ButtonLink
+            to={page.directionsUrl}
+            newTab
+            variant="onDark"
+            className="mt-6"
+            icon={<Navigation size={18} aria-hidden="true" />}
+          >
+            Get Directions
+          </ButtonLink>
+        )}
       </PageHero>
       {(images.length > 0 || nearby.length > 0) && <Surroundings place={page} />}
-      <Section labelledBy="projects-title">
-        <SectionHeading id="projects-title" title={`Projects in ${name}`} />
-        {projects.length > 0 ? (
-          <ProjectGrid projects={projects} />
-        ) : (
+      <PlaceProjects
+        name={name}
+        projects={projects}
+        none={
           <EmptyState
             title={`We have no project in ${name} at the moment`}
             action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
           >
             Projects nearby may suit you as well.
           </EmptyState>
-        )}
-      </Section>
+        }
+      />
     </>
   )
 }

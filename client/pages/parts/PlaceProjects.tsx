@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Pagination } from '../../components/pagination/Pagination.tsx'
+import { Section, SectionHeading } from '../../components/Section.tsx'
+import type { ProjectPages } from '../../page-descriptions/places.ts'
+import { ProjectGrid } from './ProjectGrid.tsx'
+
+const TITLE_ID = 'projects-title'
+
+type PlaceProjectsProps = {
+  readonly name: string
+  readonly projects: ProjectPages
+  /** Stands there where the place has none. */
+  readonly none: ReactNode
+}
+
+/** The projects of a place, a page at a time. */
+export function PlaceProjects({ name, projects, none }: PlaceProjectsProps) {
+  const { pathname } = useLocation()
+  const { cards, page, pages, total } = projects
+  return (
+    <Section labelledBy={TITLE_ID}>
+      <SectionHeading id={TITLE_ID} title={`Projects in ${name}`} />
+      {total === 0 ? none : <ProjectGrid projects={cards} />}
+      <div className="mt-12 empty:hidden">
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => `${pathname}${number > 1 ? `?page=${number}` : ''}#${TITLE_ID}`}
+          label="Pages of projects"
+        />
+      </div>
+    </Section>
+  )
+}

@@ -104,7 +104,10 @@ export type Amenity = {
 }
 
 /** The agency's facts; lists are empty and single facts absent where site.json gives none. */
-export type SiteFacts = Site & Required<Pick<Site, SiteList>>
+export type SiteFacts = Omit<Site, 'homeHeadings'> &
+  Required<Pick<Site, SiteList>> & {
+    readonly homeHeadings: Required<NonNullable<Site['homeHeadings']>>
+  }
 
 type SiteList =
   | 'social'

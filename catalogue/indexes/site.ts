@@ -13,7 +13,20 @@ const nothing = {
   valueCards: [],
 } as const
 
+/** What the parts of the home page are called where site.json does not say. */
+const headings = (name: string): SiteFacts['homeHeadings'] => ({
+  trending: { title: 'Trending Projects' },
+  developers: { title: 'Leading Real Estate Developers' },
+  services: { title: 'Everything you Need at One Place' },
+  edge: { title: `${name} Edge` },
+  testimonials: { title: 'What our clients say' },
+  localities: { title: 'Top Localities' },
+  faqs: { title: 'Frequently Asked Questions' },
+  closing: { title: 'Not sure where to begin?' },
+})
+
 /** The agency's facts; its name alone where site.json failed. */
 export function siteFacts(site: LoadedFiles['site']): SiteFacts {
-  return { ...nothing, ...site, name: site?.name ?? 'Peak Force' }
+  const name = site?.name ?? 'Peak Force'
+  return { ...nothing, ...site, name, homeHeadings: { ...headings(name), ...site?.homeHeadings } }
 }

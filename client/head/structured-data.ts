@@ -18,7 +18,8 @@ export function agencyNode({ agency: facts, publicUrl, socialImage, cities }: Sh
 /** The projects of a listing's page, numbered on from those of the pages before. */
 export function listingNode(
   { cards, page }: Pick<Listing, 'cards' | 'page'>,
-  { publicUrl }: ShellView): JsonLd {
+  { publicUrl }: ShellView,
+): JsonLd {
   return itemListJsonLd(publicUrl, cards, (page - 1) * PAGE_SIZE + 1)
 }
 

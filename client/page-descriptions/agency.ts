@@ -1,8 +1,8 @@
 import type { ImageView } from '../../domain/image/images.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { joinWithAnd } from '../../domain/text/text.ts'
 import { agencyNode } from '../head/structured-data.ts'
 import type { PathLink, Section, TitledText } from '../source/shapes.ts'
+import { inCities } from '../source/shell-view.ts'
 import type { PageDescription } from './description.ts'
 
 export type AboutView = {
@@ -21,7 +21,7 @@ const about: PageDescription<AboutView> = {
   addresses: [{ path: paths.about }],
   head: (_page, { agency: { name }, cities }) => ({
     title: 'About Us',
-    description: `Who ${name} is: our mission, values and services for people who buy property in ${joinWithAnd(cities.map((city) => city.name))}.`,
+    description: `Who ${name} is: our mission, values and services for people who buy property${inCities(cities)}.`,
     path: paths.about,
   }),
   trail: () => [{ name: 'About' }],

@@ -1,6 +1,5 @@
 import { faqJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { joinWithAnd } from '../../domain/text/text.ts'
 import type { Faq } from '../../schemas/generated/data.generated.ts'
 import { agencyNode } from '../head/structured-data.ts'
 import type {
@@ -13,18 +12,34 @@ import type {
   TitledText,
   TrendingCardView,
 } from '../source/shapes.ts'
+import { inCities } from '../source/shell-view.ts'
 import type { PageDescription } from './description.ts'
 
+export type Heading = { readonly title: string; readonly intro?: string }
+
+type HomePart =
+  | 'trending'
+  | 'developers'
+  | 'services'
+  | 'edge'
+  | 'testimonials'
+  | 'localities'
+  | 'faqs'
+  | 'closing'
+
+/** A list that failed to load is empty: its part is left out. */
 export type HomeView = {
   readonly banners: readonly Picture[]
   readonly stats: readonly { readonly value: string; readonly label: string }[]
   readonly trending: Section<readonly TrendingCardView[]>
   readonly developers: Section<readonly DeveloperCardView[]>
-  readonly tiles: Section<readonly TileView[]>
+  readonly tiles: readonly TileView[]
   readonly valueCards: readonly TitledText[]
-  readonly testimonials: Section<readonly TestimonialView[]>
-  readonly localities: Section<readonly LocalityCardView[]>
-  readonly faqs: Section<readonly Faq[]>
+  readonly testimonials: readonly TestimonialView[]
+  readonly localities: readonly LocalityCardView[]
+  readonly faqs: readonly Faq[]
+  /** What each part is called. */
+  readonly headings: Readonly<Record<HomePart, Heading>>
 }
 
 const home: PageDescription<HomeView> = {
@@ -32,13 +47,13 @@ const home: PageDescription<HomeView> = {
   addresses: [{ path: paths.home }],
   aliases: [{ path: '/home' }],
   head: (_page, { agency: { name }, cities }) => ({
-    description: `${name} helps you buy homes, plots, offices and shops in ${joinWithAnd(cities.map((city) => city.name))}: verified projects, clear prices and one team from visit to keys.`,
+    description: `${name} helps you buy homes, plots, offices and shops${inCities(cities)}: verified projects, clear prices and one team from visit to keys.`,
     path: paths.home,
     keywords: ['real estate', 'property', ...cities.map((city) => `property in ${city.name}`)],
   }),
   trail: () => [],
   structuredData: import.meta.env.SSR
-    ? ({ faqs }, shell) => [agencyNode(shell), faqs.ok ? faqJsonLd(faqs.data) : undefined]
+    ? ({ faqs }, shell) => [agencyNode(shell), faqJsonLd(faqs)]
     : undefined,
   sitemap: 'addresses',
   search: [{ title: 'Home', subtitle: 'The start page', url: paths.home }],

@@ -53,8 +53,10 @@ export type TrendingCardView = {
   readonly priceText: string
   readonly place: string
   readonly image: ImageView
-  /** The project's page; absent: the card opens its description and a WhatsApp dialog. */
+  /** The project's page, where it has one. */
   readonly path?: string
+  /** A press shows its description and a WhatsApp dialog; from there it goes to its page. */
+  readonly opensPanel?: true
   readonly description?: string
 }
 

@@ -1,4 +1,5 @@
 import type { ImageView } from '../../domain/image/images.ts'
+import { joinWithAnd } from '../../domain/text/text.ts'
 import type { PathLink } from './shapes.ts'
 
 /** What every page has around it; asked once a visit. */
@@ -31,4 +32,9 @@ export type ShellView = {
   readonly gaMeasurementId?: string
   /** The current year in India, for the copyright line. */
   readonly year: number
+}
+
+/** ' in Gurgaon, Delhi and Noida'; nothing where the agency names no city. */
+export function inCities(cities: ShellView['cities']): string {
+  return cities.length === 0 ? '' : ` in ${joinWithAnd(cities.map(({ name }) => name))}`
 }

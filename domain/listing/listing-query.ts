@@ -87,7 +87,7 @@ export function parseListingQuery(
     ...(area.max !== undefined && { areaMax: area.max }),
     areaUnit,
     sort: oneOf(LISTING_SORTS, params.get('sort')) ?? 'relevance',
-    page: readPage(params.get('page')),
+    page: pageAsked(params),
   }
 }
 
@@ -187,7 +187,9 @@ function readNumber(text: string | null, { min, max }: SliderLimits): number | u
   return value >= min && value <= max ? value : undefined
 }
 
-function readPage(text: string | null): number {
+/** The page of a list that an address's query asks for; 1 where it names none. */
+export function pageAsked(params: URLSearchParams): number {
+  const text = params.get('page')
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
 }
 

@@ -14,7 +14,7 @@ export type Lookup = {
    * may be an id, a custom id or a slug, compared as text: the exact spelling first, then any case.
    */
   find(developer: string, id: string): Found | undefined
-  /** The project whose id or custom id is this text: the exact spelling first, then any case. */
+  /** The project whose id or custom id is exactly this text. */
   byId(id: string): Project | undefined
 }
 
@@ -23,7 +23,6 @@ export function buildLookup(projects: readonly Project[]): Lookup {
   const exact = new Map<string, Project[]>()
   const folded = new Map<string, Project[]>()
   const ids = new Map<string, Project>()
-  const foldedIds = new Map<string, Project>()
   // Ids go in before custom ids and those before slugs, so that a slug never hides an id.
   for (const nameOf of [idOf, customIdOf, slugOf]) {
     for (const project of projects) {
@@ -31,16 +30,13 @@ export function buildLookup(projects: readonly Project[]): Lookup {
       if (name === undefined) continue
       add(exact, name, project)
       add(folded, name.toLowerCase(), project)
-      if (nameOf === slugOf) continue
-      if (!ids.has(name)) ids.set(name, project)
-      const lower = name.toLowerCase()
-      if (!foldedIds.has(lower)) foldedIds.set(lower, project)
+      if (nameOf !== slugOf && !ids.has(name)) ids.set(name, project)
     }
   }
   return {
     find: (developer, id) =>
       choose(exact.get(id), developer) ?? choose(folded.get(id.toLowerCase()), developer),
-    byId: (id) => ids.get(id) ?? foldedIds.get(id.toLowerCase()),
+    byId: (id) => ids.get(id),
   }
 }
 

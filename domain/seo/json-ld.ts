@@ -42,7 +42,9 @@ export function agencyJsonLd(agency: AgencyFacts): JsonLd {
     address: address && postalAddress(address),
     geo: coordinates && geo(coordinates),
     sameAs: links.length > 0 ? links : undefined,
-    areaServed: agency.cities?.map((city) => ({ '@type': 'City', name: city })),
+    areaServed: agency.cities?.length
+      ? agency.cities.map((city) => ({ '@type': 'City', name: city }))
+      : undefined,
   })
 }
 

@@ -770,6 +770,10 @@ export interface Site {
    */
   readonly openingHours?: readonly OpeningHours[]
   /**
+   * A picture of the map around the office, for the Contact page.
+   */
+  readonly map?: string
+  /**
    * The cities the agency works in, in the order of the footer.
    *
    * Items: A city's name.
@@ -783,6 +787,19 @@ export interface Site {
    * The pictures that fade into each other on top of the home page, in this order.
    */
   readonly heroBanners?: readonly HeroBanner[]
+  /**
+   * The title of each part of the home page and the sentence below it; a part that is not named here has its usual one.
+   */
+  readonly homeHeadings?: {
+    readonly trending?: Heading
+    readonly developers?: Heading
+    readonly services?: Heading
+    readonly edge?: Heading
+    readonly testimonials?: Heading
+    readonly localities?: Heading
+    readonly faqs?: Heading
+    readonly closing?: Heading
+  }
   /**
    * A few sentences about the agency for the footer and the about page.
    */
@@ -850,6 +867,19 @@ export interface HeroBanner {
    * What the picture shows, for people who cannot see it.
    */
   readonly alt?: string
+}
+/**
+ * A title and the sentence below it.
+ */
+export interface Heading {
+  /**
+   * The title.
+   */
+  readonly title: string
+  /**
+   * One sentence below the title.
+   */
+  readonly intro?: string
 }
 /**
  * A heading and the sentence under it.

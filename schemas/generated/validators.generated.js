@@ -5717,7 +5717,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const site = validate85;
-const schema168 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"},"name":{"$ref":"common.schema.json#/$defs/text"},"tagline":{"$ref":"common.schema.json#/$defs/optionalText"},"address":{"$ref":"common.schema.json#/$defs/optionalText"},"phone":{"type":"string","pattern":"^\\+?[0-9][0-9 ()-]{5,22}$","patternErrorMessage":"must be a phone number: digits, spaces and an optional + in front"},"whatsapp":{"type":"string","pattern":"^[0-9]{8,15}$","patternErrorMessage":"must be 8 to 15 digits with the country code, without + or spaces"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","patternErrorMessage":"must be an e-mail address such as info@example.com"},"social":{"type":"object","additionalProperties":{"type":"string","pattern":"^https?://\\S+$","patternErrorMessage":"must be a full web address that begins with https://"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"},"openingHours":{"type":"array","items":{"$ref":"#/$defs/openingHours"}},"cities":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}},"stats":{"type":"array","items":{"$ref":"#/$defs/siteStat"}},"heroBanners":{"type":"array","items":{"$ref":"#/$defs/heroBanner"}},"aboutText":{"$ref":"common.schema.json#/$defs/optionalText"},"mission":{"$ref":"common.schema.json#/$defs/optionalText"},"vision":{"$ref":"common.schema.json#/$defs/optionalText"},"coreValues":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"services":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"reasons":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"valueCards":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}}},"$defs":{"openingHours":{"type":"object","required":["days","hours"],"additionalProperties":false,"properties":{"days":{"$ref":"common.schema.json#/$defs/text"},"hours":{"$ref":"common.schema.json#/$defs/text"}}},"siteStat":{"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}},"heroBanner":{"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}}}};
+const schema168 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"},"name":{"$ref":"common.schema.json#/$defs/text"},"tagline":{"$ref":"common.schema.json#/$defs/optionalText"},"address":{"$ref":"common.schema.json#/$defs/optionalText"},"phone":{"type":"string","pattern":"^\\+?[0-9][0-9 ()-]{5,22}$","patternErrorMessage":"must be a phone number: digits, spaces and an optional + in front"},"whatsapp":{"type":"string","pattern":"^[0-9]{8,15}$","patternErrorMessage":"must be 8 to 15 digits with the country code, without + or spaces"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","patternErrorMessage":"must be an e-mail address such as info@example.com"},"social":{"type":"object","additionalProperties":{"type":"string","pattern":"^https?://\\S+$","patternErrorMessage":"must be a full web address that begins with https://"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"},"openingHours":{"type":"array","items":{"$ref":"#/$defs/openingHours"}},"map":{"$ref":"common.schema.json#/$defs/image"},"cities":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}},"stats":{"type":"array","items":{"$ref":"#/$defs/siteStat"}},"heroBanners":{"type":"array","items":{"$ref":"#/$defs/heroBanner"}},"homeHeadings":{"type":"object","additionalProperties":false,"properties":{"trending":{"$ref":"#/$defs/heading"},"developers":{"$ref":"#/$defs/heading"},"services":{"$ref":"#/$defs/heading"},"edge":{"$ref":"#/$defs/heading"},"testimonials":{"$ref":"#/$defs/heading"},"localities":{"$ref":"#/$defs/heading"},"faqs":{"$ref":"#/$defs/heading"},"closing":{"$ref":"#/$defs/heading"}}},"aboutText":{"$ref":"common.schema.json#/$defs/optionalText"},"mission":{"$ref":"common.schema.json#/$defs/optionalText"},"vision":{"$ref":"common.schema.json#/$defs/optionalText"},"coreValues":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"services":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"reasons":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"valueCards":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}}},"$defs":{"openingHours":{"type":"object","required":["days","hours"],"additionalProperties":false,"properties":{"days":{"$ref":"common.schema.json#/$defs/text"},"hours":{"$ref":"common.schema.json#/$defs/text"}}},"siteStat":{"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}},"heroBanner":{"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}},"heading":{"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"intro":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
 const pattern47 = new RegExp("^\\+?[0-9][0-9 ()-]{5,22}$", "");
 const pattern48 = new RegExp("^[0-9]{8,15}$", "");
 const pattern49 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "");
@@ -5833,7 +5833,7 @@ return errors === 0;
 }
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}};
+const schema179 = {"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5847,7 +5847,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema179.required,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5857,7 +5857,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema179.required,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5868,7 +5868,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5930,7 +5930,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5944,7 +5944,7 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}};
+const schema182 = {"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5958,7 +5958,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.image === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema181.required,parentSchema:schema181,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema182.required,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5969,7 +5969,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "image") || (key0 === "alt"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6007,7 +6007,7 @@ errors++;
 if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.alt.type,parentSchema:schema181.properties.alt,data:data1};
+const err4 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.alt.type,parentSchema:schema182.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6019,7 +6019,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6033,7 +6033,7 @@ return errors === 0;
 }
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema186 = {"type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"}}};
+const schema184 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"intro":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6047,7 +6047,96 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema186.required,parentSchema:schema186,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema184.required,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "intro"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/title",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.intro !== undefined){
+let data1 = data.intro;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/intro",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema190 = {"type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"}}};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6057,7 +6146,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema186.required,parentSchema:schema186,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6068,7 +6157,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "description"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema186,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6130,7 +6219,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6139,10 +6228,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6496,15 +6585,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.cities !== undefined){
-let data14 = data.cities;
-if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
-const err27 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data15};
+if(data.map !== undefined){
+let data14 = data.map;
+if(typeof data14 === "string"){
+if(!pattern4.test(data14)){
+const err27 = {instancePath:instancePath+"/map",schemaPath:"common.schema.json#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6515,7 +6600,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data15};
+const err28 = {instancePath:instancePath+"/map",schemaPath:"common.schema.json#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6525,9 +6610,15 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.cities.type,parentSchema:schema168.properties.cities,data:data14};
+if(data.cities !== undefined){
+let data15 = data.cities;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+if(!pattern4.test(data16)){
+const err29 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6537,19 +6628,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.stats !== undefined){
-let data16 = data.stats;
-if(Array.isArray(data16)){
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate88(data16[i2], {instancePath:instancePath+"/stats/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err30 = {instancePath:instancePath+"/stats",schemaPath:"#/properties/stats/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.stats.type,parentSchema:schema168.properties.stats,data:data16};
+const err30 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6559,19 +6639,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.heroBanners !== undefined){
-let data18 = data.heroBanners;
-if(Array.isArray(data18)){
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate90(data18[i3], {instancePath:instancePath+"/heroBanners/" + i3,parentData:data18,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err31 = {instancePath:instancePath+"/heroBanners",schemaPath:"#/properties/heroBanners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.heroBanners.type,parentSchema:schema168.properties.heroBanners,data:data18};
+const err31 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.cities.type,parentSchema:schema168.properties.cities,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6581,10 +6651,19 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.aboutText !== undefined){
-let data20 = data.aboutText;
-if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/aboutText",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data20};
+if(data.stats !== undefined){
+let data17 = data.stats;
+if(Array.isArray(data17)){
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate88(data17[i2], {instancePath:instancePath+"/stats/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/stats",schemaPath:"#/properties/stats/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.stats.type,parentSchema:schema168.properties.stats,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6594,10 +6673,19 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.mission !== undefined){
-let data21 = data.mission;
-if(typeof data21 !== "string"){
-const err33 = {instancePath:instancePath+"/mission",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data21};
+if(data.heroBanners !== undefined){
+let data19 = data.heroBanners;
+if(Array.isArray(data19)){
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate90(data19[i3], {instancePath:instancePath+"/heroBanners/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/heroBanners",schemaPath:"#/properties/heroBanners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.heroBanners.type,parentSchema:schema168.properties.heroBanners,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6607,10 +6695,12 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.vision !== undefined){
-let data22 = data.vision;
-if(typeof data22 !== "string"){
-const err34 = {instancePath:instancePath+"/vision",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data22};
+if(data.homeHeadings !== undefined){
+let data21 = data.homeHeadings;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key3 in data21){
+if(!((((((((key3 === "trending") || (key3 === "developers")) || (key3 === "services")) || (key3 === "edge")) || (key3 === "testimonials")) || (key3 === "localities")) || (key3 === "faqs")) || (key3 === "closing"))){
+const err34 = {instancePath:instancePath+"/homeHeadings",schemaPath:"#/properties/homeHeadings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema168.properties.homeHeadings,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6620,19 +6710,57 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.coreValues !== undefined){
-let data23 = data.coreValues;
-if(Array.isArray(data23)){
-const len4 = data23.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate92(data23[i4], {instancePath:instancePath+"/coreValues/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(data21.trending !== undefined){
+if(!(validate92(data21.trending, {instancePath:instancePath+"/homeHeadings/trending",parentData:data21,parentDataProperty:"trending",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data21.developers !== undefined){
+if(!(validate92(data21.developers, {instancePath:instancePath+"/homeHeadings/developers",parentData:data21,parentDataProperty:"developers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data21.services !== undefined){
+if(!(validate92(data21.services, {instancePath:instancePath+"/homeHeadings/services",parentData:data21,parentDataProperty:"services",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data21.edge !== undefined){
+if(!(validate92(data21.edge, {instancePath:instancePath+"/homeHeadings/edge",parentData:data21,parentDataProperty:"edge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data21.testimonials !== undefined){
+if(!(validate92(data21.testimonials, {instancePath:instancePath+"/homeHeadings/testimonials",parentData:data21,parentDataProperty:"testimonials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data21.localities !== undefined){
+if(!(validate92(data21.localities, {instancePath:instancePath+"/homeHeadings/localities",parentData:data21,parentDataProperty:"localities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data21.faqs !== undefined){
+if(!(validate92(data21.faqs, {instancePath:instancePath+"/homeHeadings/faqs",parentData:data21,parentDataProperty:"faqs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data21.closing !== undefined){
+if(!(validate92(data21.closing, {instancePath:instancePath+"/homeHeadings/closing",parentData:data21,parentDataProperty:"closing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/coreValues",schemaPath:"#/properties/coreValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.coreValues.type,parentSchema:schema168.properties.coreValues,data:data23};
+const err35 = {instancePath:instancePath+"/homeHeadings",schemaPath:"#/properties/homeHeadings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.properties.homeHeadings.type,parentSchema:schema168.properties.homeHeadings,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6642,19 +6770,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.services !== undefined){
-let data25 = data.services;
-if(Array.isArray(data25)){
-const len5 = data25.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate92(data25[i5], {instancePath:instancePath+"/services/" + i5,parentData:data25,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.services.type,parentSchema:schema168.properties.services,data:data25};
+if(data.aboutText !== undefined){
+let data30 = data.aboutText;
+if(typeof data30 !== "string"){
+const err36 = {instancePath:instancePath+"/aboutText",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data30};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6664,19 +6783,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.reasons !== undefined){
-let data27 = data.reasons;
-if(Array.isArray(data27)){
-const len6 = data27.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate92(data27[i6], {instancePath:instancePath+"/reasons/" + i6,parentData:data27,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.reasons.type,parentSchema:schema168.properties.reasons,data:data27};
+if(data.mission !== undefined){
+let data31 = data.mission;
+if(typeof data31 !== "string"){
+const err37 = {instancePath:instancePath+"/mission",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data31};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6686,19 +6796,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.valueCards !== undefined){
-let data29 = data.valueCards;
-if(Array.isArray(data29)){
-const len7 = data29.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate92(data29[i7], {instancePath:instancePath+"/valueCards/" + i7,parentData:data29,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/valueCards",schemaPath:"#/properties/valueCards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.valueCards.type,parentSchema:schema168.properties.valueCards,data:data29};
+if(data.vision !== undefined){
+let data32 = data.vision;
+if(typeof data32 !== "string"){
+const err38 = {instancePath:instancePath+"/vision",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data32};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6708,9 +6809,19 @@ vErrors.push(err38);
 errors++;
 }
 }
+if(data.coreValues !== undefined){
+let data33 = data.coreValues;
+if(Array.isArray(data33)){
+const len4 = data33.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate101(data33[i4], {instancePath:instancePath+"/coreValues/" + i4,parentData:data33,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
+const err39 = {instancePath:instancePath+"/coreValues",schemaPath:"#/properties/coreValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.coreValues.type,parentSchema:schema168.properties.coreValues,data:data33};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6719,19 +6830,97 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+if(data.services !== undefined){
+let data35 = data.services;
+if(Array.isArray(data35)){
+const len5 = data35.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate101(data35[i5], {instancePath:instancePath+"/services/" + i5,parentData:data35,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.services.type,parentSchema:schema168.properties.services,data:data35};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.reasons !== undefined){
+let data37 = data.reasons;
+if(Array.isArray(data37)){
+const len6 = data37.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate101(data37[i6], {instancePath:instancePath+"/reasons/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.reasons.type,parentSchema:schema168.properties.reasons,data:data37};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.valueCards !== undefined){
+let data39 = data.valueCards;
+if(Array.isArray(data39)){
+const len7 = data39.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate101(data39[i7], {instancePath:instancePath+"/valueCards/" + i7,parentData:data39,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/valueCards",schemaPath:"#/properties/valueCards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.valueCards.type,parentSchema:schema168.properties.valueCards,data:data39};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
 validate85.errors = vErrors;
 return errors === 0;
 }
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const sitePlanData = validate97;
-const schema189 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/sitePlan"},"$defs":{"sitePlan":{"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}}}};
-const schema190 = {"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}};
+const sitePlanData = validate106;
+const schema193 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/sitePlan"},"$defs":{"sitePlan":{"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}}}};
+const schema194 = {"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6776,16 +6965,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6794,7 +6983,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sitePlanImages === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sitePlanImages"},message:"must have required property '"+"sitePlanImages"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sitePlanImages"},message:"must have required property '"+"sitePlanImages"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6805,7 +6994,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "sitePlanImages"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6829,14 +7018,14 @@ errors++;
 }
 }
 if(data.sitePlanImages !== undefined){
-if(!(validate99(data.sitePlanImages, {instancePath:instancePath+"/sitePlanImages",parentData:data,parentDataProperty:"sitePlanImages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate108(data.sitePlanImages, {instancePath:instancePath+"/sitePlanImages",parentData:data,parentDataProperty:"sitePlanImages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6845,16 +7034,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6864,8 +7053,8 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "$schema")){
-if(!(validate98(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate107(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -6885,7 +7074,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6894,19 +7083,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const testimonials = validate102;
-const schema195 = {"type":"array","items":{"$ref":"#/$defs/testimonial"},"$defs":{"testimonial":{"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
-const schema196 = {"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}};
+const testimonials = validate111;
+const schema199 = {"type":"array","items":{"$ref":"#/$defs/testimonial"},"$defs":{"testimonial":{"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema200 = {"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6915,7 +7104,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6925,7 +7114,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rating === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rating"},message:"must have required property '"+"rating"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rating"},message:"must have required property '"+"rating"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6935,7 +7124,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.review === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "review"},message:"must have required property '"+"review"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "review"},message:"must have required property '"+"review"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6946,7 +7135,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "time")) || (key0 === "rating")) || (key0 === "review")) || (key0 === "location"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6998,7 +7187,7 @@ if(data.rating !== undefined){
 let data2 = data.rating;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema196.properties.rating,data:data2};
+const err7 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema200.properties.rating,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7008,7 +7197,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema196.properties.rating,data:data2};
+const err8 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema200.properties.rating,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7019,7 +7208,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema196.properties.rating.type,parentSchema:schema196.properties.rating,data:data2};
+const err9 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema200.properties.rating.type,parentSchema:schema200.properties.rating,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7069,7 +7258,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7078,16 +7267,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7097,14 +7286,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate103(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate112(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema195.type,parentSchema:schema195,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.type,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7113,19 +7302,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const topLocalities = validate105;
-const schema201 = {"type":"array","items":{"$ref":"#/$defs/topLocality"},"$defs":{"topLocality":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
-const schema202 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}};
+const topLocalities = validate114;
+const schema205 = {"type":"array","items":{"$ref":"#/$defs/topLocality"},"$defs":{"topLocality":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema206 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7134,7 +7323,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema202.required,parentSchema:schema202,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7144,7 +7333,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema202.required,parentSchema:schema202,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7155,7 +7344,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "image")) || (key0 === "city")) || (key0 === "location")) || (key0 === "description"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7269,7 +7458,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7278,16 +7467,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7297,14 +7486,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.type,parentSchema:schema201,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.type,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7313,19 +7502,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const trendingProjects = validate108;
-const schema209 = {"type":"array","items":{"$ref":"#/$defs/trendingProject"},"$defs":{"trendingProject":{"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
-const schema210 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}};
+const trendingProjects = validate117;
+const schema213 = {"type":"array","items":{"$ref":"#/$defs/trendingProject"},"$defs":{"trendingProject":{"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema214 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7337,7 +7526,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema210.anyOf[0].required,parentSchema:schema210.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema214.anyOf[0].required,parentSchema:schema214.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7352,7 +7541,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.custom_id === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "custom_id"},message:"must have required property '"+"custom_id"+"'",schema:schema210.anyOf[1].required,parentSchema:schema210.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "custom_id"},message:"must have required property '"+"custom_id"+"'",schema:schema214.anyOf[1].required,parentSchema:schema214.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7365,7 +7554,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema210.anyOf,parentSchema:schema210,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema214.anyOf,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7387,7 +7576,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema210.required,parentSchema:schema210,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema214.required,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7397,8 +7586,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema210.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
+if(!(func1.call(schema214.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7602,7 +7791,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7611,16 +7800,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7630,14 +7819,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate109(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate118(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.type,parentSchema:schema209,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema213.type,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7646,10 +7835,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   amenitiesImages,

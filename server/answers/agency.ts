@@ -32,7 +32,7 @@ function contact({ catalogue, images }: Parts): Reply<ContactView> {
   return page(
     given<ContactView>({
       openingHours: catalogue.site.openingHours,
-      map: images.find('location-maps/sohna-road.jpg'),
+      map: images.find(catalogue.site.map),
       directionsUrl: directionsUrl(catalogue.site.coordinates),
     }),
   )

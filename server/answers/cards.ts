@@ -46,15 +46,24 @@ export function developerCard(
   }
 }
 
-export function trendingCard({ images }: Parts, card: TrendingCard): TrendingCardView {
+/**
+ * A trending card, which leads to its project's page.
+ * @param where on Home a card without a slug opens its description first
+ */
+export function trendingCard(
+  { images }: Parts,
+  card: TrendingCard,
+  where: 'home' | 'trending',
+): TrendingCardView {
   return given<TrendingCardView>({
     id: card.id,
     name: card.name,
     priceText: card.priceText,
     place: card.place ?? '',
     image: images.view(card.image),
-    // A card without a slug opens its description and a WhatsApp dialog (docs/product.md, 'Home').
-    path: card.slug === undefined ? undefined : card.path,
+    path: card.path,
+    opensPanel:
+      (where === 'home' && card.slug === undefined) || card.path === undefined || undefined,
     description: card.description,
   })
 }

@@ -19,6 +19,7 @@ import {
   type Answers,
   type Asked,
   type Parts,
+  unavailable,
 } from './parts.ts'
 import { floorViews } from './project.ts'
 
@@ -114,7 +115,10 @@ const FILES_OF_DEVELOPERS = [
 ] as const
 
 function noSuchDeveloper(parts: Parts, name: string): Reply<never> {
-  return unavailable(parts, 'developer', FILES_OF_DEVELOPERS) ?? missing('Developer not found', `Developer not found. Searching for: ${name}`)
+  return (
+    unavailable(parts, 'developer', FILES_OF_DEVELOPERS) ??
+    missing('Developer not found', `Developer not found. Searching for: ${name}`)
+  )
 }
 
 export const developerAnswers = {

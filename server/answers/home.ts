@@ -4,6 +4,7 @@ import type { HomeView } from '../../client/page-descriptions/home.ts'
 import type { TileView } from '../../client/source/shapes.ts'
 import type { Tile } from '../../catalogue/catalogue.ts'
 import { developerCard, localityCard, mapSection, trendingCard } from './cards.ts'
+import { listOf } from './site-index.ts'
 import { page, type Answers, type Parts } from './parts.ts'
 
 function home(parts: Parts): Reply<HomeView> {
@@ -16,26 +17,25 @@ function home(parts: Parts): Reply<HomeView> {
     }),
     stats: site.stats,
     trending: mapSection(catalogue.trending, (cards) =>
-      cards.map((card) => trendingCard(parts, card)),
+      cards.map((card) => trendingCard(parts, card, 'home')),
     ),
     developers: mapSection(catalogue.developers, (all) =>
       all.map((developer) => developerCard(parts, developer)),
     ),
-    tiles: mapSection(catalogue.tiles, (tiles) => tiles.map(tileView)),
+    tiles: listOf(catalogue.tiles).map(tileView),
     valueCards: site.valueCards,
-    testimonials: mapSection(catalogue.testimonials, (all) =>
-      all.map(({ name, time, rating, review, location }) => ({
+    testimonials: listOf(catalogue.testimonials).map(
+      ({ name, time, rating, review, location }) => ({
         name,
         time: time ?? '',
         rating: rating ?? 5,
         review,
         location: location ?? '',
-      })),
+      }),
     ),
-    localities: mapSection(catalogue.topLocalities, (all) =>
-      all.map((locality) => localityCard(parts, locality)),
-    ),
-    faqs: catalogue.faqs,
+    localities: listOf(catalogue.topLocalities).map((locality) => localityCard(parts, locality)),
+    faqs: listOf(catalogue.faqs),
+    headings: site.homeHeadings,
   })
 }
 

@@ -95,7 +95,7 @@ function city(parts: Parts, { params, search }: Asked): Reply<CityView> {
 function trending(parts: Parts): Reply<TrendingView> {
   return page({
     trending: mapSection(parts.catalogue.trending, (cards) =>
-      cards.map((card) => trendingCard(parts, card)),
+      cards.map((card) => trendingCard(parts, card, 'trending')),
     ),
   })
 }

@@ -52,11 +52,7 @@ export function unavailable(
   const failed = files.find((name) => catalogue.failed.has(name))
   if (failed === undefined) return undefined
   const title = `${what.charAt(0).toUpperCase()}${what.slice(1)} not available`
-  return missing(
-    title,
-    `Failed to load ${what} details: ${failed}.json could not be read`,
-    'retry',
-  )
+  return missing(title, `Failed to load ${what} details: ${failed}.json could not be read`, 'retry')
 }
 
 export function missing(title: string, message: string, offer?: Missing['offer']): Reply<never> {

@@ -1,17 +1,30 @@
 import { given } from '../../catalogue/load/given.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { LocalityView, LocationView, ProjectPages } from '../../client/page-descriptions/places.ts'
+import type {
+  LocalityView,
+  LocationView,
+  ProjectPages,
+} from '../../client/page-descriptions/places.ts'
 import type { Reply } from '../../client/source/source.ts'
-import { listingPage } from '../../domain/listing/listing-query.ts'
+import { pageAsked } from '../../domain/listing/listing-query.ts'
 import { paginate } from '../../domain/listing/pagination.ts'
 import { cityName, cityOfName } from '../../domain/place/cities.ts'
 import { directionsUrl } from '../../domain/place/maps.ts'
+import type { Project } from '../../domain/project/project.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { titleCase } from '../../domain/text/text.ts'
 import { projectCard } from './cards.ts'
 import { nearbyPlaces } from './project.ts'
-import { moved, NO_SUCH_PAGE, page, unavailable, type Answers, type Asked, type Parts } from './parts.ts'
+import {
+  moved,
+  NO_SUCH_PAGE,
+  page,
+  unavailable,
+  type Answers,
+  type Asked,
+  type Parts,
+} from './parts.ts'
 
 /** The files that may know a place. */
 const FILES_OF_PLACES = [
@@ -25,7 +38,7 @@ const FILES_OF_PLACES = [
 function location(parts: Parts, { params, search }: Asked): Reply<LocationView> {
   const { catalogue, images } = parts
   const key = params['key'] ?? ''
-  const project = catalogue.project(key)
+  const project = projectWithId(catalogue, key)
   if (project) return moved(`${project.path}#location`, search)
 
   const place = catalogue.location(key)
@@ -66,8 +79,17 @@ function locality(parts: Parts, { params, search }: Asked): Reply<LocalityView> 
   )
 }
 
+/** Addresses are in lower case, ids need not be. */
+function projectWithId(catalogue: Catalogue, key: string): Project | undefined {
+  const isKey = (id: string | undefined) => id?.toLowerCase() === key
+  return (
+    catalogue.project(key) ??
+    catalogue.projects.find(({ id, customId }) => isKey(id) || isKey(customId))
+  )
+}
+
 function projectPages(parts: Parts, key: string, search: URLSearchParams): ProjectPages {
-  const { items, ...rest } = paginate(parts.catalogue.projectsAt(key), listingPage(search))
+  const { items, ...rest } = paginate(parts.catalogue.projectsAt(key), pageAsked(search))
   return { ...rest, cards: items.map((project) => projectCard(parts, project)) }
 }
 

@@ -7,7 +7,7 @@ import type { TrendingCardView } from '../../source/shapes.ts'
 
 type TrendingCardProps = {
   readonly project: TrendingCardView
-  /** For cards without a page. */
+  /** For cards that open their description. */
   readonly onOpen: (id: string) => void
   /** Where a card without a page leads when there is no JavaScript. */
   readonly fallbackPath: string
@@ -15,7 +15,7 @@ type TrendingCardProps = {
 
 /** A hand-picked project: picture with the 'Premium' badge, name, place, price. */
 export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProps) {
-  const { id, name, path } = project
+  const { id, name, path, opensPanel } = project
   return (
     <Card>
       <CardMedia badge={<Badge tone="premium">Premium</Badge>}>
@@ -26,7 +26,7 @@ export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProp
           <AppLink
             to={path ?? fallbackPath}
             className="stretched outline-none"
-            {...(path === undefined && {
+            {...(opensPanel && {
               onClick: (event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()

@@ -12,18 +12,19 @@ import { TrustStrip } from './sections/TrustStrip.tsx'
 
 /** The agency's front door. */
 export function HomePage({ page }: PageProps<'home'>) {
+  const { headings } = page
   return (
     <>
       <Hero banners={page.banners} />
       <TrustStrip stats={page.stats} />
-      <TrendingSection trending={page.trending} />
-      <DevelopersSection developers={page.developers} />
-      <ServicesSection tiles={page.tiles} />
-      <EdgeSection valueCards={page.valueCards} />
-      <TestimonialsSection testimonials={page.testimonials} />
-      <LocalitiesSection localities={page.localities} />
-      <FaqSection faqs={page.faqs} />
-      <ClosingCall banner={page.banners.at(-1)} />
+      <TrendingSection trending={page.trending} heading={headings.trending} />
+      <DevelopersSection developers={page.developers} heading={headings.developers} />
+      <ServicesSection tiles={page.tiles} heading={headings.services} />
+      <EdgeSection valueCards={page.valueCards} heading={headings.edge} />
+      <TestimonialsSection testimonials={page.testimonials} heading={headings.testimonials} />
+      <LocalitiesSection localities={page.localities} heading={headings.localities} />
+      <FaqSection faqs={page.faqs} heading={headings.faqs} />
+      <ClosingCall banner={page.banners.at(-1)} heading={headings.closing} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
-import { Button } from '../../components/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { PriceText } from '../../components/cards/Card.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
@@ -14,7 +14,7 @@ export type TrendingPanelProps = {
   readonly onClose: () => void
 }
 
-/** A project without a page of its own: what it is, and a chat about it on WhatsApp. */
+/** A project in short: what it is, the way to its page where it has one, a chat on WhatsApp. */
 export function TrendingPanel({ card, onClose }: TrendingPanelProps) {
   // Stays filled while it closes.
   const [last, setLast] = useState(card)
@@ -28,13 +28,21 @@ export function TrendingPanel({ card, onClose }: TrendingPanelProps) {
         onClose={onClose}
         title={last.name}
         footer={
-          <Button
-            wide
-            icon={<BrandIcon brand="whatsapp" size={20} />}
-            onClick={() => setAsking(true)}
-          >
-            Contact on WhatsApp
-          </Button>
+          <div className="flex flex-col gap-3">
+            {last.path && (
+              <ButtonLink to={last.path} wide>
+                View project
+              </ButtonLink>
+            )}
+            <Button
+              wide
+              variant={last.path ? 'secondary' : 'primary'}
+              icon={<BrandIcon brand="whatsapp" size={20} />}
+              onClick={() => setAsking(true)}
+            >
+              Contact on WhatsApp
+            </Button>
+          </div>
         }
       >
         <Picture view={last.image} alt="" slot="half" aspect="card" className="rounded-md" />

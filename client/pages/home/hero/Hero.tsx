@@ -1,10 +1,13 @@
 import { PauseButton } from '../../../components/carousel/CarouselControls.tsx'
 import { Container } from '../../../components/Section.tsx'
+import { inCities } from '../../../source/shell-view.ts'
 import { useShell } from '../../../shell.ts'
 import type { Picture } from '../../../source/shapes.ts'
 import { HeroBanners } from './HeroBanners.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useHeroRotation } from './use-hero-rotation.ts'
+
+const TITLE = 'Find your property'
 
 /** What the site opens with: the places themselves, what the agency does, and where to begin. */
 export function Hero({ banners }: { readonly banners: readonly Picture[] }) {
@@ -12,7 +15,7 @@ export function Hero({ banners }: { readonly banners: readonly Picture[] }) {
   const { rotation, report, auto } = useHeroRotation(banners.length)
   return (
     <section
-      aria-label="Find your property"
+      aria-label={TITLE}
       className="on-picture relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-night"
       {...auto.brakes}
     >
@@ -21,10 +24,11 @@ export function Hero({ banners }: { readonly banners: readonly Picture[] }) {
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/40 to-transparent to-70% max-lg:hidden" />
       <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-night/55 to-transparent" />
       <Container className="pt-[calc(var(--header-height)+2rem)] pb-6 sm:pb-10 lg:pb-14">
-        <h1 className="max-w-4xl display text-5xl max-[22rem]:text-4xl">{agency.tagline}</h1>
+        <h1 className="max-w-4xl display text-5xl max-[22rem]:text-4xl">
+          {agency.tagline || TITLE}
+        </h1>
         <p className="mt-4 mb-7 max-w-3xl text-lg sm:mb-9">
-          Projects in {inWords(cities.map(({ name }) => name))}, visited and checked before we list
-          them.
+          {`Projects${inCities(cities)}, visited and checked before we list them.`}
         </p>
         <SearchPanel />
       </Container>
@@ -38,11 +42,4 @@ export function Hero({ banners }: { readonly banners: readonly Picture[] }) {
       )}
     </section>
   )
-}
-
-/** 'Gurgaon, Delhi and Noida' */
-function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  const others = names.slice(0, -1).join(', ')
-  return others ? `${others} and ${last}` : last
 }

@@ -4,11 +4,14 @@ import { telHref } from '../../../components/buttons/contact-links.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
+import type { Heading } from '../../../page-descriptions/home.ts'
 import { useShell } from '../../../shell.ts'
 import type { Picture as Banner } from '../../../source/shapes.ts'
 
+type ClosingCallProps = { readonly banner: Banner | undefined; readonly heading: Heading }
+
 /** The last word of the page: talk to someone. */
-export function ClosingCall({ banner }: { readonly banner: Banner | undefined }) {
+export function ClosingCall({ banner, heading }: ClosingCallProps) {
   const { phone } = useShell().agency
   return (
     <Container className="pb-14 md:pb-20 lg:pb-24">
@@ -26,12 +29,9 @@ export function ClosingCall({ banner }: { readonly banner: Banner | undefined })
         )}
         <div className="absolute inset-0 -z-10 bg-night/70 lg:bg-transparent lg:bg-linear-to-r lg:from-night/95 lg:via-night/75 lg:to-night/10" />
         <h2 id="closing-title" className="max-w-xl display text-4xl">
-          Not sure where to begin?
+          {heading.title}
         </h2>
-        <p className="mt-4 max-w-lg text-lg">
-          An hour with a senior adviser settles budget, place and timing before you see a single
-          flat.
-        </p>
+        {heading.intro && <p className="mt-4 max-w-lg text-lg">{heading.intro}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
           <EnquireLink
             variant="primary"

@@ -4,19 +4,21 @@ import { DeveloperCard } from '../../../components/cards/DeveloperCard.tsx'
 import { Rail } from '../../../components/carousel/Rail.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
-import type { HomeView } from '../../../page-descriptions/home.ts'
+import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 import { SectionFailure } from './SectionFailure.tsx'
 
 const AUTO_SCROLL = { intervalMs: 10_000, stepPx: 300 }
-const TITLE = 'Leading Real Estate Developers'
 
 /** The developers the agency works with, in a rail that moves by itself. */
-export function DevelopersSection({ developers }: Pick<HomeView, 'developers'>) {
+export function DevelopersSection({
+  developers,
+  heading,
+}: Pick<HomeView, 'developers'> & { readonly heading: Heading }) {
   const { open } = useEnquiry()
   if (!developers.ok) {
     return (
       <Section tone="white" labelledBy="developers-title">
-        <SectionHeading id="developers-title" title={TITLE} />
+        <SectionHeading id="developers-title" {...heading} />
         <SectionFailure message={developers.message} />
       </Section>
     )
@@ -26,8 +28,7 @@ export function DevelopersSection({ developers }: Pick<HomeView, 'developers'>) 
     <Section tone="white">
       <Rail
         id="developers"
-        title={TITLE}
-        intro="We know their sites, their delivery dates and the people who answer for both."
+        {...heading}
         autoScroll={AUTO_SCROLL}
         items={developers.data.map((developer) => ({
           key: developer.slug,

@@ -1,19 +1,22 @@
 import { Accordion } from '../../../components/Accordion.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
-import type { HomeView } from '../../../page-descriptions/home.ts'
-import { SectionFailure } from './SectionFailure.tsx'
+import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 
 /** What buyers ask first, one answer open at a time. */
-export function FaqSection({ faqs }: Pick<HomeView, 'faqs'>) {
-  if (faqs.ok && faqs.data.length === 0) return null
+export function FaqSection({
+  faqs,
+  heading,
+}: Pick<HomeView, 'faqs'> & { readonly heading: Heading }) {
+  if (faqs.length === 0) return null
   return (
     <Section labelledBy="faqs-title">
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:self-start">
           <h2 id="faqs-title" className="display text-4xl">
-            Frequently Asked Questions
+            {heading.title}
           </h2>
+          {heading.intro && <p className="mt-4 max-w-text text-lg text-muted">{heading.intro}</p>}
           <p className="mt-4 max-w-text text-lg text-muted">
             Yours is not here?{' '}
             <EnquireLink
@@ -24,14 +27,10 @@ export function FaqSection({ faqs }: Pick<HomeView, 'faqs'>) {
             </EnquireLink>
           </p>
         </div>
-        {faqs.ok ? (
-          <Accordion
-            name="faqs"
-            items={faqs.data.map(({ question, answer }) => ({ title: question, content: answer }))}
-          />
-        ) : (
-          <SectionFailure message={faqs.message} />
-        )}
+        <Accordion
+          name="faqs"
+          items={faqs.map(({ question, answer }) => ({ title: question, content: answer }))}
+        />
       </div>
     </Section>
   )

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { LocalityCard } from '../../../components/cards/LocalityCard.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
-import type { HomeView } from '../../../page-descriptions/home.ts'
+import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 import type { LocalityCardView } from '../../../source/shapes.ts'
 import { LocalityPanel } from './LocalityPanel.tsx'
 import { mosaic, type TileSize } from './mosaic.ts'
-import { SectionFailure } from './SectionFailure.tsx'
 
 const PLACES: Readonly<Record<TileSize, string>> = {
   large: 'col-span-2 lg:row-span-2',
@@ -15,20 +14,15 @@ const PLACES: Readonly<Record<TileSize, string>> = {
 }
 
 /** Where the agency works, as a mosaic of pictures. */
-export function LocalitiesSection({ localities }: Pick<HomeView, 'localities'>) {
-  if (localities.ok && localities.data.length === 0) return null
+export function LocalitiesSection({
+  localities,
+  heading,
+}: Pick<HomeView, 'localities'> & { readonly heading: Heading }) {
+  if (localities.length === 0) return null
   return (
     <Section tone="white" labelledBy="localities-title">
-      <SectionHeading
-        id="localities-title"
-        title="Top Localities"
-        intro="The places we know street by street."
-      />
-      {localities.ok ? (
-        <Mosaic localities={localities.data} />
-      ) : (
-        <SectionFailure message={localities.message} />
-      )}
+      <SectionHeading id="localities-title" {...heading} />
+      <Mosaic localities={localities} />
     </Section>
   )
 }

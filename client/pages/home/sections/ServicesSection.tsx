@@ -3,8 +3,7 @@ import { ServiceTile } from '../../../components/cards/ServiceTile.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
-import type { HomeView } from '../../../page-descriptions/home.ts'
-import { SectionFailure } from './SectionFailure.tsx'
+import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 import { serviceIcon } from './service-icons.ts'
 
 const requestFor = (name: string): EnquiryRequest => ({
@@ -19,39 +18,34 @@ const PLACE =
   'lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2'
 
 /** All the agency does around a property, in one grid. */
-export function ServicesSection({ tiles }: Pick<HomeView, 'tiles'>) {
+export function ServicesSection({
+  tiles,
+  heading,
+}: Pick<HomeView, 'tiles'> & { readonly heading: Heading }) {
   const { open } = useEnquiry()
-  if (tiles.ok && tiles.data.length === 0) return null
+  if (tiles.length === 0) return null
   return (
     <Section labelledBy="services-title">
-      <SectionHeading
-        id="services-title"
-        title="Everything you Need at One Place"
-        intro="From the loan to the last receipt, with one team throughout."
-      />
-      {tiles.ok ? (
-        <div className="overflow-hidden rounded-lg border border-line bg-surface">
-          {/* A pixel wider and higher than its frame, which so hides the outermost lines. */}
-          <ul className="-mr-px -mb-px grid sm:grid-cols-2 lg:grid-cols-3">
-            {tiles.data.map((service) => {
-              const Icon = serviceIcon(service.id)
-              return (
-                <li key={service.id} className={PLACE}>
-                  <ServiceTile
-                    service={service}
-                    icon={<Icon size={28} strokeWidth={1.5} aria-hidden="true" />}
-                    onEnquire={(name) => open(requestFor(name))}
-                    fallbackPath={paths.contact}
-                    fallbackQuery={contactQuery(requestFor(service.name))}
-                  />
-                </li>
-              )
-            })}
-          </ul>
-        </div>
-      ) : (
-        <SectionFailure message={tiles.message} />
-      )}
+      <SectionHeading id="services-title" {...heading} />
+      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+        {/* A pixel wider and higher than its frame, which so hides the outermost lines. */}
+        <ul className="-mr-px -mb-px grid sm:grid-cols-2 lg:grid-cols-3">
+          {tiles.map((service) => {
+            const Icon = serviceIcon(service.id)
+            return (
+              <li key={service.id} className={PLACE}>
+                <ServiceTile
+                  service={service}
+                  icon={<Icon size={28} strokeWidth={1.5} aria-hidden="true" />}
+                  onEnquire={(name) => open(requestFor(name))}
+                  fallbackPath={paths.contact}
+                  fallbackQuery={contactQuery(requestFor(service.name))}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </Section>
   )
 }

@@ -3,24 +3,25 @@ import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Rail } from '../../../components/carousel/Rail.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
-import type { HomeView } from '../../../page-descriptions/home.ts'
+import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 import { ReloadButton } from '../../parts/ReloadButton.tsx'
 import { TrendingItem } from '../../trending/TrendingItem.tsx'
 import { useTrendingPanel } from '../../trending/use-trending-panel.tsx'
 
-const TITLE = 'Trending Projects'
-const INTRO = 'What our clients ask for most this season.'
 const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
 
 /** The projects the agency puts forward, in a rail that moves by itself. */
-export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
+export function TrendingSection({
+  trending,
+  heading,
+}: Pick<HomeView, 'trending'> & { readonly heading: Heading }) {
   const { open, panel } = useTrendingPanel()
   // A failed file is an empty list here (docs/product.md, 'Failures').
   const cards = trending.ok ? trending.data : []
   if (cards.length === 0) {
     return (
       <Section labelledBy="trending-title">
-        <SectionHeading id="trending-title" title={TITLE} intro={INTRO} />
+        <SectionHeading id="trending-title" {...heading} />
         <EmptyState
           title="No Trending Projects Found"
           action={
@@ -42,8 +43,7 @@ export function TrendingSection({ trending }: Pick<HomeView, 'trending'>) {
     <Section>
       <Rail
         id="trending"
-        title={TITLE}
-        intro={INTRO}
+        {...heading}
         autoScroll={AUTO_SCROLL}
         items={cards.map((card) => ({
           key: card.id,

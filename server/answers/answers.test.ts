@@ -1,0 +1,186 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copySampleData, type DataCopy } from '../../tests/support/data-copy.ts'
+import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+
+/** Names that every object has, and what breaks careless readers. */
+const HOSTILE = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '%00',
+  '%2e%2e%2fetc',
+  '%F0%9F%8F%A0',
+  '..;',
+  '\'"><svg onload=x>',
+]
+
+const nodesOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
+
+const visibleTrail = (html: string): string[] =>
+  [
+    ...(/<nav aria-label="Breadcrumb">.*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(
+      /<(?:a|span)[^>]*>([^<]+)<\/(?:a|span)>/g,
+    ),
+  ].map(([, name = '']) => name.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+
+describe('with the agency’s data', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+  const get = (path: string) => request(server.url).get(path).set('accept', 'text/html')
+
+  test.each(HOSTILE)('a visitor’s %s finds nothing, and breaks nothing', async (key) => {
+    const pages = ['city', 'location', 'locality', 'service', 'floor-plans', 'project-details']
+    const paths = [
+      `/${key}`,
+      ...pages.map((page) => `/${page}/${key}`),
+      `/project-details/aravalli-crest/${key}`,
+      `/project-details/${key}/no-such-project`,
+      `/data/${key}.json`,
+      `/api/pages/${key}`,
+      ...['city', 'location', 'locality', 'service', 'developer', 'project', 'developers'].map(
+        (question) =>
+          `/api/pages/${question}?${['city', 'key', 'id', 'developer', 'kind'].map((name) => `:${name}=${key}`).join('&')}`,
+      ),
+    ]
+    for (const path of paths) {
+      const { status } = await get(path).redirects(2)
+      expect([400, 404], `${path}: ${status}`).toContain(status)
+    }
+    const query = ['type', 'location', 'category', 'bedrooms', 'sort', 'page', 'budgetUnit']
+      .map((name) => `${name}=${key}`)
+      .join('&')
+    for (const path of ['/project-details', '/city/gurgaon', '/location/sohna-road', '/career'])
+      expect((await get(`${path}?${query}&department=${key}`)).status, path).toBe(200)
+    for (const path of [
+      `/search?q=${key}`,
+      `/api/search?q=${key}`,
+      `/enquiry-sent?reference=${key}`,
+    ])
+      expect((await get(path)).status, path).toBe(200)
+    expect(
+      (await request(server.url).post('/api/enquiry').set('content-type', key).send('x')).status,
+    ).toBeLessThan(500)
+  })
+
+  test.each(['PF-GGN-0188', 'pf-ggn-0188', 'Pf-Ggn-0188'])(
+    '/location/%s leads to the project’s own place',
+    async (id) => {
+      const { status, redirects, text } = await get(`/location/${id}`).redirects(2)
+      expect(status).toBe(200)
+      expect(redirects.at(-1)).toMatch(/\/project-details\/[a-z-]+\/PF-GGN-0188#location$/)
+      expect(text.includes('Prime Location Highlights')).toBe(true)
+    },
+  )
+
+  test('a place without a record of its own is asked for by its name and city', async () => {
+    const { text } = await get('/location/sector-150')
+    expect(/destination=([^"&]*)/.exec(text)?.[1]).toBe('Sector%20150%2C%20Noida')
+  })
+
+  test.each([
+    '/project-details',
+    '/city/gurgaon',
+    '/residential',
+    '/developers',
+    '/project-details/aravalli-crest',
+    '/project-details/aravalli-crest/the-aravalli-summit',
+    '/floor-plans/aravalli-crest',
+    '/location/sohna-road',
+    '/locality/chhatarpur',
+    '/service/home-loan',
+    '/contact-us',
+    '/about',
+    '/career',
+    '/trending-projects',
+  ])('the way to %s is the same for people and for search engines', async (path) => {
+    const { text } = await get(path)
+    const list = nodesOf(text).find((node) => node['@type'] === 'BreadcrumbList')
+    const items = list?.['itemListElement'] as { name: string; item?: string }[]
+    expect(items.map(({ name }) => name)).toEqual(visibleTrail(text))
+    expect(items.slice(0, -1).every(({ item }) => item)).toBe(true)
+  })
+
+  test('the projects of a later page are numbered on from the pages before', async () => {
+    const { text } = await get('/project-details?page=6')
+    const list = nodesOf(text).find((node) => node['@type'] === 'ItemList')
+    const [first] = list?.['itemListElement'] as { position: number }[]
+    expect(first?.position).toBe(31)
+  })
+
+  test('every page that says it may be listed is in the sitemap, which names nothing else', async () => {
+    const { text: map } = await get('/sitemap.xml')
+    const origin = /<loc>(https?:\/\/[^/]+)/.exec(map)?.[1]
+    const listed = new Set(
+      [...map.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) =>
+        path.replaceAll('&amp;', '&'),
+      ),
+    )
+    const seen = new Set<string>()
+    const queue = ['/']
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const { status, text } = await get(path)
+      const canonical = /<link rel="canonical" href="https?:\/\/[^/]+(\/[^"]*)"/.exec(text)?.[1]
+      const indexed = status === 200 && !text.includes('name="robots" content="noindex"')
+      if (indexed && canonical) expect(listed, `${path} says ${canonical}`).toContain(canonical)
+      for (const [, href = ''] of text.matchAll(/<a [^>]*?href="(\/[^"?#]*)/g)) {
+        if (/^\/(?:api|assets|data|images)\//.test(href) || seen.has(href)) continue
+        seen.add(href)
+        queue.push(href)
+      }
+    }
+    for (const path of [...listed].filter((one) => !seen.has(one))) {
+      const { status, text } = await get(path)
+      expect(status, path).toBe(200)
+      expect(text.includes(`<link rel="canonical" href="${origin}${path}"`), path).toBe(true)
+    }
+  }, 180_000)
+})
+
+describe('where data could not be read', () => {
+  let server: TestServer
+  let data: DataCopy
+  beforeAll(async () => {
+    data = copySampleData()
+    for (const name of ['site', 'services', 'topLocalities', 'globalFaqs', 'testimonials'])
+      data.write(`${name}.json`, '{ "broken": ')
+    server = await startTestServer({ DATA_DIR: data.folder })
+  })
+  afterAll(async () => {
+    await server.close()
+    data.dispose()
+  })
+  const get = (path: string) => request(server.url).get(path).set('accept', 'text/html')
+
+  test.each(['/service/home-loan', '/locality/chhatarpur'])(
+    '%s asks for another try',
+    async (path) => {
+      const { status, text } = await get(path)
+      expect(status).toBe(503)
+      expect(text.includes('Retry')).toBe(true)
+      expect(/<title>([^<]*)/.exec(text)?.[1]).toMatch(/^(Service|Locality) not available/)
+      const [, question = '', id = ''] = path.split('/')
+      const answer = await get(`/api/pages/${question}?:id=${id}`)
+      expect(answer.status).toBe(503)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect((answer.body as { kind: string }).kind).toBe('missing')
+    },
+  )
+
+  test('Home says what it can and leaves the rest out', async () => {
+    const { status, text } = await get('/')
+    expect(status).toBe(200)
+    expect(/<h1[^>]*>([^<]*)/.exec(text)?.[1]).toBe('Find your property')
+    expect(text.includes('>Projects, visited and checked before')).toBe(true)
+    for (const gone of ['Top Localities', 'What our clients say', 'Frequently Asked Questions'])
+      expect(text.includes(`>${gone}<`), gone).toBe(false)
+  })
+})

@@ -11,23 +11,29 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-# Run: Node, the built site, the data. Nothing is written outside the volume.
+# Run: Node, the built site, the data. Nothing is written outside the volumes.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
   PORT=3000 \
   STATE_DIR=/var/lib/peak-force \
-  DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db
+  DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db \
+  IMAGES_DIR=/var/cache/peak-force
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/schemas ./schemas
 COPY --from=build /app/data ./data
-COPY --from=build /app/dist ./dist
+COPY --from=build /app/dist/client ./dist/client
+COPY --from=build /app/dist/server ./dist/server
+COPY --from=build /app/dist/cli ./dist/cli
+COPY --from=build /app/dist/chunks ./dist/chunks
+# A new volume begins with the pictures of the data that the image was built with.
+COPY --from=build --chown=node:node /app/dist/images /var/cache/peak-force
 COPY scripts/container/cli /usr/local/bin/cli
 RUN chmod 755 /usr/local/bin/cli \
   && mkdir -p /var/lib/peak-force \
   && chown node:node /var/lib/peak-force
-VOLUME /var/lib/peak-force
+VOLUME /var/lib/peak-force /var/cache/peak-force
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \

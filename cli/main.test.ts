@@ -16,7 +16,7 @@ let program: string
 
 const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, DATA_DIR: undefined, NO_COLOR: '1' },
+    env: { ...process.env, DATA_DIR: undefined, IMAGES_DIR: undefined, NO_COLOR: '1' },
   })
 
 const ended = async (child: ChildProcessWithoutNullStreams): Promise<Ended> => {

@@ -155,6 +155,16 @@ describe('with the agency’s data', () => {
     expect(headers['content-length']).toBeUndefined()
   })
 
+  test.each(['/images/none.jpg', '/images/', '/images/%E0'])(
+    'there is no picture at %s, also for who asks for a page',
+    async (path) => {
+      const none = await get(path).set('accept', 'text/html')
+      expect(none.status).toBe(404)
+      expect(none.headers['cache-control']).not.toContain('immutable')
+      expect(none.text).not.toContain('went wrong')
+    },
+  )
+
   test('a question nobody asks is 404', async () => {
     expect((await get('/api/pages/unknown')).status).toBe(404)
   })

@@ -30,6 +30,7 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
       dataDir: '/app/data',
+      imagesDir: '/app/dist/images',
       imageBaseUrl: '',
       databaseUrl: 'sqlite:/app/var/enquiries.db',
       trustProxy: false,

@@ -12,8 +12,10 @@ export type Config = {
   readonly dataDir: string
   /** What the server itself writes, enquiries aside: the last good data. */
   readonly stateDir: string
-  /** Built bundles and images. */
+  /** Built bundles. */
   readonly distDir: string
+  /** Built pictures and their manifest. */
+  readonly imagesDir: string
   /** Prefix of every picture's address; empty = this server. */
   readonly imageBaseUrl: string
   readonly databaseUrl: string
@@ -81,6 +83,7 @@ function toConfig(env: Env, root: string): Config {
     dataDir: read.path(env.DATA_DIR ?? 'data'),
     stateDir: read.path(env.STATE_DIR ?? 'var'),
     distDir: join(root, 'dist'),
+    imagesDir: read.path(env.IMAGES_DIR ?? 'dist/images'),
     imageBaseUrl: read.url('IMAGE_BASE_URL', ['http:', 'https:']) ?? '',
     databaseUrl: read.database('DATABASE_URL', 'sqlite:var/enquiries.db'),
     ...optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { setExit } from '../exit.ts'
 import { buildImages } from '../images/build.ts'
 import { createProgress } from '../images/reporting/progress.ts'
@@ -54,7 +54,11 @@ export const buildImagesCommand = (): Command =>
   new Command('build-images')
     .description('make responsive derivatives of every image that the data refers to')
     .addOption(dataOption())
-    .option('--out <dir>', 'folder for the derivatives and the manifest', 'dist/images')
+    .addOption(
+      new Option('--out <dir>', 'folder for the derivatives and the manifest')
+        .env('IMAGES_DIR')
+        .default('dist/images'),
+    )
     .option('--force', 'make everything anew', false)
     .option('--prune', 'remove unused derivatives at once, not only after a day', false)
     .option('--concurrency <n>', 'images at once (default: one a core)', positiveInteger)

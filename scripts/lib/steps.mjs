@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressAssets } from './compress.mjs'
 
@@ -150,11 +150,13 @@ async function build() {
 /** Builds the pictures when the data or a picture changed; a bad picture is told, not fatal. */
 export async function ensureImages() {
   const dataDir = process.env.DATA_DIR || 'data'
+  const imagesDir = process.env.IMAGES_DIR || 'dist/images'
   const wanted = hash([
+    imagesDir,
     read(join(root, 'dist/.built')) ?? '',
     ...statLines(join(root, dataDir), root),
   ])
-  if (read(IMAGES_STAMP) === wanted && existsSync(join(root, 'dist/images/manifest.json'))) return
+  if (read(IMAGES_STAMP) === wanted && existsSync(resolve(root, imagesDir, 'manifest.json'))) return
   say('Building pictures …')
   const cli = join(root, 'dist/cli/main.js')
   const code = await run(process.execPath, [cli, 'build-images', '--data', dataDir], {

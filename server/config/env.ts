@@ -5,6 +5,7 @@ const VARIABLES = [
   'HOST',
   'PUBLIC_URL',
   'DATA_DIR',
+  'IMAGES_DIR',
   'STATE_DIR',
   'IMAGE_BASE_URL',
   'DATABASE_URL',

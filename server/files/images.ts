@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ImageManifest } from '../../domain/image/image-manifest.ts'
+import { imageManifestName, type ImageManifest } from '../../domain/image/image-manifest.ts'
 import type { ImageView } from '../../domain/image/images.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
@@ -21,16 +21,16 @@ export type ImageLibrary = {
 export const DEFAULT_PROJECT_IMAGE = 'defaults/project-default.jpg'
 const PLACEHOLDER = 'placeholders/image-default.svg'
 
-/** Opens the library of pictures built into `distDir/images`; without one every picture is absent. */
+/** Opens the library of pictures built into `imagesDir`; without one every picture is absent. */
 export function openImageLibrary(
-  { distDir, imageBaseUrl }: Pick<Config, 'distDir' | 'imageBaseUrl'>,
+  { imagesDir, imageBaseUrl }: Pick<Config, 'imagesDir' | 'imageBaseUrl'>,
   log: Logger,
 ): ImageLibrary {
   let views = new Map<string, ImageView>()
 
   function reload(): void {
     try {
-      const file = join(distDir, 'images/manifest.json')
+      const file = join(imagesDir, imageManifestName)
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as ImageManifest
       views = new Map(
         Object.entries(manifest.images).map(([path, image]) => [path, toView(image, imageBaseUrl)]),

@@ -62,6 +62,26 @@ export function pageAt(pathname: string): FoundPage {
   return { ...found, params: { ...implies, ...match.params } }
 }
 
+/**
+ * The query of an address as its page knows it: '' or '?…', in one order whatever the address has,
+ * repeated values sorted, everything else left out.
+ */
+export function knownSearch(pathname: string, search: string): string {
+  const { query = [] } = pageAt(pathname).page
+  const given = new URLSearchParams(search)
+  const known = new URLSearchParams()
+  for (const name of query) {
+    for (const value of [...new Set(given.getAll(name))].sort()) known.append(name, value)
+  }
+  const text = known.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Whether all visitors see the same page at a path, so that it may be kept. */
+export function isShared(pathname: string): boolean {
+  return pageAt(pathname).page.shared ?? true
+}
+
 /** Whether the enquiry popup may open by itself at a path. */
 export function allowsPopup(pathname: string): boolean {
   const { popup = true } = pageAt(pathname).page

@@ -150,7 +150,8 @@ describe('with the agency’s data', () => {
   })
 
   test('pages stream compressed', async () => {
-    const { headers } = await get('/?utm_source=test').set('accept-encoding', 'gzip')
+    server.services.renderer.forget()
+    const { headers } = await get('/').set('accept-encoding', 'gzip')
     expect(headers['content-encoding']).toBe('gzip')
     expect(headers['content-length']).toBeUndefined()
   })

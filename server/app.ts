@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express'
 import { bringPrototypesForward } from './process/http-server.ts'
 import { canonicalAddress } from './middleware/canonical-path.ts'
-import { compress, compressed } from './middleware/compress.ts'
+import { compress } from './middleware/compress.ts'
 import { errorHandler, unknownApi } from './middleware/errors.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security.ts'
@@ -13,7 +13,7 @@ import { healthRoutes } from './routes/health.ts'
 import { imageFiles } from './routes/images.ts'
 import { metaRoutes } from './routes/meta.ts'
 import { pageAnswerRoutes } from './routes/page-answers.ts'
-import { keptPages, pageRoutes } from './routes/pages.ts'
+import { pageRoutes } from './routes/pages.ts'
 import { searchRoutes } from './routes/search.ts'
 import type { Services } from './services.ts'
 
@@ -22,7 +22,7 @@ import type { Services } from './services.ts'
  * @param vite Vite's middleware while developing; it stands before the built files.
  */
 export function createApp(services: Services, vite?: RequestHandler): Express {
-  const { config, log, renderer } = services
+  const { config, log } = services
   const app = express()
   bringPrototypesForward(app)
   app.disable('x-powered-by')
@@ -32,8 +32,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(healthRoutes(services))
   app.use(requestLog(log))
   app.use(securityHeaders(config))
-  app.use(keptPages(renderer))
-  app.use(enquiryRoutes({ ...services, renderPage: compressed(renderer.renderPage) }))
+  app.use(enquiryRoutes({ ...services, renderPage: services.renderer.renderPage }))
   if (vite) app.use(vite)
   app.use('/images', imageFiles(config))
   if (!vite) app.use('/assets', assetFiles(config))

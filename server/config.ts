@@ -34,6 +34,8 @@ export type Config = {
   readonly drainSeconds: number
   /** Free room on the embedded store's disk below which the site calls itself not ready. */
   readonly diskReserveMb: number
+  /** What kept pages may take in memory, in each process; 0 keeps none. */
+  readonly pageCacheMb: number
   readonly gaMeasurementId?: string
   readonly metricsPort?: number
   readonly metricsHost: string
@@ -97,6 +99,7 @@ function toConfig(env: Env, root: string): Config {
     workers: read.whole('WORKERS', 1, 1, 256),
     drainSeconds: read.whole('DRAIN_SECONDS', 5, 0, 600),
     diskReserveMb: read.whole('DISK_RESERVE_MB', 1, 0, 1_000_000),
+    pageCacheMb: read.whole('PAGE_CACHE_MB', 32, 0, 100_000),
     ...optional('gaMeasurementId', read.measurementId('GA_MEASUREMENT_ID')),
     ...optional('metricsPort', metricsPort),
     metricsHost: read.host('METRICS_HOST', '127.0.0.1'),

@@ -1,4 +1,5 @@
 import type { ImageView } from '../../domain/image/images.ts'
+import { CONTACT_PARAMETERS } from '../enquiry/sending/request.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { agencyNode } from '../head/structured-data.ts'
 import type { PathLink, Section, TitledText } from '../source/shapes.ts'
@@ -41,6 +42,7 @@ export type ContactView = {
 const contact: PageDescription<ContactView> = {
   component: 'ContactPage',
   addresses: [{ path: paths.contact }],
+  query: CONTACT_PARAMETERS,
   head: (_page, { agency: { name } }) => ({
     title: 'Contact Us',
     description: `Call, write to or visit ${name}. Address, phone, opening hours and a message form.`,
@@ -74,6 +76,7 @@ export type CareerView = {
 const career: PageDescription<CareerView> = {
   component: 'CareerPage',
   addresses: [{ path: paths.career }],
+  query: ['department', 'position'],
   head: (_page, { agency: { name } }) => ({
     title: 'Careers',
     description: `Open positions at ${name} in sales, marketing, finance, technology and more. Choose a department and apply.`,
@@ -120,6 +123,8 @@ export type SentView = { readonly reference?: string }
 const enquirySent: PageDescription<SentView> = {
   component: 'EnquirySentPage',
   addresses: [{ path: paths.enquirySentPage }],
+  query: ['reference'],
+  shared: false,
   head: () => ({
     title: 'Enquiry sent',
     description: 'Your enquiry has reached us.',

@@ -32,6 +32,13 @@ export type PageDescription<View> = {
   readonly sitemap?: 'addresses' | ((site: SiteIndex) => readonly string[])
   /** How the site's own search finds it, by name. */
   readonly search?: readonly SearchPage[]
+  /**
+   * The parameters of the query that the page knows, in the order its address has them. All others
+   * (a campaign's, a click's) change nothing of what it shows.
+   */
+  readonly query?: readonly string[]
+  /** False where what it shows is one visitor's own, so that nobody may keep it; true where absent. */
+  readonly shared?: boolean
   /** Visitors land here: rendered before the first of them comes. */
   readonly warmUp?: boolean
   /** Whether the enquiry popup may open by itself; true where absent. */

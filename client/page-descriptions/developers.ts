@@ -1,4 +1,5 @@
 import type { ImageView } from '../../domain/image/images.ts'
+import { LISTING_PARAMETERS } from '../../domain/listing/listing-query.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { kindPaths, paths } from '../../domain/seo/paths.ts'
 import { listingNode, pictureOf } from '../head/structured-data.ts'
@@ -117,6 +118,7 @@ export type DeveloperView = {
 const developer: PageDescription<DeveloperView> = {
   component: 'DeveloperPage',
   addresses: [{ path: '/project-details/:developer' }],
+  query: LISTING_PARAMETERS,
   head: ({ slug, name, description, background }, shell) => ({
     title: name,
     description:

@@ -1,6 +1,6 @@
 import type { ImageView } from '../../domain/image/images.ts'
 import type { Facet } from '../../domain/listing/listing-options.ts'
-import type { ListingQuery } from '../../domain/listing/listing-query.ts'
+import { LISTING_PARAMETERS, type ListingQuery } from '../../domain/listing/listing-query.ts'
 import { CITY_SLUGS, cityName } from '../../domain/place/cities.ts'
 import type { ProjectKind } from '../../domain/project/project.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
@@ -34,6 +34,7 @@ export type ListingView = { readonly listing: Listing; readonly hero?: ImageView
 const listing: PageDescription<ListingView> = {
   component: 'ListingPage',
   addresses: [{ path: paths.listing }],
+  query: LISTING_PARAMETERS,
   head: ({ listing: { typeCounts } }) => ({
     title: 'All Projects',
     description: `Compare ${projectCount(typeCounts.all)} by place, budget, size, configuration and status.`,
@@ -63,6 +64,7 @@ const city: PageDescription<CityView> = {
   component: 'CityPage',
   addresses: [{ path: '/city/:city' }],
   aliases: CITY_SLUGS.map((slug) => ({ path: `/${slug}`, implies: { city: slug } })),
+  query: LISTING_PARAMETERS,
   head: ({ slug, name, indexed, listing: { typeCounts } }) => ({
     title: `Property in ${name}`,
     description: `Residential and commercial property in ${name}: ${projectCount(typeCounts.all)} with prices, sizes and floor plans.`,

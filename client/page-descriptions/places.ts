@@ -28,6 +28,7 @@ export type LocationView = {
 const location: PageDescription<LocationView> = {
   component: 'LocationPage',
   addresses: [{ path: '/location/:key' }],
+  query: ['page'],
   head: ({ key, name, images }, shell) => ({
     title: `Projects in ${name}`,
     description: `${name} on the map: what is near, how long it takes to get there and the projects we offer.`,

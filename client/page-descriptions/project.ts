@@ -84,6 +84,7 @@ export type ProjectView = {
 const project: PageDescription<ProjectView> = {
   component: 'ProjectPage',
   addresses: [{ path: '/project-details/:developer/:id' }],
+  query: ['custom_id'],
   head: ({ name, path, developer, priceText, shortDescription, localities, gallery }, shell) => ({
     title: localities[0] === undefined ? name : `${name}, ${localities[0]}`,
     description: `${name} by ${developer.name}: ${priceText}. ${shortDescription}`,

@@ -7,6 +7,7 @@ export type SearchView = { readonly answer: SearchAnswer; readonly failed: boole
 const search: PageDescription<SearchView> = {
   component: 'SearchPage',
   addresses: [{ path: paths.search() }],
+  query: ['q', 'page'],
   head: ({ answer: { query } }) => ({
     title: query === '' ? 'Search' : `Search for ${query}`,
     description: 'Search projects, developers, places and services.',

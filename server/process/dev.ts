@@ -33,6 +33,7 @@ function devRenderer(
           log,
           assets: devAssets(),
           source: () => catalogueSource(parts),
+          mostKeptBytes: 0,
         })
         await renderer.renderPage(req, res, page)
       } catch (error) {

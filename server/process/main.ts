@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { projectRoot } from '../files/root.ts'
+import { keptPagesFirst } from '../render/kept-pages-first.ts'
 import { warmUp } from '../throughput/warm-up.ts'
 import { assertDataFolder, CannotStart, startFailure } from './cannot-start.ts'
 import { tellSupervisor } from './group-messages.ts'
@@ -17,8 +18,9 @@ const END_MS = 12_000
 async function runServer(config: Config, log: Logger): Promise<void> {
   const services = await productionServices(config, log)
   const app = createApp(services)
-  await serve(createHttpServer(app), services)
-  await warmUp(createHttpServer(app), services)
+  const first = keptPagesFirst(services)
+  await serve(createHttpServer(app, first), services)
+  await warmUp(createHttpServer(app, first), services)
 }
 
 async function main(): Promise<void> {

@@ -32,12 +32,110 @@ test('a page is rendered once and sent again as it was, in every form', async ()
   expect([head.status, head.headers['content-length']]).toEqual([200, headers['content-length']])
 })
 
+test('a page says how it may be kept by others, and whether it was ready', async () => {
+  const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+  const first = await get('/privacy-policy-of-nobody')
+  expect([first.status, first.headers['etag']]).toEqual([404, undefined])
+  const miss = await get('/coming-soon')
+  expect([miss.headers['cache-control'], miss.headers['server-timing']]).toEqual([
+    shared,
+    'cache;desc=miss',
+  ])
+  const hit = await get('/coming-soon')
+  expect([hit.headers['cache-control'], hit.headers['server-timing']]).toEqual([
+    shared,
+    'cache;desc=hit',
+  ])
+})
+
+test('every header of a kept page is as on the page that was rendered', async () => {
+  const own = ['date', 'etag', 'server-timing', 'content-length', 'transfer-encoding', 'vary']
+  const names = async () =>
+    Object.entries((await get('/developers', 'br')).headers)
+      .filter(([name]) => !own.includes(name))
+      .sort()
+  const first = await names()
+  expect(await names()).toEqual(first)
+})
+
 test.each([
-  ['with a query', '/about?utm_source=mail'],
+  ['/about', '/about?utm_source=mail&utm_campaign=diwali&gclid=x'],
+  [
+    '/project-details?bedrooms=3+BHK&bedrooms=4+BHK&page=2',
+    '/project-details?page=2&fbclid=y&bedrooms=4%20BHK&bedrooms=3%20BHK&bedrooms=3%20BHK',
+  ],
+])('%s and %s are one page', async (plain, decorated) => {
+  const first = await get(plain)
+  const again = await get(decorated)
+  expect(again.headers['server-timing']).toBe('cache;desc=hit')
+  expect(again.text).toBe(first.text)
+})
+
+test('what a campaign adds to an address does not reach the page', async () => {
+  const { text } = await get('/contact-us?utm_source=asked-by-nobody&source=service&x=typed-in')
+  expect(text).not.toContain('asked-by-nobody')
+  expect(text).not.toContain('typed-in')
+})
+
+test.each([
   ['that is not found', '/nothing-here'],
+  ["that is one visitor's own", '/enquiry-sent?reference=PF-1234'],
 ])('a page %s is not kept', async (_what, path) => {
   await get(path)
   expect((await get(path)).headers['etag']).toBeUndefined()
+})
+
+test('a confirmation is kept by nobody', async () => {
+  expect((await get('/enquiry-sent?reference=PF-1234')).headers['cache-control']).toBe('no-store')
+})
+
+test('a hundred who ask at once get one rendering', async () => {
+  server.services.renderer.forget()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/residential', 'br')))
+  const misses = answers.filter(({ headers }) => headers['server-timing'] === 'cache;desc=miss')
+  expect(misses.length).toBe(1)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('who waits for a page gets it, also where the one who asked first has left', async () => {
+  server.services.renderer.forget()
+  const left = get('/commercial')
+  const gone = left.catch(() => 'left')
+  const others = [get('/commercial'), get('/commercial', 'gzip')].map((asked) =>
+    asked.then((r) => r),
+  )
+  setTimeout(() => left.abort(), 3)
+  await gone
+  for (const { status, text } of await Promise.all(others)) {
+    expect([status, text.includes('</html>')]).toEqual([200, true])
+  }
+})
+
+test('a crawl of filters does not push out where people land', async () => {
+  const small = await startTestServer({ PAGE_CACHE_MB: '1' })
+  const ask = (path: string) => request(small.url).get(path).set('accept-encoding', 'identity')
+  try {
+    await ask('/about')
+    for (let page = 1; page < 12; page++) await ask(`/project-details?page=${page}&sort=newest`)
+    expect((await ask('/about')).headers['server-timing']).toBe('cache;desc=hit')
+    expect((await ask('/project-details?sort=newest&page=1')).headers['server-timing']).toBe(
+      'cache;desc=miss',
+    )
+  } finally {
+    await small.close()
+  }
+})
+
+test('with no room for pages every one is rendered', async () => {
+  const bare = await startTestServer({ PAGE_CACHE_MB: '0' })
+  try {
+    for (let times = 0; times < 2; times++) {
+      const { headers } = await request(bare.url).get('/about')
+      expect(headers['server-timing']).toBe('cache;desc=miss')
+    }
+  } finally {
+    await bare.close()
+  }
 })
 
 test('a form sent back with errors does not become the page', async () => {

@@ -1,69 +1,74 @@
 import { LRUCache } from 'lru-cache'
-import type { Request, Response } from 'express'
-import { compressedBody, type CompressedBody } from '../files/compressed-body.ts'
+import type { KeptPage } from './kept-page.ts'
 
-/** A page with its compressed forms takes about one and a half times its HTML. */
-const MOST_BYTES = 32 * 1024 * 1024
 /** The year in the footer is part of a page. */
 const KEPT_MS = 3_600_000
+/** What pages with a query may take of all: a crawl of filters cannot push out where people land. */
+const FILTERED_SHARE = 0.3
 
 /**
- * Finished pages, which are the same for all visitors. Rendering one takes some ten milliseconds,
- * in which nobody else is answered; sending one again takes a fraction of one.
+ * Finished pages, which are the same for all visitors, and those that are being rendered: who asks
+ * for one of these waits for it instead of rendering it once more (decision 6).
  */
 export type PageCache = {
-  /** Sends the page if it is kept, compressed or as 304; false where it has to be rendered. */
-  send(req: Request, res: Response): boolean
+  get(key: string): KeptPage | undefined
+  /** The page under way, if somebody is rendering it; undefined in the end where it came to nothing. */
+  underWay(key: string): Promise<KeptPage | undefined> | undefined
   /**
-   * Keeps what is written to `res` from now on, once it has ended well. Called before the page's
-   * data is asked for, so that a page of older data is not kept after `clear`.
-   * @returns what to call where the page is not as it should be
+   * Announces a rendering; everybody who asks from now on waits for it.
+   * @returns what to call at its end, with the page if it may be shown to others
    */
-  record(req: Request, res: Response): () => void
+  begin(key: string): (page?: KeptPage) => void
+  /** How many wait for a page under way. */
+  waiting(key: string): number
   clear(): void
 }
 
-export function createPageCache(): PageCache {
-  const pages = new LRUCache<string, CompressedBody>({ maxSize: MOST_BYTES, ttl: KEPT_MS })
-  let generation = 0
-
-  return {
-    send(req, res) {
-      const page = req.method === 'GET' || req.method === 'HEAD' ? pages.get(req.url) : undefined
-      if (page === undefined) return false
-      setPageHeaders(res)
-      page.send(req, res).catch((error: unknown) => res.destroy(error as Error))
-      return true
-    },
-    record(req, res) {
-      let isWhole = true
-      const discard = (): void => void (isWhole = false)
-      // With a query there are as many addresses as visitors from a campaign.
-      const url = req.originalUrl
-      if (req.method !== 'GET' || url.includes('?')) return discard
-      const chunks: Buffer[] = []
-      const now = generation
-      const write = res.write.bind(res) as (...args: unknown[]) => boolean
-      // A stream in between would hide the visitor's leaving and hold back what can be shown.
-      res.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
-        chunks.push(Buffer.from(chunk as Uint8Array))
-        return write(chunk, ...rest)
-      }
-      res.once('finish', () => {
-        if (res.statusCode !== 200 || now !== generation || !isWhole) return
-        const html = Buffer.concat(chunks)
-        pages.set(url, compressedBody(html), { size: Math.ceil(html.length * 1.5) })
-      })
-      return discard
-    },
-    clear() {
-      generation += 1
-      pages.clear()
-    },
-  }
+type Rendering = {
+  readonly page: Promise<KeptPage | undefined>
+  waiting: number
 }
 
-/** What a page that all visitors share is sent with. */
-export function setPageHeaders(res: Response): void {
-  res.type('html').set('cache-control', 'public, max-age=0, must-revalidate')
+/** @param mostBytes what all kept pages may take together; 0 keeps nothing */
+export function createPageCache(mostBytes: number): PageCache {
+  const shelf = (share: number) =>
+    mostBytes === 0
+      ? undefined
+      : new LRUCache<string, KeptPage>({
+          maxSize: Math.ceil(mostBytes * share),
+          ttl: KEPT_MS,
+          sizeCalculation: (page) => page.size,
+        })
+  const plain = shelf(1 - FILTERED_SHARE)
+  const filtered = shelf(FILTERED_SHARE)
+  const shelfOf = (key: string) => (key.includes('?') ? filtered : plain)
+  let renderings = new Map<string, Rendering>()
+
+  return {
+    get: (key) => shelfOf(key)?.get(key),
+    underWay(key) {
+      const rendering = renderings.get(key)
+      if (!rendering) return undefined
+      rendering.waiting += 1
+      return rendering.page
+    },
+    begin(key) {
+      const mine = renderings
+      let settle: (page?: KeptPage) => void = () => undefined
+      const page = new Promise<KeptPage | undefined>((resolve) => (settle = resolve))
+      mine.set(key, { page, waiting: 0 })
+      return (finished) => {
+        mine.delete(key)
+        // Of data that was replaced meanwhile: whoever waited may see it, nobody after them.
+        if (finished?.status === 200 && mine === renderings) shelfOf(key)?.set(key, finished)
+        settle(finished)
+      }
+    },
+    waiting: (key) => renderings.get(key)?.waiting ?? 0,
+    clear() {
+      renderings = new Map()
+      plain?.clear()
+      filtered?.clear()
+    },
+  }
 }

@@ -8,16 +8,21 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { Request, Response } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Document, type DocumentState } from '../../client/Document.tsx'
 import { FormStateProvider } from '../../client/enquiry/forms/form-state.ts'
 import type { PageHandle } from '../../client/page-route.tsx'
 import { createRoutes } from '../../client/routes.tsx'
+import { isShared } from '../../client/pages.ts'
 import type { PageSource } from '../../client/source/source.ts'
 import type { Logger } from '../process/log.ts'
 import type { AssetFinder } from './assets.ts'
 import { failurePage } from './failure-page.ts'
-import { createPageCache, setPageHeaders } from './page-cache.ts'
-import type { PageRequest, Renderer } from './renderer.ts'
+import { encodingOf, KeptPage } from './kept-page.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageKeys } from './page-key.ts'
+import { PageStream } from './page-stream.ts'
+import type { PageRequest, Renderer, RenderFigures } from './renderer.ts'
 
 // A page that is not complete by then is cut off: the visitor's connection and our memory are
 // worth more than a page nobody waits for.
@@ -29,12 +34,17 @@ type RendererOptions = {
   readonly assets: AssetFinder
   /** The source over the catalogue of this moment; the same object until the catalogue changes. */
   readonly source: () => PageSource
+  /** What kept pages may take in memory, in bytes; 0 keeps nothing. */
+  readonly mostKeptBytes: number
+  readonly figures?: RenderFigures
 }
 
 /** Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known. */
-export function createRenderer({ publicUrl, log, assets, source }: RendererOptions): Renderer {
+export function createRenderer(options: RendererOptions): Renderer {
+  const { publicUrl, log, assets, source, figures } = options
   const handlers = new WeakMap<PageSource, StaticHandler>()
-  const kept = createPageCache()
+  const cache = createPageCache(options.mostKeptBytes)
+  const keyOf = createPageKeys()
 
   function staticHandler(): StaticHandler {
     const current = source()
@@ -51,69 +61,111 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
       res.destroy()
       return
     }
+    res.removeHeader('content-encoding')
     res.status(500).set('cache-control', 'no-store').type('html').send(failurePage(assets.styles))
   }
 
-  async function load(page: PageRequest, handler: StaticHandler, left: AbortSignal) {
-    // The host is ours, whatever the request says: loaders only read path and query.
-    const url = new URL(page.url, publicUrl)
-    return handler.query(new Request(url, { signal: left }))
+  function sendKept(req: IncomingMessage, res: ServerResponse): boolean {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false
+    const page = cache.get(keyOf(req.url ?? '/'))
+    if (!page) return false
+    figures?.answered('hit')
+    page.send(req, res)
+    return true
   }
 
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
-    const left = new AbortController()
-    res.once('close', () => left.abort())
-    const discard = kept.record(req, res)
+    const key = keyOf(page.url)
+    if (req.method !== 'GET' || page.form || !isShared(pathOf(key))) {
+      await renderNew(req, res, { ...page, url: page.form ? page.url : key })
+      return
+    }
+    // A hundred who ask at once get one rendering; the next of them tries where it came to nothing.
+    for (let others = cache.underWay(key); others; others = cache.underWay(key)) {
+      const shared = await others
+      if (res.destroyed) return
+      if (!shared) continue
+      figures?.answered('hit')
+      shared.send(req, res)
+      return
+    }
+    const settle = cache.begin(key)
+    let finished: KeptPage | undefined
     try {
+      finished = await renderNew(req, res, { ...page, url: key }, () => cache.waiting(key) > 0)
+    } finally {
+      settle(finished)
+    }
+  }
+
+  /** @returns the page where all of it is as it should be, for those who ask for the same */
+  async function renderNew(
+    req: Request,
+    res: Response,
+    page: PageRequest,
+    isAwaited: () => boolean = () => false,
+  ): Promise<KeptPage | undefined> {
+    const left = new AbortController()
+    res.once('close', () => {
+      if (!isAwaited()) left.abort(new VisitorLeft())
+    })
+    try {
+      const began = performance.now()
       const handler = staticHandler()
-      const context = await load(page, handler, left.signal)
-      if (left.signal.aborted) return
+      // The host is ours, whatever the request says: loaders only read path and query.
+      const ask = (path: string) =>
+        handler.query(new Request(new URL(path, publicUrl), { signal: left.signal }))
+      const context = await ask(page.url)
+      if (left.signal.aborted) return undefined
       if (context instanceof globalThis.Response) {
-        res.redirect(context.status, context.headers.get('location') ?? '/')
-        return
+        // On the way to another address nothing of the query is lost.
+        const whole = page.form ? context : await ask(req.originalUrl)
+        const { status, headers } = whole instanceof globalThis.Response ? whole : context
+        res.redirect(status, headers.get('location') ?? '/')
+        return undefined
       }
       const [error] = Object.values(context.errors ?? {})
       if (error !== undefined) throw error
       res.status(page.status ?? context.statusCode)
-      setPageHeaders(res)
-      if (page.form) res.set('cache-control', 'no-store')
+      setPageHeaders(res, page.form !== undefined || !isShared(pathOf(page.url)))
       if (req.method === 'HEAD') {
         res.end()
-        return
+        return undefined
       }
-      await stream(req, res, handler, context, page, discard)
+      const made = await stream(req, res, { handler, context, page, left: left.signal })
+      figures?.answered('miss', performance.now() - began)
+      return made
     } catch (error) {
-      if (left.signal.aborted) return
-      fail(req, res, error)
+      if (!left.signal.aborted) fail(req, res, error)
+      return undefined
     }
   }
 
   function stream(
     req: Request,
     res: Response,
-    handler: StaticHandler,
-    context: StaticHandlerContext,
-    page: PageRequest,
-    onFailure: () => void,
-  ): Promise<void> {
+    { handler, context, page, left }: Rendering,
+  ): Promise<KeptPage | undefined> {
     const state: DocumentState = {
       assets: assets.forPage(pageModule(context)),
       loaderData: context.loaderData,
       ...(page.form && { form: page.form, url: page.url }),
     }
     return new Promise((resolve) => {
+      let isWhole = true
       const timer = setTimeout(
         () => rendering.abort(new Error(`the page took over ${RENDER_LIMIT_MS} ms`)),
         RENDER_LIMIT_MS,
       )
-      const settle = (): void => {
+      const settle = (finished?: KeptPage): void => {
         clearTimeout(timer)
-        resolve()
+        resolve(finished)
       }
-      res.once('close', () => {
-        if (!res.writableFinished) rendering.abort(new VisitorLeft())
+      left.addEventListener('abort', () => {
+        rendering.abort(left.reason)
         settle()
       })
+      const encoding = encodingOf(req)
       const rendering = renderToPipeableStream(
         <StrictMode>
           <Document assets={state.assets} state={escapeJson(state)}>
@@ -131,14 +183,26 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
           // forbids and which hide them without JavaScript.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onShellReady() {
-            rendering.pipe(res)
+            const headers = res.getHeaders()
+            if (encoding !== 'identity') res.set('content-encoding', encoding)
+            const out = new PageStream(res, encoding)
+            out.once('error', () => settle())
+            out.once('finish', () => {
+              const { html, sent } = out.written()
+              settle(
+                isWhole
+                  ? new KeptPage(res.statusCode, headers, html, { encoding, body: sent })
+                  : undefined,
+              )
+            })
+            rendering.pipe(out)
           },
           onShellError(error) {
             fail(req, res, error)
             settle()
           },
           onError(error) {
-            onFailure()
+            isWhole = false
             if (!(error instanceof VisitorLeft)) {
               log.error({ err: error, path: req.path }, 'an error while rendering a page')
             }
@@ -148,8 +212,30 @@ export function createRenderer({ publicUrl, log, assets, source }: RendererOptio
     })
   }
 
-  return { renderPage, sendKept: kept.send, forget: kept.clear }
+  return { renderPage, sendKept, forget: cache.clear }
 }
+
+type Rendering = {
+  readonly handler: StaticHandler
+  readonly context: StaticHandlerContext
+  readonly page: PageRequest
+  /** Aborted when nobody waits for the page any more. */
+  readonly left: AbortSignal
+}
+
+/** What pages are sent with: shared by all visitors and their caches, or one visitor's own. */
+function setPageHeaders(res: Response, isOwn: boolean): void {
+  res
+    .type('html')
+    .vary('Accept-Encoding')
+    .set(
+      'cache-control',
+      isOwn ? 'no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    )
+    .set('server-timing', 'cache;desc=miss')
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
 class VisitorLeft extends Error {}
 

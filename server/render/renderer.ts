@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, Response } from 'express'
 import type { FormState } from '../../client/enquiry/forms/form-state.ts'
 
@@ -16,7 +17,13 @@ export interface Renderer {
    */
   renderPage(req: Request, res: Response, page: PageRequest): Promise<void>
   /** Sends a page that was rendered before, if it is kept. */
-  sendKept(req: Request, res: Response): boolean
+  sendKept(req: IncomingMessage, res: ServerResponse): boolean
   /** Forgets the pages it has kept, as when data or pictures have changed. */
   forget(): void
+}
+
+/** Who counts how pages were answered. */
+export type RenderFigures = {
+  /** @param ms how long the rendering took, of a miss */
+  answered(result: 'hit' | 'miss', ms?: number): void
 }

@@ -11,10 +11,3 @@ export function pageRoutes({ renderer }: Pick<Services, 'renderer'>): RequestHan
     await renderer.renderPage(req, res, { url: req.originalUrl })
   }
 }
-
-/** Answers with a page that was rendered before, ahead of all that a new one needs. */
-export function keptPages({ sendKept }: Services['renderer']): RequestHandler {
-  return (req, res, next) => {
-    if (!sendKept(req, res)) next()
-  }
-}

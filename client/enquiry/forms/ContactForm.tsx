@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { browserFetch } from '../sending/browser-desk.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
+import { knownSearch } from '../../pages.ts'
 import { requestOf } from '../sending/request.ts'
 import { sendByChain } from '../sending/send.ts'
 import { CONTACT } from './texts.ts'
@@ -12,7 +13,8 @@ const SEND_BY_CHAIN = sendByChain(browserFetch)
  * where there is no JavaScript.
  */
 export function ContactForm() {
-  const { pathname, search } = useLocation()
+  const { pathname, search: whole } = useLocation()
+  const search = knownSearch(pathname, whole)
   const request = requestOf(new URLSearchParams(search))
   return (
     <EnquiryForm

@@ -84,6 +84,9 @@ export function dialogIntro({ intro }: EnquiryRequest): string {
 const PARAMETERS = ['message', 'developer', 'projectId', 'projectName'] as const
 const LONGEST_PARAMETER = 500
 
+/** What the Contact page's query may hold. */
+export const CONTACT_PARAMETERS: readonly string[] = ['source', ...PARAMETERS]
+
 /** The request as the Contact page's query: what a small form or a link hands over without script. */
 export function contactQuery(request: EnquiryRequest): Record<string, string> {
   const given = PARAMETERS.flatMap((name) =>

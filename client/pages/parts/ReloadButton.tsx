@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { knownSearch } from '../../pages.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 
 /** 'Try again': loads the page anew, also without JavaScript, when it is the button of a form. */
@@ -7,7 +8,7 @@ export function ReloadButton() {
   const { pathname, search } = useLocation()
   return (
     <form action={pathname}>
-      {[...new URLSearchParams(search)].map(([name, value]) => (
+      {[...new URLSearchParams(knownSearch(pathname, search))].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />}>

@@ -14,6 +14,7 @@ import type { DeveloperType } from '../domain/project/developers.ts'
 import type { Price } from '../domain/price/price.ts'
 import type { Project } from '../domain/project/project.ts'
 import type { DataFileName } from './data-files.ts'
+import type { ListingIndex } from './indexes/listing/listing-index.ts'
 
 export type { DataFileName } from './data-files.ts'
 
@@ -145,6 +146,11 @@ export interface Catalogue {
   projectsIn(citySlug: string): readonly Project[]
   /** Projects that name the place among their localities; a locality that is a city holds its city's. */
   projectsAt(localityOrLocationKey: string): readonly Project[]
+
+  /** The listing of one of the lists above, as an address asks for it. */
+  readonly listing: ListingIndex
+  /** The projects most like the one given, best first. */
+  similarTo(project: Project): readonly Project[]
 
   /** The leading developers, in file order. */
   readonly developers: Section<readonly Developer[]>

@@ -117,6 +117,15 @@ describe('with the agency’s data', () => {
     const { text } = await get('/goa?sort=newest')
     expect(text).toContain('noindex')
     expect(text).toMatch(/<link rel="canonical" href="[^"]+\/city\/goa"/)
+    // Nothing to filter: what it offers is the enquiry form.
+    expect(text).toContain('No properties found in Goa')
+    expect(text).not.toMatch(/aria-label="Filters"|type="checkbox" name="(?:location|bedrooms)"/)
+  })
+
+  test('a place is looked for in the whole place text, commas and all', async () => {
+    const { text } = await get('/project-details?location=Dwarka+Expressway,+Gurgaon')
+    expect(text).toContain('Remove filter: </span>Dwarka Expressway, Gurgaon')
+    expect(text).toMatch(/4 projects<\/h2>/)
   })
 
   test('HEAD has the status and no body', async () => {

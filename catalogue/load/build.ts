@@ -7,6 +7,8 @@ import { deepFreeze } from './freeze.ts'
 import { indexHomeLists } from '../indexes/home-lists.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 import { indexProjectData } from '../indexes/project-data.ts'
+import { indexListing } from '../indexes/listing/listing-index.ts'
+import { indexSimilar } from '../indexes/similar-index.ts'
 import { indexProjects } from '../indexes/project-index.ts'
 import { chargesSection } from '../indexes/charges.ts'
 import { indexWrittenPrices, type WrittenFiles } from '../indexes/written-prices.ts'
@@ -29,6 +31,8 @@ export function buildCatalogue(
     body: dataBodies(files),
     site: siteFacts(files.site),
     ...projects,
+    listing: indexListing(projects.projects),
+    similarTo: indexSimilar(projects.projects),
     ...indexDevelopers(files, projects),
     ...indexHomeLists(files, projects),
     ...indexProjectData(files, projects),

@@ -1,5 +1,5 @@
 import type { ImageView } from '../../domain/image/images.ts'
-import type { Facet } from '../../domain/listing/listing-options.ts'
+import type { Facet } from '../../domain/listing/facets.ts'
 import { LISTING_PARAMETERS, type ListingQuery } from '../../domain/listing/listing-query.ts'
 import { CITY_SLUGS, cityName } from '../../domain/place/cities.ts'
 import type { ProjectKind } from '../../domain/project/project.ts'
@@ -12,6 +12,13 @@ import type { PageDescription } from './description.ts'
 
 export type FacetOption = { readonly value: string; readonly count: number }
 
+/** The options of one filter, those that find something first. */
+export type FacetOptions = {
+  readonly options: readonly FacetOption[]
+  /** How many there are with those that are too many to show. */
+  readonly total: number
+}
+
 /** A filtered, sorted page of projects with what its filter form needs. */
 export type Listing = {
   readonly cards: readonly ProjectCardView[]
@@ -19,9 +26,13 @@ export type Listing = {
   readonly page: number
   readonly pages: number
   readonly query: ListingQuery
+  /** Values asked for that no project of the chosen kind has: they do not filter. */
+  readonly dropped: readonly string[]
   /** The options of each filter, with how many projects each would find. */
-  readonly facets: Readonly<Record<Facet, readonly FacetOption[]>>
+  readonly facets: Readonly<Record<Facet, FacetOptions>>
   readonly typeCounts: Readonly<Record<ProjectKind | 'all', number>>
+  /** How many projects there are without any filter. */
+  readonly available: number
   /** A project file that failed to load: what is listed is not all there is. */
   readonly incomplete: boolean
 }
@@ -35,9 +46,9 @@ const listing: PageDescription<ListingView> = {
   component: 'ListingPage',
   addresses: [{ path: paths.listing }],
   query: LISTING_PARAMETERS,
-  head: ({ listing: { typeCounts } }) => ({
+  head: ({ listing: { available } }) => ({
     title: 'All Projects',
-    description: `Compare ${projectCount(typeCounts.all)} by place, budget, size, configuration and status.`,
+    description: `Compare ${projectCount(available)} by place, budget, size, configuration and status.`,
     path: paths.listing,
   }),
   trail: () => [{ name: PROPERTIES.name }],
@@ -65,9 +76,9 @@ const city: PageDescription<CityView> = {
   addresses: [{ path: '/city/:city' }],
   aliases: CITY_SLUGS.map((slug) => ({ path: `/${slug}`, implies: { city: slug } })),
   query: LISTING_PARAMETERS,
-  head: ({ slug, name, indexed, listing: { typeCounts } }) => ({
+  head: ({ slug, name, indexed, listing: { available } }) => ({
     title: `Property in ${name}`,
-    description: `Residential and commercial property in ${name}: ${projectCount(typeCounts.all)} with prices, sizes and floor plans.`,
+    description: `Residential and commercial property in ${name}: ${projectCount(available)} with prices, sizes and floor plans.`,
     path: paths.city(slug),
     keywords: [`property in ${name}`, `flats in ${name}`, `commercial property in ${name}`],
     noindex: !indexed,

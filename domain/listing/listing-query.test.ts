@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listingOptions } from './listing-options.ts'
 import {
   areaOf,
   budgetOf,
@@ -9,12 +8,13 @@ import {
   listingSearch,
   parseListingQuery,
   toggleValue,
+  withBounds,
   type ListingQuery,
 } from './listing-query.ts'
-import { sampleProjects } from '../project/sample.fixture.ts'
+import { FACETS } from './facets.ts'
+import { withAreaUnit, withBudgetUnit } from './units.ts'
 
-const options = listingOptions(sampleProjects)
-const parse = (text: string) => parseListingQuery(new URLSearchParams(text), { options })
+const parse = (text: string) => parseListingQuery(new URLSearchParams(text))
 
 test.each<[string, Partial<ListingQuery>]>([
   ['', {}],
@@ -22,21 +22,15 @@ test.each<[string, Partial<ListingQuery>]>([
   ['type=Residential', {}],
   ['type=plots', {}],
   ['location=Gurgaon&location=Noida', { location: ['Gurgaon', 'Noida'] }],
-  ['location=gurgaon&location=GURGAON', { location: ['Gurgaon'] }],
   ['location=Gurugram', { location: ['Gurugram'] }],
-  ['location=Goa', { location: ['Goa'] }],
+  ['location=gurgaon&location=GURGAON', { location: ['gurgaon'] }],
+  ['location=NH 8,  Gurgaon', { location: ['NH 8, Gurgaon'] }],
   ['location=sector+8', { location: ['sector 8'] }],
-  ['location=Atlantis', {}],
   ['location=', {}],
   ['category=Farm+House', { category: ['Farm House'] }],
-  ['category=Castle', {}],
   ['bedrooms=4+BHK', { bedrooms: ['4 BHK'] }],
   ['bedrooms=4+BHK%2B', { bedrooms: ['4 BHK+'] }],
   ['bedrooms=3bhk', { bedrooms: ['3bhk'] }],
-  ['bedrooms=9+BHK', {}],
-  ['status=ready+to+move', { status: ['Ready To move'] }],
-  ['furnishing=furnished', { furnishing: ['Furnished'] }],
-  ['furnishing=Furn', {}],
   ['budgetMin=2&budgetMax=5', { budgetMin: 2, budgetMax: 5 }],
   ['budgetMin=5&budgetMax=2', { budgetMin: 2, budgetMax: 5 }],
   ['budgetMin=2.5', { budgetMin: 2.5 }],
@@ -96,14 +90,15 @@ test.each([
 test('a query survives its address', () => {
   const some = (values: readonly string[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
+  const options = Object.fromEntries(FACETS.map(({ name, fallback }) => [name, fallback]))
   const query = fc.record(
     {
       type: fc.constantFrom('residential' as const, 'commercial' as const),
-      location: some(options.location),
-      category: some(options.category),
-      bedrooms: some(options.bedrooms),
-      status: some(options.status),
-      furnishing: some(options.furnishing),
+      location: some(options['location'] ?? []),
+      category: some(options['category'] ?? []),
+      bedrooms: some(options['bedrooms'] ?? []),
+      status: some(options['status'] ?? []),
+      furnishing: some(options['furnishing'] ?? []),
       budgetMin: fc.integer({ min: 11, max: 2000 }).map((tenths) => tenths / 10),
       budgetMax: fc.integer({ min: 2001, max: 4999 }).map((tenths) => tenths / 10),
       budgetUnit: fc.constantFrom('L' as const, 'Cr' as const),
@@ -170,4 +165,52 @@ test.each([
 test('an address with thousands of values is cut short', () => {
   const text = Array.from({ length: 5000 }, (_, index) => `location=place${index}`).join('&')
   expect(parseListingQuery(new URLSearchParams(text)).location).toHaveLength(50)
+})
+
+test('other bounds keep the unit and go to page 1', () => {
+  const chosen = parse('budgetMin=50&budgetMax=90&budgetUnit=L&page=4')
+  expect(listingSearch(withBounds(chosen, 'budget', { max: 80 }))).toBe(
+    '?budgetMax=80&budgetUnit=L',
+  )
+  expect(listingSearch(withBounds(chosen, 'area', { min: 900 }))).toBe(
+    '?budgetMin=50&budgetMax=90&budgetUnit=L&areaMin=900',
+  )
+})
+
+describe('another unit converts the range', () => {
+  test.each([
+    [
+      'budgetMin=1.15&budgetMax=2.5&page=2',
+      'L',
+      '?budgetMin=115&budgetMax=250&budgetUnit=L',
+      false,
+    ],
+    ['budgetMin=150&budgetMax=250&budgetUnit=L', 'Cr', '?budgetMin=1.5&budgetMax=2.5', false],
+    // Beyond the other unit's limits the range becomes wider, never narrower.
+    ['budgetMin=2&budgetMax=6', 'L', '?budgetMin=200&budgetUnit=L', true],
+    ['budgetMin=6', 'L', '?budgetMin=500&budgetUnit=L', true],
+    ['budgetMin=40&budgetMax=60&budgetUnit=L', 'Cr', '?budgetMax=1', true],
+    ['', 'L', '?budgetUnit=L', false],
+  ] as const)('?%s in %s is %s', (text, unit, search, widened) => {
+    const converted = withBudgetUnit(parse(text), unit, 'listing')
+    expect(listingSearch(converted.query)).toBe(search)
+    expect(converted.widened).toBe(widened)
+  })
+
+  test.each([
+    ['areaMin=1800&areaMax=2700', 'sqyd', '?areaMin=200&areaMax=300&areaUnit=sqyd', false],
+    // Rounded outward: 166.666 square yards are a little less than 1,500 square feet.
+    ['areaMin=1500&areaMax=1600', 'sqyd', '?areaMin=166.666&areaMax=177.778&areaUnit=sqyd', false],
+    [
+      'areaMin=0.5&areaMax=2&areaUnit=acre',
+      'sqyd',
+      '?areaMin=2420&areaMax=9680&areaUnit=sqyd',
+      false,
+    ],
+    ['areaMin=1500&areaMax=3000', 'acre', '?areaMax=0.1&areaUnit=acre', true],
+  ] as const)('?%s in %s is %s', (text, unit, search, widened) => {
+    const converted = withAreaUnit(parse(text), unit)
+    expect(listingSearch(converted.query)).toBe(search)
+    expect(converted.widened).toBe(widened)
+  })
 })

@@ -1,5 +1,5 @@
 import { toSquareFeet } from '../area/area.ts'
-import { FACETS, settleValue, type Facet, type ListingOptions } from './listing-options.ts'
+import { byFacet, FACETS, type Facet } from './facets.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
 
@@ -23,6 +23,9 @@ export type ListingQuery = Readonly<Record<Facet, readonly string[]>> & {
   readonly sort: ListingSort
   readonly page: number
 }
+
+/** Both ends of a range filter, inclusive; an absent one is open. */
+export type Bounds = { readonly min?: number | undefined; readonly max?: number | undefined }
 
 export type SliderLimits = { readonly min: number; readonly max: number; readonly step: number }
 
@@ -49,11 +52,7 @@ export const LISTING_SORTS = ['relevance', 'price-asc', 'price-desc', 'newest'] 
 
 /** No filter, file order, the first page. */
 export const EMPTY_QUERY: ListingQuery = {
-  location: [],
-  category: [],
-  bedrooms: [],
-  status: [],
-  furnishing: [],
+  ...byFacet(() => []),
   budgetUnit: 'Cr',
   areaUnit: 'sqft',
   sort: 'relevance',
@@ -63,7 +62,7 @@ export const EMPTY_QUERY: ListingQuery = {
 /** The parameters of a listing's address, in their order. */
 export const LISTING_PARAMETERS: readonly string[] = [
   'type',
-  ...FACETS,
+  ...FACETS.map(({ name }) => name),
   'budgetMin',
   'budgetMax',
   'budgetUnit',
@@ -77,14 +76,16 @@ export const LISTING_PARAMETERS: readonly string[] = [
 /** An address cannot make a listing compare without end. */
 const MOST_VALUES = 50
 
+/** A value from an address as the options spell it; undefined where it is not known at all. */
+export type SettleValue = (facet: Facet, value: string) => string | undefined
+
 /**
  * Reads a listing's address. What is unknown, malformed or out of range is ignored; a bound at its
- * slider's own limit is none; reversed bounds are put in order. With `options`, values that no
- * option could answer are unknown, and the others take the options' spelling.
+ * slider's own limit is none; reversed bounds are put in order. Without `settle` every value counts.
  */
 export function parseListingQuery(
   params: URLSearchParams,
-  { options, scope = 'listing' }: { options?: ListingOptions; scope?: ListingScope } = {},
+  { settle, scope = 'listing' }: { settle?: SettleValue; scope?: ListingScope } = {},
 ): ListingQuery {
   const type = oneOf(LISTING_TYPES, params.get('type'))
   const budgetUnit = oneOf(BUDGET_UNITS, params.get('budgetUnit')) ?? 'Cr'
@@ -93,7 +94,7 @@ export function parseListingQuery(
   const area = readBounds(params, 'area', AREA_LIMITS[areaUnit])
   return {
     ...(type && { type }),
-    ...readFacets(params, options),
+    ...byFacet(({ name }) => readValues(params, name, settle)),
     ...(budget.min !== undefined && { budgetMin: budget.min }),
     ...(budget.max !== undefined && { budgetMax: budget.max }),
     budgetUnit,
@@ -112,7 +113,7 @@ export function listingSearch(query: ListingQuery): string {
     if (value !== undefined && value !== usual) params.append(name, String(value))
   }
   put('type', query.type)
-  for (const facet of FACETS) for (const value of query[facet]) put(facet, value)
+  for (const { name } of FACETS) for (const value of query[name]) put(name, value)
   put('budgetMin', query.budgetMin)
   put('budgetMax', query.budgetMax)
   put('budgetUnit', query.budgetUnit, EMPTY_QUERY.budgetUnit)
@@ -129,7 +130,7 @@ export function listingSearch(query: ListingQuery): string {
 export function isFiltered(query: ListingQuery): boolean {
   const { type, budgetMin, budgetMax, areaMin, areaMax } = query
   return (
-    FACETS.some((facet) => query[facet].length > 0) ||
+    FACETS.some(({ name }) => query[name].length > 0) ||
     [type, budgetMin, budgetMax, areaMin, areaMax].some((value) => value !== undefined)
   )
 }
@@ -141,6 +142,21 @@ export function toggleValue(query: ListingQuery, facet: Facet, value: string): L
     ? chosen.filter((other) => other !== value)
     : [...chosen, value]
   return { ...query, [facet]: next, page: 1 }
+}
+
+/** The query with other bounds of budget or area, in their unit; every change goes to page 1. */
+export function withBounds(
+  query: ListingQuery,
+  name: 'budget' | 'area',
+  { min, max }: Bounds,
+): ListingQuery {
+  const { [`${name}Min` as const]: _min, [`${name}Max` as const]: _max, ...others } = query
+  return {
+    ...others,
+    ...(min !== undefined && { [`${name}Min`]: min }),
+    ...(max !== undefined && { [`${name}Max`]: max }),
+    page: 1,
+  }
 }
 
 /** The budget in rupees. */
@@ -160,24 +176,18 @@ export function areaOf(query: ListingQuery): { min?: number; max?: number } {
   }
 }
 
-function readFacets(
+function readValues(
   params: URLSearchParams,
-  options: ListingOptions | undefined,
-): Record<Facet, string[]> {
-  const read = (facet: Facet) => {
-    const values = params.getAll(facet).slice(0, MOST_VALUES).map(collapseSpaces)
-    const known = options
-      ? values.map((value) => (value === '' ? undefined : settleValue(options, facet, value)))
-      : values
-    return distinctTexts(known.filter((value) => value !== undefined))
-  }
-  return {
-    location: read('location'),
-    category: read('category'),
-    bedrooms: read('bedrooms'),
-    status: read('status'),
-    furnishing: read('furnishing'),
-  }
+  facet: Facet,
+  settle: SettleValue | undefined,
+): readonly string[] {
+  const values = params
+    .getAll(facet)
+    .slice(0, MOST_VALUES)
+    .map(collapseSpaces)
+    .filter((value) => value !== '')
+  const known = settle ? values.map((value) => settle(facet, value)) : values
+  return distinctTexts(known.filter((value) => value !== undefined))
 }
 
 function readBounds(

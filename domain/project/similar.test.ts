@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseArea } from '../area/area.ts'
 import { parsePrice } from '../price/price.ts'
 import type { Project } from './project.ts'
-import { exampleProject, sampleProjects } from './sample.fixture.ts'
-import { similarity, similarProjects } from './similar.ts'
+import { exampleProject } from './sample.fixture.ts'
+import { similarity } from './similar.ts'
 
 const make = (price: string, area: string, localities: string[], propertyType = 'Residential') =>
   exampleProject({ price: parsePrice(price), area: parseArea(area), localities, propertyType })
@@ -29,22 +29,4 @@ test.each<[string, Project, number]>([
 
 test('two projects without any data have nothing in common', () => {
   expect(similarity(exampleProject({ id: 'a' }), exampleProject({ id: 'b' }))).toBe(0)
-})
-
-describe('the list', () => {
-  test('leaves the project itself out and has four', () => {
-    const [first] = sampleProjects
-    const similar = first === undefined ? [] : similarProjects(first, sampleProjects)
-    expect(similar).toHaveLength(4)
-    expect(similar).not.toContain(first)
-  })
-
-  test('ties keep file order', () => {
-    const others = ['c', 'a', 'b'].map((id) => exampleProject({ ...base, id }))
-    expect(similarProjects(base, others).map((project) => project.id)).toEqual(['c', 'a', 'b'])
-  })
-
-  test('is empty where there is no other project', () => {
-    expect(similarProjects(base, [base])).toEqual([])
-  })
 })

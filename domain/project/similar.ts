@@ -8,49 +8,64 @@ import { foldText } from '../text/text.ts'
 /** Weights and reaches of the score (docs/product.md, 'Similar projects'). */
 const WEIGHTS = { propertyType: 0.35, price: 0.3, area: 0.2, localities: 0.15 }
 const AREA_REACH = 10_000 // square feet
-const SHOWN = 4
 
-/**
- * The projects most like the one given, best first: all others of both files in file order,
- * residential first, which also settles ties. A part whose value is missing on either side counts 0.
- */
-export function similarProjects(
-  project: Project,
-  projects: readonly Project[],
-  count = SHOWN,
-): Project[] {
-  return projects
-    .filter((other) => other.id !== project.id)
-    .map((other) => ({ other, score: similarity(project, other) }))
-    .sort((one, two) => two.score - one.score)
-    .slice(0, count)
-    .map(({ other }) => other)
+/** How many are shown. */
+export const SIMILAR_SHOWN = 4
+
+/** What two projects are compared by; a value that is missing is `undefined` or not a number. */
+export type Likeness = {
+  readonly propertyType: string | undefined
+  /** Rupees, the low end. */
+  readonly price: number
+  /** Square feet, the low end. */
+  readonly area: number
+  /** The set of places. */
+  readonly localities: string | undefined
+}
+
+export function likenessOf({ propertyType, price, area, localities }: Project): Likeness {
+  return {
+    propertyType:
+      propertyType === PROJECT_DEFAULTS.propertyType ? undefined : foldText(propertyType),
+    price: priceLow(price) ?? Number.NaN,
+    area: area?.low ?? Number.NaN,
+    localities: localities.length === 0 ? undefined : localitySetKey(localities),
+  }
 }
 
 /** How alike two projects are, from 0 to 1. */
 export function similarity(one: Project, other: Project): number {
-  const score =
-    WEIGHTS.propertyType * (sameType(one, other) ? 1 : 0) +
-    WEIGHTS.price * closeness(priceLow(one.price), priceLow(other.price), CRORE) +
-    WEIGHTS.area * closeness(one.area?.low, other.area?.low, AREA_REACH) +
-    WEIGHTS.localities * (sameLocalities(one, other) ? 1 : 0)
-  return Number(score.toFixed(9)) // so that equal scores are equal in binary too
-}
-
-function sameType(one: Project, other: Project): boolean {
-  return (
-    one.propertyType !== PROJECT_DEFAULTS.propertyType &&
-    foldText(one.propertyType) === foldText(other.propertyType)
+  const [a, b] = [likenessOf(one), likenessOf(other)]
+  return settleScore(
+    similarityScore(
+      a.propertyType !== undefined && a.propertyType === b.propertyType,
+      a.price - b.price,
+      a.area - b.area,
+      a.localities !== undefined && a.localities === b.localities,
+    ),
   )
 }
 
-function closeness(one: number | undefined, other: number | undefined, reach: number): number {
-  if (one === undefined || other === undefined) return 0
-  return Math.max(0, 1 - Math.abs(one - other) / reach)
+/** The score before `settleScore`; a part whose value is missing on either side counts 0. */
+export function similarityScore(
+  sameType: boolean,
+  priceDifference: number,
+  areaDifference: number,
+  sameLocalities: boolean,
+): number {
+  return (
+    WEIGHTS.propertyType * (sameType ? 1 : 0) +
+    WEIGHTS.price * closeness(priceDifference, CRORE) +
+    WEIGHTS.area * closeness(areaDifference, AREA_REACH) +
+    WEIGHTS.localities * (sameLocalities ? 1 : 0)
+  )
 }
 
-function sameLocalities(one: Project, other: Project): boolean {
-  return (
-    one.localities.length > 0 && localitySetKey(one.localities) === localitySetKey(other.localities)
-  )
+/** So that equal scores are equal in binary too; never puts a lower score above a higher one. */
+export function settleScore(score: number): number {
+  return Number(score.toFixed(9))
+}
+
+function closeness(difference: number, reach: number): number {
+  return Number.isNaN(difference) ? 0 : Math.max(0, 1 - Math.abs(difference) / reach)
 }

@@ -7,14 +7,7 @@ import type {
   TrendingView,
 } from '../../client/page-descriptions/listings.ts'
 import { cityName, isCitySlug } from '../../domain/place/cities.ts'
-import { applyListing } from '../../domain/listing/filters.ts'
-import {
-  FACETS,
-  listingOptions,
-  type ListingOptions,
-} from '../../domain/listing/listing-options.ts'
-import { parseListingQuery, type ListingScope } from '../../domain/listing/listing-query.ts'
-import { paginate } from '../../domain/listing/pagination.ts'
+import type { ListingScope } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { mapSection, projectCard, trendingCard } from './cards.ts'
 import { NO_SUCH_PAGE, page, type Answers, type Asked, type Parts } from './parts.ts'
@@ -26,41 +19,13 @@ export function listingOf(
   search: URLSearchParams,
   scope: ListingScope = 'listing',
 ): Listing {
-  const options = optionsOf(projects)
-  const query = parseListingQuery(search, { options, scope })
-  const { matches, counts, typeCounts } = applyListing(projects, query, options)
-  const { items, page: shown, pages, total } = paginate(matches, query.page)
+  const { items, ...answer } = parts.catalogue.listing(projects, search, scope)
   const { failed } = parts.catalogue
   return {
+    ...answer,
     cards: items.map((project) => projectCard(parts, project)),
-    total,
-    page: shown,
-    pages,
-    query: { ...query, page: shown },
-    facets: facetOptions(options, counts),
-    typeCounts,
     incomplete: failed.has('residentialProjects') || failed.has('commercialProjects'),
   }
-}
-
-const known = new WeakMap<readonly Project[], ListingOptions>()
-
-/** Worked out once for each list of the catalogue, whose lists never change. */
-function optionsOf(projects: readonly Project[]): ListingOptions {
-  const made = known.get(projects) ?? listingOptions(projects)
-  known.set(projects, made)
-  return made
-}
-
-function facetOptions(
-  options: ListingOptions,
-  counts: Readonly<Record<string, Readonly<Record<string, number>>>>,
-): Listing['facets'] {
-  const entries = FACETS.map((facet) => [
-    facet,
-    options[facet].map((value) => ({ value, count: counts[facet]?.[value] ?? 0 })),
-  ])
-  return Object.fromEntries(entries) as Listing['facets']
 }
 
 function listing(parts: Parts, { search }: Asked): Reply<ListingView> {

@@ -19,7 +19,6 @@ import { directionsUrl } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { canonicalPriceText, priceLow } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
-import { similarProjects } from '../../domain/project/similar.ts'
 import { mapSection, projectCard } from './cards.ts'
 import { missing, moved, page, unavailable, type Answers, type Asked, type Parts } from './parts.ts'
 
@@ -121,9 +120,7 @@ function projectView(parts: Parts, project: Project): ProjectView {
       ? { ok: false, message: 'Failed to load projects' }
       : {
           ok: true,
-          data: similarProjects(project, catalogue.projects).map((other) =>
-            projectCard(parts, other),
-          ),
+          data: catalogue.similarTo(project).map((other) => projectCard(parts, other)),
         },
     coordinates: place.ok ? place.data?.coordinates : undefined,
   } as ProjectView)

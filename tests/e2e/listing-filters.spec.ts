@@ -69,8 +69,20 @@ test('the budget is set by its fields or by its thumbs', async ({ page }) => {
   await expect(from).toHaveValue('1.1')
   await expect(page).toHaveURL('/project-details?budgetMin=1.1&budgetMax=3')
 
-  await filters(page).getByRole('combobox', { name: 'Budget unit' }).selectOption('L')
-  await expect(page).toHaveURL('/project-details?budgetMin=1.1&budgetMax=3&budgetUnit=L')
+  const unit = filters(page).getByRole('combobox', { name: 'Budget unit' })
+  await unit.selectOption('L')
+  await expect(page).toHaveURL('/project-details?budgetMin=110&budgetMax=300&budgetUnit=L')
+  await expect(from).toHaveValue('110')
+  await to.fill('70')
+  await to.press('Enter')
+  await expect(page).toHaveURL('/project-details?budgetMin=70&budgetMax=110&budgetUnit=L')
+  await unit.selectOption('Cr')
+  await expect(page).toHaveURL('/project-details?budgetMax=1.1')
+  await expect(
+    filters(page).getByText(
+      'In ₹ Crore this filter goes from 1 to 500, so the range became wider.',
+    ),
+  ).toBeVisible()
 })
 
 test('a number beyond the limits is moved into them, reversed ends are put in order', async ({
@@ -199,9 +211,23 @@ test('a filter taken off by its chip hands the focus on', async ({ page }) => {
   await open(page, '/project-details?bedrooms=2+BHK&bedrooms=3+BHK')
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link')
   await chips.nth(0).press('Enter')
-  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
-  await expect(chips.nth(0)).toBeFocused()
+  await expect(chips).toHaveCount(1)
+  await expect(chips).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/project-details')
   await expect(count(page)).toBeFocused()
+})
+
+test('a value that the other kind of property does not have is taken off, and the page says so', async ({
+  page,
+}) => {
+  await open(page, '/project-details?bedrooms=4+BHK')
+  const commercial = page
+    .getByRole('navigation', { name: 'Kind of property' })
+    .getByRole('link', { name: /^Commercial/ })
+  const [, promised] = /\((\d+ projects)\)/.exec((await commercial.textContent()) ?? '') ?? []
+  await commercial.click()
+  await expect(page.getByText('4 BHK was taken off: no commercial project has it.')).toBeVisible()
+  await expect(count(page)).toContainText(promised ?? 'a number on the link')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
 })

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { LOCALITIES_SHOWN } from '../../../domain/listing/listing-options.ts'
 import { toggleValue } from '../../../domain/listing/listing-query.ts'
 import { foldText } from '../../../domain/text/text.ts'
 import type { FacetOption } from '../../page-descriptions/listings.ts'
-import { facetOptions } from './filters/facets.ts'
 import { ProjectCount } from '../parts/ProjectCount.tsx'
 import { ShowAll } from './filters/ShowAll.tsx'
 import type { ListingControl } from './use-listing.ts'
+
+/** Shown before 'Show all'. */
+const SHOWN = 10
 
 type LocationLinksProps = {
   readonly control: ListingControl
@@ -18,11 +19,11 @@ type LocationLinksProps = {
 /** The localities as links over the results; each adds its place to the filter or takes it off. */
 export function LocationLinks({ control, city }: LocationLinksProps) {
   const { listing, query, hrefOf } = control
-  const options = facetOptions(listing, 'location').filter(
+  const options = listing.facets.location.options.filter(
     ({ value }) => !city || foldText(value) !== foldText(city),
   )
-  const first = options.slice(0, LOCALITIES_SHOWN.page)
-  const rest = options.slice(LOCALITIES_SHOWN.page)
+  const first = options.slice(0, SHOWN)
+  const rest = options.slice(SHOWN)
   const [open] = useState(() => rest.some(({ value }) => query.location.includes(value)))
   const link = ({ value, count }: FacetOption) => (
     <li key={value}>

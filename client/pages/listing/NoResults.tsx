@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { paths } from '../../../domain/seo/paths.ts'
 import { joinWithAnd } from '../../../domain/text/text.ts'
 import { NoResultsForm } from '../../enquiry/forms/NoResultsForm.tsx'
 import { activeFilters, withoutFilters } from './filters/active-filters.ts'
@@ -24,25 +26,52 @@ export function NoResults({ control, place, developer }: NoResultsProps) {
   const { listing, hrefOf } = control
   const within = place ?? developer ?? joinWithAnd(listing.query.location)
   return (
+    <NothingFound
+      title={`No properties found matching your filters${within && ` ${developer ? 'by' : 'in'} ${within}`}`}
+      advice="Try adjusting your filters or contact us for assistance."
+      next={{ to: hrefOf(withoutFilters(listing.query)), words: 'Clear all filters' }}
+      form={<NoResultsForm message={lookedFor(listing.query, place)} developer={developer} />}
+    />
+  )
+}
+
+/** A page without any project: there is nothing to filter. */
+export function NoProjects({ place }: { readonly place: string | undefined }) {
+  return (
+    <NothingFound
+      title={`No properties found${place ? ` in ${place}` : ''}`}
+      advice="We have none on sale there at the moment. Contact us for assistance: tell us what you are looking for, and we will call you when something fits."
+      next={{ to: paths.listing, words: 'See all properties' }}
+      form={<NoResultsForm message={place && `I am looking for: ${place}`} />}
+    />
+  )
+}
+
+type NothingFoundProps = {
+  readonly title: string
+  readonly advice: string
+  readonly next: { readonly to: string; readonly words: string }
+  readonly form: ReactNode
+}
+
+function NothingFound({ title, advice, next, form }: NothingFoundProps) {
+  return (
     <div className="grid gap-10 rounded-lg border border-line bg-surface p-6 sm:p-10 xl:grid-cols-2 xl:gap-14">
       <div>
         <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
           <SearchX size={32} strokeWidth={1.5} aria-hidden="true" />
         </span>
-        <p className="mt-5 display-small text-2xl">
-          No properties found matching your filters
-          {within && ` ${developer ? 'by' : 'in'} ${within}`}
-        </p>
-        <p className="mt-3 text-muted">Try adjusting your filters or contact us for assistance.</p>
+        <p className="mt-5 display-small text-2xl">{title}</p>
+        <p className="mt-3 text-muted">{advice}</p>
         <Link
-          to={hrefOf(withoutFilters(listing.query))}
-          preventScrollReset
+          to={next.to}
+          preventScrollReset={next.to !== paths.listing}
           className="mt-5 inline-flex min-h-11 items-center font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
         >
-          Clear all filters
+          {next.words}
         </Link>
       </div>
-      <NoResultsForm message={lookedFor(listing.query, place)} developer={developer} />
+      {form}
     </div>
   )
 }

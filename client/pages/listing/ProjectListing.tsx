@@ -9,15 +9,15 @@ import { cx } from '../../components/cx.ts'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
-import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import type { Listing } from '../../page-descriptions/listings.ts'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
 import { ActiveFilters } from './filters/ActiveFilters.tsx'
 import { FilterDrawer } from './filters/FilterDrawer.tsx'
 import { FilterForm } from './filters/FilterForm.tsx'
 import { ResultCount } from './ResultCount.tsx'
+import { ListingNotes } from './ListingNotes.tsx'
 import { LocationLinks } from './LocationLinks.tsx'
-import { NoResults } from './NoResults.tsx'
+import { NoProjects, NoResults } from './NoResults.tsx'
 import { projectCount } from '../../../domain/text/text.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { TypeToggle } from './filters/TypeToggle.tsx'
@@ -34,8 +34,21 @@ type ProjectListingProps = {
 
 const FORM = 'filters'
 
+/** A page's projects with their filters; where there is no project, how to ask for one. */
+export function ProjectListing(props: ProjectListingProps) {
+  const { listing, city, title } = props
+  if (listing.available > 0) return <FilteredListing {...props} />
+  return (
+    <Container className="space-y-6 py-8 md:py-12">
+      <h2 className="sr-only">{title}</h2>
+      <ListingNotes listing={listing} />
+      <NoProjects place={city} />
+    </Container>
+  )
+}
+
 /** Filters on the left, projects on the right; on small screens the filters are a sheet. */
-export function ProjectListing({
+function FilteredListing({
   listing,
   scope = 'listing',
   title,
@@ -85,11 +98,7 @@ export function ProjectListing({
             />
             {control.pending && <Spinner />}
           </div>
-          {listing.incomplete && (
-            <StatusMessage tone="info">
-              Some of our projects could not be loaded just now, so this list may be incomplete.
-            </StatusMessage>
-          )}
+          <ListingNotes listing={listing} />
         </div>
         <ResultCount listing={listing} />
         <div

@@ -1,13 +1,18 @@
+import { FACETS } from '../../../../domain/listing/facets.ts'
+import {
+  AREA_LIMITS,
+  BUDGET_LIMITS,
+  BUDGET_UNITS,
+  LISTING_AREA_UNITS,
+  type BudgetUnit,
+  type ListingAreaUnit,
+} from '../../../../domain/listing/listing-query.ts'
+import { withAreaUnit, withBudgetUnit } from '../../../../domain/listing/units.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
-import { LOCALITIES_SHOWN } from '../../../../domain/listing/listing-options.ts'
-import { AREA_LIMITS, BUDGET_LIMITS } from '../../../../domain/listing/listing-query.ts'
-import { withBounds } from './active-filters.ts'
-import { facetOptions, FACET_TITLES } from './facets.ts'
-import { FacetList } from './FacetList.tsx'
-import { FacetPills } from './FacetPills.tsx'
 import { projectCount } from '../../../../domain/text/text.ts'
-import { RangeFilter } from './RangeFilter.tsx'
 import type { ListingControl } from '../use-listing.ts'
+import { FacetFilter } from './FacetFilter.tsx'
+import { RangeFilter } from './RangeFilter.tsx'
 
 type FilterFormProps = {
   /** Unique on the page; the ids of the fields begin with it. */
@@ -21,13 +26,21 @@ type FilterFormProps = {
   readonly button?: boolean
 }
 
+const BUDGET_UNIT_NAMES: Readonly<Record<BudgetUnit, string>> = { Cr: '₹ Crore', L: '₹ Lakh' }
+
+const AREA_UNIT_NAMES: Readonly<Record<ListingAreaUnit, string>> = {
+  sqft: 'sq. ft.',
+  sqyd: 'sq. yd.',
+  acre: 'acres',
+}
+
 /**
  * The filters as a plain form: without JavaScript its button asks for the filtered page; with it
  * every change applies at once.
  */
 export function FilterForm({ id, control, city, onSubmit, button = true }: FilterFormProps) {
-  const { listing, query, apply } = control
-  const list = { query, onChange: apply }
+  const { listing, query, scope, apply } = control
+  const [place, ...facets] = FACETS
   return (
     <form
       id={id}
@@ -39,61 +52,35 @@ export function FilterForm({ id, control, city, onSubmit, button = true }: Filte
         onSubmit?.()
       }}
     >
-      <FacetList
-        {...list}
-        facet="location"
-        title={FACET_TITLES.location}
-        options={facetOptions(listing, 'location')}
-        shown={LOCALITIES_SHOWN.sidebar}
-        fixed={city}
-      />
+      {place && <FacetFilter facet={place} control={control} fixed={city} />}
       <RangeFilter
         id={`${id}-budget`}
         name="budget"
         title="Budget"
+        control={control}
         unit={query.budgetUnit}
-        units={BUDGET_UNIT_OPTIONS}
-        limits={BUDGET_LIMITS[control.scope]}
+        units={BUDGET_UNITS}
+        unitNames={BUDGET_UNIT_NAMES}
+        limits={BUDGET_LIMITS[scope]}
         min={query.budgetMin}
         max={query.budgetMax}
-        onUnitChange={apply}
-        onCommit={(bounds) => control.go(withBounds({ ...query, page: 1 }, 'budget', bounds))}
+        inUnit={(unit) => withBudgetUnit(query, unit, scope)}
       />
-      <FacetPills
-        {...list}
-        facet="bedrooms"
-        title={FACET_TITLES.bedrooms}
-        options={facetOptions(listing, 'bedrooms')}
-      />
-      <FacetList
-        {...list}
-        facet="category"
-        title={FACET_TITLES.category}
-        options={facetOptions(listing, 'category')}
-      />
-      <FacetPills
-        {...list}
-        facet="status"
-        title={FACET_TITLES.status}
-        options={facetOptions(listing, 'status')}
-      />
+      {facets.map((facet) => (
+        <FacetFilter key={facet.name} facet={facet} control={control} />
+      ))}
       <RangeFilter
         id={`${id}-area`}
         name="area"
         title="Area"
+        control={control}
         unit={query.areaUnit}
-        units={AREA_UNIT_OPTIONS}
+        units={LISTING_AREA_UNITS}
+        unitNames={AREA_UNIT_NAMES}
         limits={AREA_LIMITS[query.areaUnit]}
         min={query.areaMin}
         max={query.areaMax}
-        onUnitChange={apply}
-        onCommit={(bounds) => control.go(withBounds({ ...query, page: 1 }, 'area', bounds))}
-      />
-      <FacetPills
-        {...list}
-        facet="furnishing"
-        title={FACET_TITLES.furnishing}
-        options={facetOptions(listing, 'furnishing')}
+        inUnit={(unit) => withAreaUnit(query, unit)}
       />
       {query.type && <input type="hidden" name="type" value={query.type} />}
       {button && (
@@ -106,14 +93,3 @@ export function FilterForm({ id, control, city, onSubmit, button = true }: Filte
     </form>
   )
 }
-
-const BUDGET_UNIT_OPTIONS = [
-  { value: 'Cr', label: '₹ Crore' },
-  { value: 'L', label: '₹ Lakh' },
-]
-
-const AREA_UNIT_OPTIONS = [
-  { value: 'sqft', label: 'sq. ft.' },
-  { value: 'sqyd', label: 'sq. yd.' },
-  { value: 'acre', label: 'acres' },
-]

@@ -1,17 +1,24 @@
 import { ChevronDown } from 'lucide-react'
 
-type InlineSelectProps = {
+type InlineSelectProps<T extends string> = {
   readonly name: string
   readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  readonly value: string
+  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly value: T
   /** The id of its form, where it stands outside of it. */
   readonly form?: string
-  readonly onChange: (form: HTMLFormElement | null) => void
+  readonly onChange: (form: HTMLFormElement | null, chosen: T) => void
 }
 
 /** A list of choices without a label of its own line: what stands around it says what it is. */
-export function InlineSelect({ name, label, options, value, form, onChange }: InlineSelectProps) {
+export function InlineSelect<T extends string>({
+  name,
+  label,
+  options,
+  value,
+  form,
+  onChange,
+}: InlineSelectProps<T>) {
   return (
     <div className="relative">
       <select
@@ -19,7 +26,10 @@ export function InlineSelect({ name, label, options, value, form, onChange }: In
         form={form}
         aria-label={label}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.form)}
+        onChange={({ currentTarget }) => {
+          const chosen = options[currentTarget.selectedIndex]
+          if (chosen) onChange(currentTarget.form, chosen.value)
+        }}
         className="h-11 w-full appearance-none rounded-md border border-line-strong bg-surface pr-10 pl-3.5 transition-colors hover:border-ink"
       >
         {options.map((option) => (

@@ -1,5 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { SliderLimits } from '../../../../domain/listing/listing-query.ts'
+import {
+  withBounds,
+  type Bounds,
+  type SliderLimits,
+} from '../../../../domain/listing/listing-query.ts'
+import type { Converted } from '../../../../domain/listing/units.ts'
+import { formatInr } from '../../../../domain/price/money.ts'
 import { Field } from '../../../components/form/Field.tsx'
 import { useNear } from '../../../components/hooks/use-near.ts'
 import { lazyPart } from '../../../components/lazy/lazy-part.ts'
@@ -7,7 +13,8 @@ import { Lazy } from '../../../components/lazy/Lazy.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
 import { useDelayed } from '../use-delayed.ts'
-import { boundsOf, draftOf, type Bounds, type Draft } from './range-draft.ts'
+import type { ListingControl } from '../use-listing.ts'
+import { boundsOf, draftOf, type Draft } from './range-draft.ts'
 
 const rangeSlider = lazyPart(() =>
   import('./RangeSlider.tsx').then(({ RangeSlider }) => RangeSlider),
@@ -15,35 +22,39 @@ const rangeSlider = lazyPart(() =>
 
 const THUMB_RESTS_MS = 250
 
-type RangeFilterProps = Bounds & {
+type RangeFilterProps<U extends string> = Bounds & {
   readonly id: string
   readonly name: 'budget' | 'area'
   readonly title: string
-  readonly unit: string
-  readonly units: readonly { readonly value: string; readonly label: string }[]
+  readonly control: ListingControl
+  readonly unit: U
+  readonly units: readonly U[]
+  readonly unitNames: Readonly<Record<U, string>>
   readonly limits: SliderLimits
-  readonly onUnitChange: (form: HTMLFormElement | null) => void
-  readonly onCommit: (bounds: Bounds) => void
+  /** The query with the same range in another unit. */
+  readonly inUnit: (unit: U) => Converted
 }
 
 /** A range as two number fields that always work, and two thumbs where script runs. */
-export function RangeFilter({
+export function RangeFilter<U extends string>({
   id,
   name,
   title,
+  control,
   unit,
   units,
+  unitNames,
   limits,
   min,
   max,
-  onUnitChange,
-  onCommit,
-}: RangeFilterProps) {
+  inUnit,
+}: RangeFilterProps<U>) {
   const slot = useRef<HTMLDivElement>(null)
   const near = useNear(slot)
   const settled = draftOf({ min, max })
   const [draft, setDraft] = useState(settled)
   const [seen, setSeen] = useState(settled)
+  const [widened, setWidened] = useState(false)
   if (seen.min !== settled.min || seen.max !== settled.max) {
     setSeen(settled)
     setDraft(settled)
@@ -52,7 +63,9 @@ export function RangeFilter({
   const commit = (next: Draft) => {
     const bounds = boundsOf(next, limits)
     setDraft(draftOf(bounds))
-    if (bounds.min !== min || bounds.max !== max) onCommit(bounds)
+    if (bounds.min === min && bounds.max === max) return
+    setWidened(false)
+    control.go(withBounds(control.query, name, bounds))
   }
   // A held arrow key moves a thumb many times: one request when it rests.
   const commitSoon = useDelayed(commit, THUMB_RESTS_MS)
@@ -83,9 +96,13 @@ export function RangeFilter({
         <InlineSelect
           name={`${name}Unit`}
           label={`${title} unit`}
-          options={units}
+          options={units.map((value) => ({ value, label: unitNames[value] }))}
           value={unit}
-          onChange={onUnitChange}
+          onChange={(_form, chosen) => {
+            const converted = inUnit(chosen)
+            setWidened(converted.widened)
+            control.go(converted.query)
+          }}
         />
       </div>
       <div ref={slot} className="mt-1 h-11 noscript:hidden">
@@ -105,6 +122,10 @@ export function RangeFilter({
         <Field {...field('min', 'From')} aria-label={`${title} from`} />
         <Field {...field('max', 'To')} aria-label={`${title} to`} />
       </div>
+      <output className="mt-2 block text-sm text-muted empty:hidden">
+        {widened &&
+          `In ${unitNames[unit]} this filter goes from ${limits.min} to ${formatInr(limits.max, 0)}, so the range became wider.`}
+      </output>
     </FilterGroup>
   )
 }

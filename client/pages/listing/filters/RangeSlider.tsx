@@ -1,6 +1,5 @@
 import { Slider } from '@base-ui/react/slider'
-import type { SliderLimits } from '../../../../domain/listing/listing-query.ts'
-import type { Bounds } from './range-draft.ts'
+import type { Bounds, SliderLimits } from '../../../../domain/listing/listing-query.ts'
 
 type RangeSliderProps = {
   readonly label: string

@@ -4,7 +4,7 @@ import {
   listingSearch,
   type ListingQuery,
 } from '../../../../domain/listing/listing-query.ts'
-import { activeFilters, withBounds, withoutFilters } from './active-filters.ts'
+import { activeFilters, withoutFilters } from './active-filters.ts'
 
 const query = (changes: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_QUERY, ...changes })
 const labels = (changes: Partial<ListingQuery>) =>
@@ -28,6 +28,7 @@ describe('activeFilters', () => {
     expect(labels({ budgetMin: 50, budgetUnit: 'L' })).toEqual(['From ₹ 50 L'])
     expect(labels({ areaMax: 12_500 })).toEqual(['Up to 12,500 sq. ft.'])
     expect(labels({ areaMin: 1.5, areaMax: 4, areaUnit: 'acre' })).toEqual(['1.5 acres – 4 acres'])
+    expect(labels({ areaMin: 166.66, areaUnit: 'sqyd' })).toEqual(['From 166.66 sq. yd.'])
   })
 
   it('leads to the first page of the query without the filter', () => {
@@ -45,14 +46,4 @@ describe('activeFilters', () => {
 it('withoutFilters keeps type and order', () => {
   const all = query({ type: 'residential', sort: 'newest', status: ['New Launch'], areaMin: 500 })
   expect(listingSearch(withoutFilters(all))).toBe('?type=residential&sort=newest')
-})
-
-it('withBounds sets, opens and keeps the unit', () => {
-  const chosen = query({ budgetMin: 50, budgetMax: 90, budgetUnit: 'L', page: 4 })
-  expect(listingSearch(withBounds(chosen, 'budget', { max: 80 }))).toBe(
-    '?budgetMax=80&budgetUnit=L',
-  )
-  expect(listingSearch(withBounds(chosen, 'area', { min: 900 }))).toBe(
-    '?budgetMin=50&budgetMax=90&budgetUnit=L&areaMin=900',
-  )
 })

@@ -1,7 +1,8 @@
-import { FACETS } from '../../../../domain/listing/listing-options.ts'
+import { FACETS } from '../../../../domain/listing/facets.ts'
 import {
   EMPTY_QUERY,
   toggleValue,
+  withBounds,
   type ListingAreaUnit,
   type ListingQuery,
 } from '../../../../domain/listing/listing-query.ts'
@@ -26,11 +27,11 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
   const budget = rangeText(budgetMin, budgetMax, (value) => `₹ ${amount(value)} ${budgetUnit}`)
   const area = rangeText(areaMin, areaMax, (value) => `${amount(value)} ${AREA_UNITS[areaUnit]}`)
   return [
-    ...FACETS.flatMap((facet) =>
-      query[facet].map((value) => ({
-        key: `${facet}:${value}`,
+    ...FACETS.flatMap(({ name }) =>
+      query[name].map((value) => ({
+        key: `${name}:${value}`,
         label: value,
-        without: toggleValue(query, facet, value),
+        without: toggleValue(query, name, value),
       })),
     ),
     ...(budget ? [{ key: 'budget', label: budget, without: withoutBudget(query) }] : []),
@@ -43,31 +44,16 @@ export function withoutFilters({ type, sort }: ListingQuery): ListingQuery {
   return { ...EMPTY_QUERY, ...(type && { type }), sort }
 }
 
-/** The query with other bounds of budget or area; an absent one is open. */
-export function withBounds(
-  query: ListingQuery,
-  name: 'budget' | 'area',
-  { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
-): ListingQuery {
-  const bare = name === 'budget' ? withoutBudget(query) : withoutArea(query)
-  return {
-    ...bare,
-    ...(min !== undefined && { [`${name}Min`]: min }),
-    ...(max !== undefined && { [`${name}Max`]: max }),
-    budgetUnit: query.budgetUnit,
-    areaUnit: query.areaUnit,
-  }
-}
+// The unit goes with its range, so that it does not stay in the address alone.
+const withoutBudget = (query: ListingQuery): ListingQuery => ({
+  ...withBounds(query, 'budget', {}),
+  budgetUnit: EMPTY_QUERY.budgetUnit,
+})
 
-function withoutBudget(query: ListingQuery): ListingQuery {
-  const { budgetMin: _min, budgetMax: _max, ...rest } = query
-  return { ...rest, budgetUnit: EMPTY_QUERY.budgetUnit, page: 1 }
-}
-
-function withoutArea(query: ListingQuery): ListingQuery {
-  const { areaMin: _min, areaMax: _max, ...rest } = query
-  return { ...rest, areaUnit: EMPTY_QUERY.areaUnit, page: 1 }
-}
+const withoutArea = (query: ListingQuery): ListingQuery => ({
+  ...withBounds(query, 'area', {}),
+  areaUnit: EMPTY_QUERY.areaUnit,
+})
 
 function rangeText(
   min: number | undefined,
@@ -79,4 +65,4 @@ function rangeText(
   return max === undefined ? undefined : `Up to ${word(max)}`
 }
 
-const amount = (value: number): string => formatInr(value, Number.isInteger(value) ? 0 : 1)
+const amount = (value: number): string => formatInr(value, String(value).split('.')[1]?.length ?? 0)

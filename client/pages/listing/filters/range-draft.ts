@@ -1,7 +1,4 @@
-import type { SliderLimits } from '../../../../domain/listing/listing-query.ts'
-
-/** Both ends of a filter's range; an absent one is open. */
-export type Bounds = { readonly min?: number | undefined; readonly max?: number | undefined }
+import type { Bounds, SliderLimits } from '../../../../domain/listing/listing-query.ts'
 
 /** What stands in the two fields. */
 export type Draft = { readonly min: string; readonly max: string }

@@ -1,0 +1,280 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { areaMatches } from '../../../domain/area/area.ts'
+import { FACETS, valuesTest } from '../../../domain/listing/facets.ts'
+import {
+  areaOf,
+  budgetOf,
+  listingSearch,
+  type ListingQuery,
+} from '../../../domain/listing/listing-query.ts'
+import { sortKey } from '../../../domain/listing/sorting.ts'
+import { parsePrice, priceMatchesBudget } from '../../../domain/price/price.ts'
+import type { RawProject } from '../../../domain/project/project.ts'
+import { exampleProject, sampleProjects } from '../../../domain/project/sample.fixture.ts'
+import { foldText } from '../../../domain/text/text.ts'
+import type { Project } from '../../../domain/project/project.ts'
+import { indexListing, type ListingAnswer } from './listing-index.ts'
+import { MOST_OPTIONS } from './page-options.ts'
+
+const sample = indexListing(sampleProjects)
+const list = (text: string) => sample(sampleProjects, new URLSearchParams(text))
+const idsOf = ({ items }: ListingAnswer) => items.map(({ id }) => id)
+
+describe('a single filter', () => {
+  test.each<[RawProject, string, boolean]>([
+    [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=Sector 8', true],
+    [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=gurgaon', true],
+    [{ localities: 'Sector 82, NH 8, Gurugram' }, 'location=Gurgaon', true],
+    [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=Gurugram', true],
+    [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=NH 8, Gurgaon', true],
+    [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=nh 8,gurgaon', true],
+    [{ localities: 'Sector 82\nNH 8\nGurgaon' }, 'location=Noida&location=NH 8', true],
+    [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=Noida', false],
+    [{ bedrooms: '3 BHK, 4.5 BHK' }, 'bedrooms=4 BHK', false],
+    [{ bedrooms: '14 BHK' }, 'bedrooms=4 BHK', false],
+    [{ bedrooms: '4 BHK+' }, 'bedrooms=4 BHK', true],
+    [{ bedrooms: '3 BHK, 4 BHK' }, 'bedrooms=4bhk', true],
+    [{}, 'location=Gurgaon', false],
+    [{ category: 'Residential Apartment' }, 'category=apartment', true],
+    [{ category: 'Studio Apartment' }, 'category=Residential Apartment', false],
+    [{ projectStatus: 'Under Construction (Phase 2)' }, 'status=under construction', true],
+    [{}, 'status=Ready', false],
+    [{ furnishing: 'Semi-Furnished' }, 'furnishing=Furnished', false],
+    [{ furnishing: 'Furnished' }, 'furnishing=furnished', true],
+    [{}, 'furnishing=Furnished', false],
+    [{ price: '95 L - 1.4 Cr' }, 'budgetMin=1.4', true],
+    [{ price: '95 L - 1.4 Cr' }, 'budgetMin=1.5', false],
+    [{ price: '95 L - 1.4 Cr' }, 'budgetMax=95&budgetUnit=L', true],
+    [{ price: '95 L - 1.4 Cr' }, 'budgetMax=94.9&budgetUnit=L', false],
+    [{ price: '1.15 Cr onwards' }, 'budgetMin=400', true],
+    [{ price: '12,500 per sq.ft.' }, 'budgetMin=400', true],
+    [{ price: 'Price on Request' }, 'budgetMin=400', true],
+    [{ price: 'nonsense' }, 'budgetMin=400', true],
+    [{}, 'budgetMin=400', true],
+    [{ area: '150 sq. yd. – 360 sq. yd.' }, 'areaMin=3240', true],
+    [{ area: '150 sq. yd. – 360 sq. yd.' }, 'areaMin=3241', false],
+    [{ area: '150 sq. yd. – 360 sq. yd.' }, 'areaMin=360&areaUnit=sqyd', true],
+    [{ area: '2.5 acre' }, 'areaMin=2.5&areaUnit=acre', true],
+    [{ area: '2.5 acre' }, 'areaMin=2.6&areaUnit=acre', false],
+    [{}, 'areaMin=2000', true],
+    [{}, 'type=residential', true],
+    [{}, 'type=commercial', false],
+  ])('%j passes ?%s: %s', (raw, text, passes) => {
+    const one = [exampleProject({}, raw)]
+    const { total } = indexListing([...one, ...sampleProjects])(one, new URLSearchParams(text))
+    expect(total).toBe(Number(passes))
+  })
+})
+
+describe('the sample listing', () => {
+  test.each([
+    ['', 34],
+    ['type=residential', 23],
+    ['type=commercial', 11],
+    ['location=Mumbai', 5],
+    ['location=Noida&location=Delhi', 7],
+    ['location=Dwarka Expressway, Gurgaon', 4],
+    ['bedrooms=4 BHK', 12],
+    ['bedrooms=Studio', 1],
+    ['status=New Launch', 7],
+    ['furnishing=Furnished', 2],
+    ['type=residential&location=Gurgaon&bedrooms=3 BHK&status=Ready To move', 2],
+    ['type=residential&location=Sector 54', 0],
+    // What nothing could answer is no filter.
+    ['location=Atlantis', 34],
+    ['location=NH 8, Atlantis', 34],
+    ['category=Castle&bedrooms=9 BHK&furnishing=Furn', 34],
+    ['location=Goa', 0],
+  ])('?%s finds %s', (text, total) => {
+    expect(list(text).total).toBe(total)
+  })
+
+  test('values take the spelling of the options, parts of one stay as they are', () => {
+    const { query } = list('location=gurgaon&location=sector 8&status=ready to move&bedrooms=3bhk')
+    expect(query).toMatchObject({
+      location: ['Gurgaon', 'sector 8'],
+      status: ['Ready To move'],
+      bedrooms: ['3bhk'],
+    })
+  })
+
+  test('a page outside the list is the first', () => {
+    expect(list('page=9')).toMatchObject({ page: 1, pages: 6, query: { page: 1 } })
+    expect(list('page=6').items).toHaveLength(4)
+  })
+})
+
+describe('what no project of a kind has', () => {
+  test('is left out and said, and the toggle counts without it', () => {
+    const all = list('bedrooms=4 BHK&location=Gurgaon')
+    const commercial = list('type=commercial&bedrooms=4 BHK&location=Gurgaon')
+    expect(commercial.dropped).toEqual(['4 BHK'])
+    expect(listingSearch(commercial.query)).toBe('?type=commercial&location=Gurgaon')
+    expect(commercial.total).toBe(list('type=commercial&location=Gurgaon').total)
+    expect(all.dropped).toEqual([])
+    expect(all.typeCounts.commercial).toBe(commercial.total)
+    expect(all.typeCounts.residential).toBe(all.total)
+  })
+
+  test('is not what this page alone has not: a place without offices finds none', () => {
+    expect(list('type=residential&location=Sector 54')).toMatchObject({ total: 0, dropped: [] })
+  })
+})
+
+describe('options', () => {
+  const values = (facet: keyof ListingAnswer['facets'], text = '') =>
+    list(text).facets[facet].options.map(({ value }) => value)
+
+  test('are the usual ones, then those of the data, each once', () => {
+    expect(new Set(values('bedrooms'))).toEqual(
+      new Set(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex', 'Studio']),
+    )
+    expect(values('status')).toEqual(['New Launch', 'Under Construction', 'Ready To move'])
+    expect(values('category', 'type=commercial').at(0)).toBe('Commercial')
+  })
+
+  test('places: the largest cities first, then by count', () => {
+    const places = list('').facets.location.options
+    const [cities, others] = [places.slice(0, 4), places.slice(4)]
+    expect(cities.map(({ value }) => value)).toEqual(['Gurgaon', 'Noida', 'Mumbai', 'Delhi'])
+    for (const part of [cities, others])
+      expect(part).toEqual(part.toSorted((one, two) => two.count - one.count))
+  })
+
+  test('a choice moves no option of its own filter', () => {
+    const before = values('location')
+    expect(values('location', 'location=Sector 65')).toEqual(before)
+  })
+
+  test('a part of the projects offers what those have', () => {
+    const mumbai = sampleProjects.filter(({ city }) => city === 'mumbai')
+    const { facets, available } = sample(mumbai, new URLSearchParams())
+    expect(available).toBe(5)
+    expect(facets.location.options.at(0)).toEqual({ value: 'Mumbai', count: 5 })
+    for (const { name } of FACETS)
+      expect(facets[name].options.filter(({ count }) => count === 0)).toEqual([])
+    expect(sample([], new URLSearchParams()).facets.location).toEqual({ options: [], total: 0 })
+  })
+
+  test('thousands are cut, those that find something first', () => {
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      exampleProject({ id: String(index), localities: [`Ward ${index}`, 'Pune'] }),
+    )
+    const answer = indexListing(many)(many, new URLSearchParams('location=Ward 2999'))
+    expect(answer.facets.location.options).toHaveLength(MOST_OPTIONS)
+    expect(answer.facets.location.options.at(0)).toEqual({ value: 'Pune', count: 3000 })
+    expect(answer.facets.location.total).toBeGreaterThan(3000)
+    expect(answer.query.location).toEqual(['Ward 2999'])
+    expect(idsOf(answer)).toEqual(['2999'])
+  })
+})
+
+describe('order', () => {
+  const priced = (id: string, price: string) => exampleProject({ id, price: parsePrice(price) })
+  const projects = [
+    priced('request', 'on request'),
+    priced('two', '2 Cr - 9 Cr'),
+    priced('one', '1 Cr'),
+    priced('two-again', '2 Cr'),
+    priced('rate', '12,500 psf'),
+  ]
+  const sorted = (of: readonly Project[], sort: string) =>
+    idsOf(indexListing(of)(of, new URLSearchParams({ sort })))
+
+  test.each([
+    ['relevance', ['request', 'two', 'one', 'two-again', 'rate']],
+    ['price-asc', ['one', 'two', 'two-again', 'request', 'rate']],
+    ['price-desc', ['two', 'two-again', 'one', 'request', 'rate']],
+  ])('%s', (sort, ids) => {
+    expect(sorted(projects, sort)).toEqual(ids)
+  })
+
+  test('newest: by stage, then by possession', () => {
+    const stage = (id: string, projectStatus: string, possession: string) =>
+      exampleProject({ id }, { projectStatus, possession })
+    const stages = [
+      stage('ready', 'Ready To move', 'Ready'),
+      stage('building', 'Under Construction', 'December 2030'),
+      stage('launch', 'New Launch', 'March 2028'),
+      stage('later-launch', 'New Launch', 'June 2028'),
+    ]
+    expect(sorted(stages, 'newest')).toEqual(['later-launch', 'launch', 'building', 'ready'])
+  })
+})
+
+describe('the index answers as the rule read one project after the other', () => {
+  const passes = (project: Project, query: ListingQuery): boolean =>
+    (query.type === undefined || project.kind === query.type) &&
+    priceMatchesBudget(project.price, budgetOf(query)) &&
+    areaMatches(project.area, areaOf(query)) &&
+    FACETS.every((facet) => {
+      const values = facet.valuesOf(project).map(foldText)
+      const chosen = query[facet.name]
+      return chosen.length === 0 || chosen.some((value) => valuesTest(facet, value)(values))
+    })
+  const count = (projects: readonly Project[], query: ListingQuery) =>
+    projects.filter((project) => passes(project, query)).length
+
+  const some = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
+  const raw = fc.record({
+    localities: some('Sector 8, Gurgaon', 'Sector 82, NH 8, Gurugram', 'Noida', 'Sector 8', 'Pune'),
+    bedrooms: some('2 BHK', '3, 4 BHK', '4 BHK+', '14 BHK', 'Studio'),
+    category: some('Residential Apartment', 'Studio Apartment', 'Commercial', 'Farm House'),
+    projectStatus: some('New Launch', 'Under Construction (late)', 'Ready To move'),
+    furnishing: some('Furnished', 'Semi-Furnished'),
+    price: some('90 L', '1 Cr - 3 Cr', '2 Cr onwards', 'on request', 'up to 4 Cr'),
+    area: some('900 sq.ft.', '1,000 - 3,000 sq.ft.', '2 acre'),
+    possession: some('June 2027', 'May 2029'),
+  })
+  const catalogue = fc.array(fc.tuple(raw, fc.boolean(), fc.boolean()), { maxLength: 40 })
+  const choice = (name: string, ...values: string[]) =>
+    fc.subarray(values).map((chosen) => chosen.map((value) => [name, value]))
+  const address = fc
+    .tuple(
+      choice('type', 'residential', 'commercial').map((chosen) => chosen.slice(0, 1)),
+      choice('location', 'gurgaon', 'Sector 8', '8, Gurugram', 'Noida', 'Goa', 'Nowhere'),
+      choice('bedrooms', '4 BHK', '2 BHK', 'Duplex'),
+      choice('category', 'apartment', 'Commercial'),
+      choice('status', 'New Launch', 'construction'),
+      choice('furnishing', 'Furnished'),
+      choice('budgetMax', '1', '2.5').map((chosen) => chosen.slice(0, 1)),
+      choice('areaMin', '950', '5000').map((chosen) => chosen.slice(0, 1)),
+      choice('sort', 'price-asc', 'price-desc', 'newest').map((chosen) => chosen.slice(0, 1)),
+    )
+    .map((parts) => new URLSearchParams(parts.flat()))
+
+  test('matches, counts and order', () => {
+    fc.assert(
+      fc.property(catalogue, address, (rows, search) => {
+        const all = rows.map(([fields, commercial], index) =>
+          exampleProject(
+            { id: String(index), kind: commercial ? 'commercial' : 'residential' },
+            JSON.parse(JSON.stringify(fields)) as RawProject,
+          ),
+        )
+        const page = all.filter((_, index) => rows[index]?.[2])
+        const { query, total, items, facets, typeCounts } = indexListing(all)(page, search)
+        const { type: _, ...anyType } = query
+
+        const expected = page
+          .filter((project) => passes(project, query))
+          .toSorted((one, two) => {
+            const [a, b] = [sortKey(one, query.sort), sortKey(two, query.sort)]
+            return a === b ? 0 : a - b
+          })
+        expect(total).toBe(expected.length)
+        expect(items).toEqual(expected.slice(0, 6))
+        expect(typeCounts.all).toBe(count(page, anyType))
+        for (const { name } of FACETS)
+          for (const { value, count: found } of facets[name].options)
+            expect([name, value, found]).toEqual([
+              name,
+              value,
+              count(page, { ...query, [name]: [value] }),
+            ])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,22 @@
+import { joinWithAnd } from '../../../domain/text/text.ts'
+import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import type { Listing } from '../../page-descriptions/listings.ts'
+
+/** What a visitor has to know of a list to read it rightly. */
+export function ListingNotes({ listing }: { readonly listing: Listing }) {
+  const { dropped, query, incomplete } = listing
+  const [were, them] = dropped.length === 1 ? ['was', 'it'] : ['were', 'them']
+  return (
+    <>
+      <StatusMessage tone="info">
+        {dropped.length > 0 &&
+          `${joinWithAnd(dropped)} ${were} taken off: no ${query.type} project has ${them}.`}
+      </StatusMessage>
+      {incomplete && (
+        <StatusMessage tone="info">
+          Some of our projects could not be loaded just now, so this list may be incomplete.
+        </StatusMessage>
+      )}
+    </>
+  )
+}

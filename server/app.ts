@@ -3,7 +3,7 @@ import { bringPrototypesForward } from './process/http-server.ts'
 import { canonicalAddress } from './middleware/canonical-path.ts'
 import { compress } from './middleware/compress.ts'
 import { errorHandler, unknownApi } from './middleware/errors.ts'
-import { requestLog } from './middleware/request-log.ts'
+import { observeRequests } from './middleware/observe-requests.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/assets.ts'
 import { dataRoutes } from './routes/data.ts'
@@ -29,9 +29,9 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.set('trust proxy', config.trustProxy)
   app.set('etag', 'strong')
 
-  app.use(healthRoutes(services))
-  app.use(requestLog(log))
   app.use(securityHeaders(config))
+  app.use(healthRoutes(services))
+  app.use(observeRequests(services))
   app.use(enquiryRoutes({ ...services, renderPage: services.renderer.renderPage }))
   if (vite) app.use(vite)
   app.use('/images', imageFiles(config))

@@ -1,8 +1,8 @@
-import type { Registry } from 'prom-client'
 import type { CatalogueHolder } from '../catalogue/load/holder.ts'
 import type { Config } from './config.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { ImageLibrary } from './files/images.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { KeptData } from './process/kept-data.ts'
 import type { Logger } from './process/log.ts'
 import type { Renderer } from './render/renderer.ts'
@@ -17,7 +17,7 @@ export type Services = {
   readonly images: ImageLibrary
   readonly enquiries: Enquiries
   readonly renderer: Renderer
-  readonly metrics: Registry
+  readonly metrics: Metrics
   /** False from the first moment of a shutdown: /readyz answers 503. */
   readonly state: { accepting: boolean }
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { PostedFields } from './intake/context.ts'
 import { createDeliverer } from './delivery/deliverer.ts'
 import { emailSender } from './delivery/email.ts'
+import { readBacklog, type Backlog } from './delivery/outbox.ts'
 import type { Agency, Sender } from './delivery/sender.ts'
 import { webhookSender } from './delivery/webhook.ts'
 import { groupCommit } from '../throughput/group-commit.ts'
@@ -56,6 +57,8 @@ export type Enquiries = {
    * the store fails.
    */
   rehearse(): Promise<void>
+  /** How the outbox stands; rejects when the store does not answer. */
+  backlog(): Promise<Backlog>
   /** Begins to work the outbox off; one process over all does at a time. */
   startDelivery(): void
   /** Ends deliveries under way (5 s at most), stores what still waits and closes the store. */
@@ -132,6 +135,7 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
         // Nobody is over the limit: all are to be stored.
         await record(trx, drafts, { channels, rateLimit: Infinity, now: clock() })
       }),
+    backlog: () => connection.use((db) => readBacklog(db, channels, clock())),
     startDelivery: () => deliverer.start(),
     async close() {
       clearInterval(housekeeping)

@@ -2,45 +2,103 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
+const TWO_YEARS_S = 63_072_000
+
+/** What pages of ours use; every other feature that a browser knows is refused. */
+const FEATURES_USED = ['fullscreen', 'microphone']
+const FEATURES_REFUSED = [
+  'accelerometer',
+  'ambient-light-sensor',
+  'attribution-reporting',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+const PERMISSIONS = [
+  ...FEATURES_USED.map((feature) => `${feature}=(self)`),
+  ...FEATURES_REFUSED.map((feature) => `${feature}=()`),
+].join(', ')
+
+/** Files that an image host serves to another site's pages. */
+const FILES = /^\/(?:images|assets)\//
+
 /**
- * Security headers. The policy is a constant: no inline script or style anywhere, so finished pages
- * can be shared by all visitors.
+ * Security headers, for every answer. The policy is a constant: no inline script or style anywhere,
+ * so finished pages can be shared by all visitors.
  */
 export function securityHeaders(
   config: Pick<Config, 'production' | 'publicUrl' | 'imageBaseUrl' | 'gaMeasurementId'>,
 ): RequestHandler {
-  const ga = config.gaMeasurementId !== undefined
-  const images = config.imageBaseUrl ? [new URL(config.imageBaseUrl).origin] : []
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...(ga ? ['https://www.googletagmanager.com'] : [])],
-        styleSrc: ["'self'", ...(config.production ? [] : ["'unsafe-inline'"])],
-        imgSrc: ["'self'", 'data:', ...images, ...(ga ? ['https://*.google-analytics.com'] : [])],
-        fontSrc: ["'self'"],
-        connectSrc: [
-          "'self'",
-          ...(config.production ? [] : ['ws:']),
-          ...(ga ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : []),
-        ],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-      },
-    },
-    // Meaningless and warned about on plain http, harmful on a developer's localhost.
-    strictTransportSecurity: config.publicUrl.startsWith('https:')
-      ? { maxAge: 31_536_000, includeSubDomains: false }
+  // Meaningless and warned about on plain http, harmful on a developer's localhost.
+  const isSecure = config.publicUrl.startsWith('https:')
+  const headers = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: policy(config, isSecure) },
+    strictTransportSecurity: isSecure
+      ? { maxAge: TWO_YEARS_S, includeSubDomains: true, preload: true }
       : false,
     crossOriginEmbedderPolicy: false,
-    // Isolation needs a trustworthy origin; browsers warn about the header on plain http.
-    crossOriginOpenerPolicy: config.publicUrl.startsWith('https:')
-      ? { policy: 'same-origin-allow-popups' }
-      : false,
-    originAgentCluster: config.publicUrl.startsWith('https:'),
+    crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' } : false,
+    originAgentCluster: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  return (req, res, next) => {
+    res.setHeader('permissions-policy', PERMISSIONS)
+    headers(req, res, (error?: unknown) => {
+      if (FILES.test(req.path)) res.setHeader('cross-origin-resource-policy', 'cross-origin')
+      next(error)
+    })
+  }
+}
+
+function policy(
+  {
+    production,
+    imageBaseUrl,
+    gaMeasurementId,
+  }: Pick<Config, 'production' | 'imageBaseUrl' | 'gaMeasurementId'>,
+  isSecure: boolean,
+): Record<string, string[]> {
+  const ga = gaMeasurementId !== undefined
+  const images = imageBaseUrl ? [new URL(imageBaseUrl).origin] : []
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", ...(ga ? ['https://www.googletagmanager.com'] : [])],
+    styleSrc: ["'self'", ...(production ? [] : ["'unsafe-inline'"])],
+    imgSrc: ["'self'", 'data:', ...images, ...(ga ? ['https://*.google-analytics.com'] : [])],
+    fontSrc: ["'self'"],
+    connectSrc: [
+      "'self'",
+      ...(production ? [] : ['ws:']),
+      ...(ga ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : []),
+    ],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    ...(isSecure && { upgradeInsecureRequests: [] }),
+  }
 }

@@ -25,6 +25,7 @@ function devRenderer(
   return {
     sendKept: () => false,
     forget: () => {},
+    patternOf: () => '*',
     async renderPage(req, res, page) {
       try {
         const module = (await vite.ssrLoadModule('/server/render/render.tsx')) as RenderModule

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { projectRoot } from '../files/root.ts'
+import { createGroupMetrics, tellMetrics } from '../metrics/group.ts'
+import { processMetrics, serveMetrics } from '../metrics/metrics-server.ts'
 import { keptPagesFirst } from '../render/kept-pages-first.ts'
 import { warmUp } from '../throughput/warm-up.ts'
 import { assertDataFolder, CannotStart, startFailure } from './cannot-start.ts'
@@ -17,6 +19,9 @@ const END_MS = 12_000
 
 async function runServer(config: Config, log: Logger): Promise<void> {
   const services = await productionServices(config, log)
+  const { metrics } = services
+  if (cluster.isWorker) tellMetrics(metrics)
+  else serveMetrics(config, () => processMetrics(metrics), log)
   const app = createApp(services)
   const first = keptPagesFirst(services)
   await serve(createHttpServer(app, first), services)
@@ -36,6 +41,7 @@ async function main(): Promise<void> {
     await runServer(config, log)
     return
   }
+  serveMetrics(config, createGroupMetrics, log)
   superviseWorkers({
     count: config.workers,
     program: fileURLToPath(import.meta.url),

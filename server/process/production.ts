@@ -17,6 +17,7 @@ export function productionServices(config: Config, log: Logger): Promise<Service
         log,
         assets: builtAssets(config.distDir),
         source: () => catalogueSource(parts),
+        figures: parts.metrics,
         mostKeptBytes: config.pageCacheMb * 1024 * 1024,
       }),
   })

@@ -41,7 +41,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
   })
   onMessage(({ kind }) => {
     if (kind === 'follow') void tryTo(followReload)
-    else void tryTo(reloadData).then(() => tellSupervisor({ kind: 'reloaded' }))
+    if (kind === 'reload') void tryTo(reloadData).then(() => tellSupervisor({ kind: 'reloaded' }))
   })
   // The others may have reloaded while this one started.
   if (cluster.isWorker) await tryTo(followReload)

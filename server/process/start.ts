@@ -1,7 +1,7 @@
-import { collectDefaultMetrics, Registry } from 'prom-client'
 import { halfSet, type Config } from '../config.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
 import { openImageLibrary } from '../files/images.ts'
+import { addSharedMetrics, createMetrics } from '../metrics/metrics.ts'
 import type { Renderer } from '../render/renderer.ts'
 import type { Services } from '../services.ts'
 import { openCatalogue } from './data.ts'
@@ -23,20 +23,21 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
   for (const warning of halfSet(config)) log.warn(warning)
   const keptData = openKeptData(config, log)
   const catalogue = await openCatalogue(config, keptData, log)
-  const metrics = new Registry()
-  collectDefaultMetrics({ register: metrics })
+  const metrics = createMetrics()
+  const enquiries = await openEnquiries({
+    ...config,
+    log,
+    rateLimit: config.enquiryRateLimit,
+    agency: catalogue.current.site,
+  })
+  addSharedMetrics(metrics, catalogue, enquiries)
   const services = {
     config,
     log,
     catalogue,
     keptData,
     images: openImageLibrary(config, log),
-    enquiries: await openEnquiries({
-      ...config,
-      log,
-      rateLimit: config.enquiryRateLimit,
-      agency: catalogue.current.site,
-    }),
+    enquiries,
     metrics,
     state: { accepting: true },
   }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { freePort } from '../../tests/support/free-port.ts'
 import { bundled } from '../../tests/support/bundled.ts'
 import { copySampleData } from '../../tests/support/data-copy.ts'
 import { temporaryFolder, until } from '../../tests/support/desk.ts'
@@ -19,8 +20,23 @@ test(
   { timeout: 3 * PATIENCE_MS },
   async () => {
     const data = copySampleData()
-    const site = await spawnSite({ WORKERS: '2', LOG_LEVEL: 'debug', DATA_DIR: data.folder })
+    const metricsPort = String(await freePort())
+    const site = await spawnSite({
+      METRICS_PORT: metricsPort,
+      WORKERS: '2',
+      LOG_LEVEL: 'debug',
+      DATA_DIR: data.folder,
+    })
     const times = (msg: string) => site.log.filter((line) => line.msg === msg).length
+    /** Requests for a project's page over all processes, also one that was killed. */
+    const counted = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      const route = '/project-details/:developer/:id'
+      const line = text
+        .split('\n')
+        .find((one) => one.startsWith(`http_requests_total{route="${route}"`))
+      return Number(line?.split(' ').at(-1))
+    }
     const names = async () => {
       const found = new Set<string | undefined>()
       // A connection each, so that every process is asked.
@@ -56,10 +72,12 @@ test(
       site.signal('SIGHUP')
       const refusal = 'the new data has errors and is refused; the last good data stays in use'
       await until('it is refused', () => times(refusal) > 0)
+      expect(await counted()).toBe(6)
       const [killed = 0] = site.workers()
       process.kill(killed, 'SIGKILL')
       await until('it is replaced', () => times('warmed up') === 3, PATIENCE_MS)
       expect(await names()).toEqual(['The New Summit'])
+      expect(await counted()).toBe(12)
       expect(times(refusal)).toBe(1)
     } finally {
       await site.end()

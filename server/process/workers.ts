@@ -59,7 +59,8 @@ export function superviseWorkers(options: SupervisorOptions): void {
     end(1, 'SIGKILL')
   }
 
-  cluster.setupPrimary({ exec: program })
+  // What is measured may be no number, which JSON cannot tell.
+  cluster.setupPrimary({ exec: program, serialization: 'advanced' })
   // What is counted by client address is counted over all processes.
   new ClusterMemoryStorePrimary().init()
   cluster.on('listening', ({ id }) => {

@@ -3,12 +3,14 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   StaticRouterProvider,
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { Request, Response } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { Document, type DocumentState } from '../../client/Document.tsx'
 import { FormStateProvider } from '../../client/enquiry/forms/form-state.ts'
 import type { PageHandle } from '../../client/page-route.tsx'
@@ -16,6 +18,7 @@ import { createRoutes } from '../../client/routes.tsx'
 import { isShared } from '../../client/pages.ts'
 import type { PageSource } from '../../client/source/source.ts'
 import type { Logger } from '../process/log.ts'
+import { isOwnRequest } from '../throughput/own-requests.ts'
 import type { AssetFinder } from './assets.ts'
 import { failurePage } from './failure-page.ts'
 import { encodingOf, KeptPage } from './kept-page.ts'
@@ -45,6 +48,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const handlers = new WeakMap<PageSource, StaticHandler>()
   const cache = createPageCache(options.mostKeptBytes)
   const keyOf = createPageKeys()
+  const patterns = new LRUCache<string, string>({ max: 5000 })
 
   function staticHandler(): StaticHandler {
     const current = source()
@@ -53,6 +57,21 @@ export function createRenderer(options: RendererOptions): Renderer {
     const made = createStaticHandler(createRoutes(current))
     handlers.set(current, made)
     return made
+  }
+
+  function patternOf(path: string): string {
+    const known = patterns.get(path)
+    if (known !== undefined) return known
+    const found = matchRoutes(staticHandler().dataRoutes, path)?.at(-1)?.route.path ?? '*'
+    patterns.set(path, found)
+    return found
+  }
+
+  /** @param ms how long the rendering took, of a miss */
+  function count(req: IncomingMessage, result: 'hit' | 'miss', ms?: number): void {
+    if (isOwnRequest(req)) return
+    figures?.pageCache(result)
+    if (ms !== undefined) figures?.pageRendered(ms / 1000)
   }
 
   function fail(req: Request, res: Response, error: unknown): void {
@@ -69,7 +88,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const page = cache.get(keyOf(req.url ?? '/'))
     if (!page) return false
-    figures?.answered('hit')
+    count(req, 'hit')
     page.send(req, res)
     return true
   }
@@ -85,7 +104,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const shared = await others
       if (res.destroyed) return
       if (!shared) continue
-      figures?.answered('hit')
+      count(req, 'hit')
       shared.send(req, res)
       return
     }
@@ -133,7 +152,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         return undefined
       }
       const made = await stream(req, res, { handler, context, page, left: left.signal })
-      figures?.answered('miss', performance.now() - began)
+      count(req, 'miss', performance.now() - began)
       return made
     } catch (error) {
       if (!left.signal.aborted) fail(req, res, error)
@@ -212,7 +231,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     })
   }
 
-  return { renderPage, sendKept, forget: cache.clear }
+  return { renderPage, patternOf, sendKept, forget: cache.clear }
 }
 
 type Rendering = {

@@ -18,12 +18,14 @@ export interface Renderer {
   renderPage(req: Request, res: Response, page: PageRequest): Promise<void>
   /** Sends a page that was rendered before, if it is kept. */
   sendKept(req: IncomingMessage, res: ServerResponse): boolean
+  /** The pattern of the page at a path, such as `/project-details/:developer`; `*` where there is none. */
+  patternOf(path: string): string
   /** Forgets the pages it has kept, as when data or pictures have changed. */
   forget(): void
 }
 
 /** Who counts how pages were answered. */
 export type RenderFigures = {
-  /** @param ms how long the rendering took, of a miss */
-  answered(result: 'hit' | 'miss', ms?: number): void
+  pageCache(result: 'hit' | 'miss'): void
+  pageRendered(seconds: number): void
 }

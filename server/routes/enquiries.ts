@@ -2,11 +2,13 @@ import { Router, type Request, type Response } from 'express'
 import { SPAM_FIELDS } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import type { Enquiries, Outcome } from '../enquiries/enquiries.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Logger } from '../process/log.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { BodyRefused, readFields } from '../enquiries/intake/enquiry-body.ts'
 import { pageOf, senderOf } from '../enquiries/intake/enquiry-sender.ts'
 import { createTurns } from '../throughput/enquiry-turns.ts'
+import { isOwnRequest } from '../throughput/own-requests.ts'
 
 /** Nothing to see there; the third address leads a reader to the Contact page. */
 const WITHOUT_PAGE = [paths.enquiryApi, '/contact.php']
@@ -18,10 +20,13 @@ type Dependencies = {
   readonly config: { readonly publicUrl: string }
   readonly log: Logger
   readonly renderPage: Renderer['renderPage']
+  readonly metrics: Pick<Metrics, 'enquiry'>
 }
 
 /** What is answered, before it is known whether as JSON or as a page. */
 type Answer = {
+  /** For the count: what became of the enquiry. */
+  readonly result: Outcome['kind'] | 'refused' | 'repeated'
   readonly status: number
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
@@ -35,7 +40,8 @@ type Answer = {
  * to a plain form a redirect to the confirmation or its page again. Reads the body itself: no body
  * parser may stand before it.
  */
-export function enquiryRoutes({ enquiries, config, log, renderPage }: Dependencies): Router {
+export function enquiryRoutes(dependencies: Dependencies): Router {
+  const { enquiries, config, log, renderPage, metrics } = dependencies
   const router = Router()
   const ownTurn = createTurns()
   router.post(ADDRESSES, async (req, res) => {
@@ -53,8 +59,14 @@ export function enquiryRoutes({ enquiries, config, log, renderPage }: Dependenci
     } catch (error) {
       if (!(error instanceof BodyRefused)) throw error
       log.info({ status: error.status }, 'an enquiry was refused')
-      answer = { status: error.status, message: error.message, errors: error.errors }
+      answer = {
+        result: 'refused',
+        status: error.status,
+        message: error.message,
+        errors: error.errors,
+      }
     }
+    if (!isOwnRequest(req)) metrics.enquiry(fields.get('source')?.trim() ?? '', answer.result)
     // The visitor has left; what was stored stays stored.
     if (res.destroyed) return
 
@@ -94,15 +106,30 @@ export function enquiryRoutes({ enquiries, config, log, renderPage }: Dependenci
 function answerTo(outcome: Outcome): Answer {
   switch (outcome.kind) {
     case 'stored': {
-      const { id, reference } = outcome
-      return { status: 201, message: 'Enquiry submitted successfully!', stored: { id, reference } }
+      const { id, reference, fresh } = outcome
+      return {
+        result: fresh ? 'stored' : 'repeated',
+        status: 201,
+        message: 'Enquiry submitted successfully!',
+        stored: { id, reference },
+      }
     }
     case 'invalid':
-      return { status: 422, message: 'Please correct the marked fields.', errors: outcome.errors }
+      return {
+        result: outcome.kind,
+        status: 422,
+        message: 'Please correct the marked fields.',
+        errors: outcome.errors,
+      }
     case 'conflict':
-      return { status: 409, message: 'Another enquiry was already sent under this submission id.' }
+      return {
+        result: outcome.kind,
+        status: 409,
+        message: 'Another enquiry was already sent under this submission id.',
+      }
     case 'limited':
       return {
+        result: outcome.kind,
         status: 429,
         message:
           'Too many enquiries came from your network. Please try again in a minute or call us.',
@@ -110,6 +137,7 @@ function answerTo(outcome: Outcome): Answer {
       }
     case 'unavailable':
       return {
+        result: outcome.kind,
         status: 503,
         message: 'Failed to submit enquiry. Please try again in a minute or call us.',
         retryAfter: STORE_RETRY_S,

@@ -2,7 +2,6 @@ import cluster from 'node:cluster'
 import { ClusterMemoryStoreWorker } from '@express-rate-limit/cluster-memory-store'
 import express, { Router, type RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { Counter } from 'prom-client'
 import type { Config } from '../config.ts'
 import { rateKey } from '../enquiries/intake/client-address.ts'
 import { senderOf } from '../enquiries/intake/enquiry-sender.ts'
@@ -20,12 +19,6 @@ export function eventRoutes({
   log,
   metrics,
 }: Pick<Services, 'config' | 'log' | 'metrics'>): Router {
-  const counter = new Counter({
-    name: 'site_events_total',
-    help: 'Analytics events by name',
-    labelNames: ['event'],
-    registers: [metrics],
-  })
   const ownPagesOnly: RequestHandler = (req, res, next) => {
     if (senderOf(req, config.publicUrl) !== 'foreign') next()
     else res.status(403).json({ message: 'Events are taken from our own pages only.' })
@@ -40,7 +33,7 @@ export function eventRoutes({
       res.status(400).json({ message: `event must be one of ${EVENTS.join(', ')}` })
       return
     }
-    counter.inc({ event })
+    metrics.event(event)
     const shortened = typeof detail === 'string' && { detail: detail.slice(0, 100) }
     log.info({ event, page: plainPath(page), ...shortened }, 'event')
     res.status(204).end()

@@ -11,6 +11,7 @@ import {
 import { listEnquiries } from '../../server/enquiries/store/archive.ts'
 import { connect } from '../../server/enquiries/store/connection.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
+import { createMetrics } from '../../server/metrics/metrics.ts'
 import type { PageRequest } from '../../server/render/renderer.ts'
 import { enquiryRoutes } from '../../server/routes/enquiries.ts'
 
@@ -48,6 +49,7 @@ export async function openDesk(
       enquiries,
       config: { publicUrl: PUBLIC_URL },
       log: logger,
+      metrics: createMetrics(),
       renderPage: async (_req, res, page) => {
         pages.push(page)
         res

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { pino } from 'pino'
 import { openEnquiries } from '../../server/enquiries/enquiries.ts'
+import { createMetrics } from '../../server/metrics/metrics.ts'
 import { enquiryRoutes } from '../../server/routes/enquiries.ts'
 
 // The enquiry desk as a process of its own, to be killed by tests. Says its port in one line.
@@ -23,7 +24,13 @@ const enquiries = await openEnquiries({
 const app = express()
 app.set('trust proxy', 'loopback')
 app.use(
-  enquiryRoutes({ enquiries, config: { publicUrl }, log, renderPage: () => Promise.resolve() }),
+  enquiryRoutes({
+    enquiries,
+    config: { publicUrl },
+    log,
+    metrics: createMetrics(),
+    renderPage: () => Promise.resolve(),
+  }),
 )
 app.get('/page', (_req, res) => void res.send('<!doctype html><title>A page</title>'))
 const server = createServer(app).listen(Number(env('PORT') ?? 0), '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Connection } from '../store/connection.ts'
-import type { Channel, Db, EnquiryRow, Tables } from '../store/tables.ts'
+import type { Channel, Db, DeliveryState, EnquiryRow, Tables } from '../store/tables.ts'
 import { meant, type EnquiryFilter } from '../store/archive.ts'
 import { nextAttempt } from './backoff.ts'
 
@@ -148,6 +148,47 @@ async function queueMissing(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** How the outbox stands. */
+export type Backlog = {
+  readonly deliveries: readonly {
+    readonly channel: Channel
+    readonly state: DeliveryState
+    readonly count: number
+  }[]
+  /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
+  readonly oldestSeconds: number
+}
+
+/** @param channels the ways to the agency there are now; they are told also where nothing waits */
+export async function readBacklog(
+  db: Db,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<Backlog> {
+  const rows = await db
+    .selectFrom('delivery')
+    .select(['channel', 'state', (eb) => eb.fn.countAll().as('count')])
+    .groupBy(['channel', 'state'])
+    .execute()
+  const { oldest } = await db
+    .selectFrom('delivery')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .where('state', '!=', 'delivered')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .executeTakeFirstOrThrow()
+  const empty = channels.flatMap((channel) =>
+    STATES.filter(
+      (state) => !rows.some((row) => row.channel === channel && row.state === state),
+    ).map((state) => ({ channel, state, count: 0 })),
+  )
+  return {
+    deliveries: [...rows.map((row) => ({ ...row, count: Number(row.count) })), ...empty],
+    oldestSeconds: oldest ? Math.max(0, now.getTime() - Date.parse(oldest)) / 1000 : 0,
+  }
+}
+
+const STATES = ['pending', 'delivered', 'dead'] as const satisfies readonly DeliveryState[]
 
 /** How many deliveries that the filter means wait for the first outcome since they were queued. */
 export async function countUntried(db: Db, filter: EnquiryFilter): Promise<number> {

@@ -1,6 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../tests/support/server.ts'
@@ -192,6 +200,8 @@ describe('with damaged data', () => {
     for (const name of readdirSync('data').filter((file) => file.endsWith('.json'))) {
       cpSync(join('data', name), join(folder, name))
     }
+    // A reload refuses data without its pictures.
+    symlinkSync(resolve('data/images'), join(folder, 'images'))
     return folder
   }
 

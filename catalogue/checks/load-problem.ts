@@ -5,8 +5,9 @@ import type { Position, ReadableSource } from '../json/read.ts'
  * - `failed`: the file cannot be used at all
  * - `skipped`: the file is used without this record
  * - `defaulted`: the record is used with the default (docs/product.md, 'Project defaults') for what is missing
+ * - `refused`: `validate` calls it an error, so that a reload keeps what was good before
  */
-export type ProblemKind = 'failed' | 'skipped' | 'defaulted'
+export type ProblemKind = 'failed' | 'skipped' | 'defaulted' | 'refused'
 
 /** Something wrong in the data, and what became of it; line and column are 1-based. */
 export type LoadProblem = {

@@ -1,4 +1,5 @@
 import { createCatalogueHolder, type CatalogueHolder } from '../../catalogue/load/holder.ts'
+import { createCheckedLoad } from '../../catalogue/load/load-checked.ts'
 import { loadCatalogue, type LoadedCatalogue, type LoadProblem } from '../../catalogue/load/load.ts'
 import type { Config } from '../config.ts'
 import type { Services } from '../services.ts'
@@ -18,8 +19,8 @@ export async function openCatalogue(
   kept: KeptData,
   log: Logger,
 ): Promise<CatalogueHolder> {
-  const load = (): Promise<LoadedCatalogue> => loadCatalogue(dataDir)
-  const holder = await createCatalogueHolder(load, await firstData(load, kept, log))
+  const load = createCheckedLoad(dataDir)
+  const holder = await createCatalogueHolder(load, await firstData(dataDir, load, kept, log))
   logProblems(log, holder.problems)
   const { projects, failed, version } = holder.current
   log.info({ projects: projects.length, failed: [...failed], version }, 'the data is loaded')
@@ -27,6 +28,7 @@ export async function openCatalogue(
 }
 
 async function firstData(
+  dataDir: string,
   load: () => Promise<LoadedCatalogue>,
   kept: KeptData,
   log: Logger,
@@ -35,7 +37,8 @@ async function firstData(
     const served = await loadKept(kept)
     if (served !== undefined) return served
   }
-  const found = await load()
+  // Only a reload takes the time to compare every file with every other.
+  const found = await (kept.isRefused() ? load() : loadCatalogue(dataDir))
   if (found.problems.length === 0 || !kept.isRefused()) {
     await kept.keep(found.catalogue.version)
     return found

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventOfLink } from './events.ts'
+import { eventOfLink, mayCount } from './events.ts'
 
 test.each([
   ['tel:+919810012345', { event: 'phone_click' }],
@@ -17,4 +17,13 @@ test.each([
   ['', undefined],
 ])('a press on %s', (href, expected) => {
   expect(eventOfLink(href, 'https://site.example')).toEqual(expected)
+})
+
+test.each([
+  [{ doNotTrack: '1' }, false],
+  [{ doNotTrack: null, globalPrivacyControl: true }, false],
+  [{ doNotTrack: '0', globalPrivacyControl: false }, true],
+  [{ doNotTrack: 'unspecified' }, true],
+])('a browser that says %j is counted: %s', (browser, counted) => {
+  expect(mayCount(browser)).toBe(counted)
 })

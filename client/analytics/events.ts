@@ -12,12 +12,20 @@ type Listener = (event: EventName, page: string, detail?: string) => void
 
 const listeners = new Set<Listener>()
 
-/** Counts an event on a page; nothing in it names a person. Never throws. */
+/** Whether this browser lets itself be counted: not with Do Not Track or Global Privacy Control. */
+export function mayCount(
+  browser: Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean } = navigator,
+): boolean {
+  return browser.doNotTrack !== '1' && browser.globalPrivacyControl !== true
+}
+
+/** Counts an event on a page where the visitor allows it; nothing in it names a person. Never throws. */
 export function trackEvent(
   event: EventName,
   detail?: string,
   page: string = window.location.pathname,
 ): void {
+  if (!mayCount()) return
   post(JSON.stringify({ event, page, ...(detail && { detail }) }))
   for (const tell of listeners) tell(event, page, detail)
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { useShell } from '../shell.ts'
-import { addEventListenerTo, eventOfLink, trackEvent } from './events.ts'
+import { addEventListenerTo, eventOfLink, mayCount, trackEvent } from './events.ts'
 import { loadGoogleAnalytics } from './google.ts'
 
 /** docs/product.md, 'Events': the hooks attach after a second, when the page has settled. */
@@ -19,7 +20,8 @@ export function useAnalytics(): void {
   }, [])
 
   useEffect(() => {
-    if (attached && gaMeasurementId) return addEventListenerTo(loadGoogleAnalytics(gaMeasurementId))
+    if (attached && gaMeasurementId && mayCount())
+      return addEventListenerTo(loadGoogleAnalytics(gaMeasurementId))
     return undefined
   }, [attached, gaMeasurementId])
 
@@ -38,8 +40,10 @@ export function useAnalytics(): void {
   }, [attached])
 }
 
-function countClick({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null
-  const counted = link && eventOfLink(link.href, window.location.origin)
+function countClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  // What a dialog answers first is counted by the dialog.
+  if (!link || (link.ariaHasPopup === 'dialog' && isPlainClick(event))) return
+  const counted = eventOfLink(link.href, window.location.origin)
   if (counted) trackEvent(counted.event, counted.detail)
 }

@@ -53,8 +53,8 @@ export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
 export function enquiryProblems(fields: EnquiryFields): EnquiryProblem[] {
   const problems: EnquiryProblem[] = []
   if (fields.name === '') problems.push({ field: 'name', text: 'Please enter your name.' })
-  if (!isPhone(fields.phone)) {
-    problems.push({ field: 'phone', text: 'Please enter a valid phone number.' })
+  if (fields.phone === '') {
+    problems.push({ field: 'phone', text: 'Please enter your phone number.' })
   }
   if (fields.email !== '' && !isEmail(fields.email)) {
     problems.push({ field: 'email', text: 'Please enter a valid e-mail address.' })
@@ -62,9 +62,12 @@ export function enquiryProblems(fields: EnquiryFields): EnquiryProblem[] {
   return problems
 }
 
-/** A phone number as people write it: digits with spaces, dashes, brackets, a leading +, an extension. */
-export function isPhone(text: string): boolean {
-  if (!/^\+?[\d\s().\-–/]+(?:(?:ext|x)\.?\s*\d{1,6})?$/iu.test(text)) return false
+/**
+ * Whether a text reads as a phone number: digits with spaces, dashes, brackets, a +, an extension.
+ * Never a reason to refuse an enquiry: the visitor may know better, or write two numbers.
+ */
+export function looksLikePhone(text: string): boolean {
+  if (!/^\(?\+?[\d\s().\-–/]+(?:(?:ext|x)\.?\s*\d{1,6})?$/iu.test(text)) return false
   const digits = text.replace(/(?:ext|x).*$/i, '').replace(/\D/g, '').length
   return digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
 }

@@ -6,7 +6,7 @@ import { readBacklog, type Backlog } from './delivery/outbox.ts'
 import type { Agency, Sender } from './delivery/sender.ts'
 import { webhookSender } from './delivery/webhook.ts'
 import { groupCommit } from '../throughput/group-commit.ts'
-import { takeIn, type Client, type Draft } from './intake/intake.ts'
+import { readEnquiry, type Client, type Draft } from './intake/intake.ts'
 import { forgetOldHits } from './intake/rate-limit.ts'
 import { record, type Verdict } from './intake/record.ts'
 import { rehearse } from '../throughput/rehearsal.ts'
@@ -119,7 +119,7 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
 
   return {
     async submit(fields, client) {
-      const intake = takeIn(fields, client, clock())
+      const intake = readEnquiry(fields, client, clock())
       if ('errors' in intake) return { kind: 'invalid', errors: intake.errors }
       const outcome = await queue.add(intake.draft).catch((error: unknown) => unavailable(error)[0])
       if (outcome.kind === 'stored' && outcome.fresh) {

@@ -21,7 +21,7 @@ export type StoredEnquiry = {
   readonly marketing: boolean
   readonly privacyVersion: string | null
   readonly suspect: boolean
-  /** Why: `trap`, `fast`, `origin`, comma separated. */
+  /** Why: `trap`, `fast`, `origin`, `phone`, comma separated. */
   readonly suspectReason: string | null
   /** Reference of the enquiry that this one probably repeats. */
   readonly repeatOf: string | null

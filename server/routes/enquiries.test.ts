@@ -131,16 +131,29 @@ describe('context', () => {
   })
 })
 
+test('a phone number is stored as typed, in E.164 where that can be told', async () => {
+  const cases: [string, string | null][] = [
+    ['(+91) 98765 43210', '+919876543210'],
+    ['12345', null],
+    ['ask for Asha at the gate', null],
+  ]
+  for (const [phone, phoneE164] of cases) {
+    const { status, body } = await post().send({ ...person, phone })
+    expect([status, phone]).toEqual([201, phone])
+    expect(await stored(body.id)).toMatchObject({ phone, phoneE164, suspect: phoneE164 === null })
+  }
+})
+
 describe('what the visitor must correct', () => {
   test('is said by field', async () => {
-    const answer = await post().send({ name: ' ', phone: 'later', email: 'a@', message: 'x' })
+    const answer = await post().send({ name: ' ', phone: ' ', email: 'a@', message: 'x' })
     expect(answer.status).toBe(422)
     expect(answer.body).toEqual({
       success: false,
       message: 'Please correct the marked fields.',
       errors: {
         name: 'Please enter your name.',
-        phone: 'Please enter a valid phone number.',
+        phone: 'Please enter your phone number.',
         email: 'Please enter a valid e-mail address.',
       },
     })
@@ -164,7 +177,7 @@ describe('a plain HTML form', () => {
   test('gets its page again with what was typed and what is wrong', async () => {
     const answer = await post().set('Accept', HTML).type('form').send({
       name: '<b>A',
-      phone: '1',
+      phone: ' ',
       message: 'm',
       source: 'footer',
       page: '/about?x=1',
@@ -177,8 +190,8 @@ describe('a plain HTML form', () => {
         status: 422,
         form: {
           source: 'footer',
-          values: { name: '<b>A', phone: '1', message: 'm', source: 'footer' },
-          errors: { phone: 'Please enter a valid phone number.' },
+          values: { name: '<b>A', phone: ' ', message: 'm', source: 'footer' },
+          errors: { phone: 'Please enter your phone number.' },
           message: 'Please correct the marked fields.',
         },
       },
@@ -231,6 +244,7 @@ test('what looks like spam is stored and marked', async () => {
     [{ elapsedMs: 'soon' }, {}, null],
     [{}, { Origin: 'null' }, 'origin'],
     [{ elapsedMs: 1, website: 'x' }, {}, 'trap,fast'],
+    [{ phone: '12345' }, {}, 'phone'],
   ]
   for (const [fields, headers, reason] of cases) {
     const { status, body } = await post()
@@ -250,7 +264,7 @@ test('the log tells nothing of the visitor', async () => {
     message: 'palindrome',
   }
   await post().send(secret)
-  await post().send({ ...secret, phone: 'xx' })
+  await post().send({ ...secret, phone: ' ' })
   const lines = desk.log.join('')
   expect(lines).toContain('enquiry stored')
   for (const text of Object.values(secret)) expect(lines).not.toContain(text)

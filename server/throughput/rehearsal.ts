@@ -1,4 +1,4 @@
-import { takeIn, type Draft } from '../enquiries/intake/intake.ts'
+import { readEnquiry, type Draft } from '../enquiries/intake/intake.ts'
 import type { Connection } from '../enquiries/store/connection.ts'
 import type { Db } from '../enquiries/store/tables.ts'
 
@@ -43,7 +43,7 @@ function drafts(): Draft[] {
       ['message', 'A rehearsal.'],
       ['source', 'contact'],
     ])
-    const intake = takeIn(fields, { address: '192.0.2.1', page: '/contact' }, now)
+    const intake = readEnquiry(fields, { address: '192.0.2.1', page: '/contact' }, now)
     return 'draft' in intake ? [intake.draft] : []
   }).flat()
 }

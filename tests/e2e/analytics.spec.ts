@@ -59,6 +59,24 @@ test('so are presses on phone, WhatsApp and developer links', async ({ page }) =
   ])
 })
 
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`nothing is counted with ${signal}`, async ({ page }) => {
+    await stopClock(page)
+    const counted = await countedEvents(page)
+    await page.addInitScript(
+      ([name, set]) => Object.defineProperty(navigator, name, { value: set }),
+      [signal, value] as const,
+    )
+    await page.goto('/about')
+    await hydrated(page)
+    await page.clock.runFor(2000)
+    expect(await counted()).toEqual([])
+  })
+}
+
 test('the server takes what the browser sends', async ({ page }) => {
   const answered = page.waitForResponse('**/api/events')
   await page.goto('/about')

@@ -134,6 +134,55 @@ test.describe('the enquiry dialog', () => {
     await expect(page.locator('html[data-printed]')).toBeAttached()
   })
 
+  test('takes a late success as its own', async ({ page, complaints }) => {
+    await page.goto(PROJECT)
+    await hydrated(page)
+    const dialog = page.getByRole('dialog')
+    const failOnce = () => page.route('**/api/enquiry', (route) => route.abort(), { times: 1 })
+    // The browser sends what it keeps by itself, here because the connection is said to be back.
+    const sendLate = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+    await failOnce()
+    await page.getByRole('link', { name: 'Download Brochure' }).first().click()
+    await fillDialog(page, freshPhone())
+    await dialog.getByRole('button', { name: 'Get the brochure' }).click()
+    await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
+    await sendLate()
+    await expect(dialog.getByText(REFERENCE)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /brochure/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(REFERENCE)).toHaveCount(0)
+
+    await failOnce()
+    await page.getByRole('link', { name: 'Request a call back' }).first().click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('')
+    await fillDialog(page, freshPhone())
+    await dialog.getByRole('button', { name: 'Request a call back' }).click()
+    await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
+    await sendLate()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status').getByText(REFERENCE)).toBeVisible()
+    complaints.length = 0
+  })
+
+  test('gives back what was typed, in this visit, until it is sent', async ({ page }) => {
+    const phone = freshPhone()
+    await openInquiry(page)
+    const dialog = page.getByRole('dialog')
+    await fillDialog(page, phone)
+    await dialog.getByLabel('Message').fill('Two bedrooms')
+    await page.keyboard.press('Escape')
+    await page.goto('/career')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Inquire Now' }).click()
+    await expect(dialog.getByLabel('Phone')).toHaveValue(phone)
+    await expect(dialog.getByLabel('Message')).toHaveValue('Two bedrooms')
+    await dialog.getByRole('button', { name: 'Request a call back' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Inquire Now' }).click()
+    await expect(dialog.getByLabel('Phone')).toHaveValue('')
+  })
+
   test('has no accessibility violation', async ({ page }) => {
     await openInquiry(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()

@@ -60,7 +60,7 @@ test('what is wrong stands beside its field, and the first of it has the focus',
     return route.continue()
   })
   const form = await openFooterForm(page)
-  await form.getByLabel('Phone').fill('12')
+  await form.getByLabel('Phone').fill('  ')
   await form.getByLabel('Email').fill('asha@')
   await form.getByRole('button').click()
 
@@ -68,7 +68,7 @@ test('what is wrong stands beside its field, and the first of it has the focus',
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('Please enter your name.')
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
-    /Please enter a valid phone number\.$/,
+    /Please enter your phone number\.$/,
   )
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   expect(posts).toBe(0)
@@ -76,6 +76,25 @@ test('what is wrong stands beside its field, and the first of it has the focus',
   await form.getByLabel('Phone').fill('98100 12345')
   await expect(form.getByLabel('Phone')).not.toHaveAttribute('aria-invalid')
   await expect(name).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a phone number that looks like none is said beside its field, and sent as typed', async ({
+  page,
+}) => {
+  const form = await openFooterForm(page)
+  const phone = form.getByLabel('Phone')
+  const typed = `12345 or ${freshPhone()}`
+  await fill(form, typed)
+  await phone.blur()
+  await expect(phone).toHaveAccessibleDescription(/this does not look like a number/)
+  await phone.fill('(+91) 98765 43210')
+  await expect(phone).not.toHaveAccessibleDescription(/does not look/)
+  await phone.fill(typed)
+  await form.getByRole('button').click()
+  await expect(page.locator('footer').getByText(REFERENCE)).toBeVisible()
+  expect(storedEnquiries(typed)).toMatchObject([
+    { phone_e164: null, suspect: expect.stringContaining('phone') },
+  ])
 })
 
 test('while it is sent the button says so and takes no second press', async ({ page }) => {

@@ -135,6 +135,27 @@ test('a full or forbidden store is told', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('other forms say why it was not sent, whether it was kept or not', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route(ENDPOINTS, (route) => route.abort())
+  await page.goto('/about')
+  await hydrated(page)
+  const footer = page.locator('footer form')
+  await page.getByRole('button', { name: 'Inquire Now' }).click()
+  for (const form of [page.getByRole('dialog'), footer]) {
+    await form.getByLabel('Name').fill('Asha Rao')
+    await form.getByLabel('Phone').fill(freshPhone())
+    await form.getByRole('button', { name: 'Request a call back' }).click()
+    await expect(form.getByText('Network error. Please check your connection.')).toBeVisible()
+    await expect(form.getByText(/kept your enquiry/)).toHaveCount(0)
+    if (form !== footer) await page.keyboard.press('Escape')
+  }
+})
+
 for (const status of [429, 503]) {
   test(`after ${status} a form keeps the enquiry and the next visit sends it`, async ({ page }) => {
     const phone = freshPhone()

@@ -1,13 +1,18 @@
 import { expect, hydrated, test } from '../support/browser.ts'
 import { freshPhone, storedEnquiries } from '../support/stored-enquiries.ts'
 
-test('a trending card without a page leads to a chat, and the enquiry is stored', async ({
+test('a trending card without a page leads to a chat, and nothing is posted to us', async ({
   page,
 }) => {
   const phone = freshPhone()
   await page.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),
   )
+  const posted: string[] = []
+  await page.route(/\/api\/(?:enquiry|events)$/, (route) => {
+    posted.push(route.request().postData() ?? '')
+    return route.fulfill({ status: 204 })
+  })
   await page.goto('/trending-projects')
   await hydrated(page)
   await page.getByRole('link', { name: 'Saffron Bay' }).click()
@@ -29,13 +34,30 @@ test('a trending card without a page leads to a chat, and the enquiry is stored'
   expect(chat.searchParams.get('text')).toBe(
     `Project: Saffron Bay\nPhone: ${phone}\nMessage: Sea view?`,
   )
-  await expect
-    .poll(() => storedEnquiries(phone))
-    .toMatchObject([
-      {
-        source: 'whatsapp',
-        project_id: 'saffron-bay',
-        message: 'WhatsApp chat about Saffron Bay. Sea view?',
-      },
-    ])
+  expect(storedEnquiries(phone)).toEqual([])
+  const events = posted.map((body) => JSON.parse(body) as { event: string; detail?: string })
+  expect(events.filter(({ event }) => event !== 'page_view')).toEqual([
+    { event: 'whatsapp_click', page: '/trending-projects', detail: 'saffron-bay' },
+  ])
+})
+
+test('the bar of a project on a phone counts a chat once, when it begins', async ({ page }) => {
+  const events: unknown[] = []
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),
+  )
+  await page.route('**/api/events', (route) => {
+    events.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto('/project-details/aravalli-crest/the-aravalli-summit')
+  await hydrated(page)
+  await expect.poll(() => events).toHaveLength(1)
+  await page.getByRole('link', { name: 'WhatsApp', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Phone').fill('12345')
+  await dialog.getByRole('button', { name: 'Continue on WhatsApp' }).click()
+  await page.waitForURL('https://wa.me/**')
+  expect(events.slice(1)).toMatchObject([{ event: 'whatsapp_click' }])
 })

@@ -13,7 +13,7 @@ type Labelled = {
   readonly name: string
   readonly label: string
   /** Stands under the label: what to write, and how. */
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   /** What is wrong and how to put it right. */
   readonly error?: string | undefined
   /** Says '(optional)' beside the label; required fields carry no mark. */
@@ -26,7 +26,7 @@ const CONTROL =
   'aria-invalid:border-danger disabled:bg-paper disabled:text-muted'
 
 const describedBy = ({ id, hint, error }: Labelled): string | undefined =>
-  cx(hint && `${id}-hint`, error && `${id}-error`) || undefined
+  cx(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined
 
 function FieldFrame({
   field,

@@ -12,6 +12,7 @@ type BrochureDialogProps = {
   readonly request: EnquiryRequest
   readonly open: boolean
   readonly onClose: () => void
+  readonly onSent: (sent: Sent) => void
 }
 
 // The dialog fades out first, so that it is not on the paper.
@@ -21,7 +22,7 @@ const CLOSING_MS = 400
  * Asks who wants the brochure, then offers it. The agency's data holds no brochure files: the
  * brochure is the project's page on paper, or in a PDF that the browser prints to.
  */
-export function BrochureDialog({ request, open, onClose }: BrochureDialogProps) {
+export function BrochureDialog({ request, open, onClose, onSent }: BrochureDialogProps) {
   const [sent, setSent] = useState<Sent>()
   const { projectName, developer } = request
   const of = projectName && ` of ${projectName}${developer ? ` by ${developer}` : ''}`
@@ -60,7 +61,11 @@ export function BrochureDialog({ request, open, onClose }: BrochureDialogProps) 
           request={request}
           layout="compact"
           submitLabel="Get the brochure"
-          onSent={setSent}
+          onSent={(result) => {
+            setSent(result)
+            onSent(result)
+          }}
+          keepsDraft
         />
       )}
     </Dialog>

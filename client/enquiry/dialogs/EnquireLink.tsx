@@ -5,6 +5,7 @@ import {
   type ButtonSize,
   type ButtonVariant,
 } from '../../components/buttons/Button.tsx'
+import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
@@ -34,8 +35,7 @@ export function EnquireLink({
   const link = {
     to: contactPath(request),
     onClick(event: MouseEvent) {
-      // A press that asks for a new tab or window gets the page.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       open(request)
     },

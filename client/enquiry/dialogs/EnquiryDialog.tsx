@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { browserFetch } from '../sending/browser-desk.ts'
+import { browserFetch } from '../sending/browser-sender.ts'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import { contactPath, dialogIntro, dialogTitle, type EnquiryRequest } from '../sending/request.ts'
 import { CONFIRMED, sendDirectly } from '../sending/send.ts'
@@ -30,6 +30,7 @@ export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogP
         request={request}
         layout="compact"
         onSent={onSent}
+        keepsDraft
         {...(request.source === 'popup' && { wording: POPUP, send: SEND_CONFIRMED })}
       />
     </Dialog>

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
 import { preloadDialog } from '../../components/dialog/Dialog.tsx'
+import { useLatest } from '../../components/hooks/use-latest.ts'
 import { onFirstInput } from '../../components/hooks/first-input.ts'
 import { useShell } from '../../shell.ts'
-import { browserDesk, browserStorage } from '../sending/browser-desk.ts'
+import { browserSender, browserStorage } from '../sending/browser-sender.ts'
+import { browserDrafts } from '../forms/drafts.ts'
 import { BrochureDialog } from './BrochureDialog.tsx'
 import { EnquiryDialog } from './EnquiryDialog.tsx'
 import type { EnquiryRequest } from '../sending/request.ts'
@@ -13,7 +15,7 @@ import { TEXTS } from '../forms/texts.ts'
 import type { Sent } from '../forms/use-enquiry-form.ts'
 import { EnquiryContext, type Enquiry } from './use-enquiry.ts'
 import { usePopup } from '../popup/use-popup.ts'
-import { readVisit, rememberVisit } from '../sending/visit.ts'
+import { readAttribution, rememberAttribution } from '../sending/attribution.ts'
 
 type Showing = {
   readonly request: EnquiryRequest
@@ -36,6 +38,7 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   const open = on === pathname
   // Left with the page: coming back does not open it again.
   if (on !== undefined && !open) setShowing({ request, turn, on: undefined })
+  const latestOpen = useLatest(open)
   const [sent, setSent] = useState<Sent>()
 
   const show = useCallback(
@@ -45,27 +48,29 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
     },
     [pathname],
   )
-  const settle = usePopup(enquiryPopup, () => show({ source: 'popup' }))
+  const silencePopup = usePopup(enquiryPopup, () => show({ source: 'popup' }))
   const close = useCallback(() => {
-    settle()
+    silencePopup()
     setShowing((before) => ({ ...before, on: undefined }))
-  }, [settle])
+  }, [silencePopup])
 
   useEffect(() => {
-    rememberVisit(
-      readVisit(new URL(window.location.href), document.referrer),
+    rememberAttribution(
+      readAttribution(new URL(window.location.href), document.referrer),
       browserStorage('sessionStorage'),
     )
-    return browserDesk.start()
+    return browserSender.start()
   }, [])
 
   useEffect(
     () =>
-      browserDesk.subscribe(({ reference }, late) => {
-        settle()
-        if (late) setSent({ message: TEXTS.sent, reference })
+      browserSender.subscribe(({ reference, source }, awaited) => {
+        trackEvent('form_submit', source)
+        silencePopup()
+        browserDrafts.clear()
+        if (!awaited) setSent({ message: TEXTS.sent, reference })
       }),
-    [settle],
+    [silencePopup],
   )
 
   // So that it opens at once; fetched again when it is needed, so a failure is nobody's concern yet.
@@ -87,7 +92,14 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
     <EnquiryContext value={enquiry}>
       {children}
       {turn > 0 && request.source === 'brochure' && (
-        <BrochureDialog key={turn} request={request} open={open} onClose={close} />
+        <BrochureDialog
+          key={turn}
+          request={request}
+          open={open}
+          onClose={close}
+          // It confirms by itself while it is open.
+          onSent={(result) => latestOpen.current || setSent(result)}
+        />
       )}
       {turn > 0 && request.source !== 'brochure' && (
         <EnquiryDialog

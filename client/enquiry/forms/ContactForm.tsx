@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { browserFetch } from '../sending/browser-desk.ts'
+import { browserFetch } from '../sending/browser-sender.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { knownSearch } from '../../pages.ts'
 import { requestOf } from '../sending/request.ts'

@@ -1,8 +1,9 @@
 import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
+import { TEXTS } from './texts.ts'
 import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
-import type { FormErrors } from './use-enquiry-form.ts'
+import type { FormErrors } from './form-data.ts'
 
 type EnquiryFieldsetProps = {
   /** Prefix of the fields' ids, unique on the page. */
@@ -11,8 +12,10 @@ type EnquiryFieldsetProps = {
   readonly fields: readonly EnquiryField[]
   readonly rows: 2 | 4
   readonly errors: FormErrors
-  /** What was typed before the server sent the page again; that page starts at the first error. */
+  /** What was typed before; a page that the server sent again starts at the first error. */
   readonly typed: Readonly<Record<string, string>> | undefined
+  /** What stands in the phone field looks like no number. */
+  readonly phoneDoubtful: boolean
 }
 
 /** What the visitor fills in: the four fields and the consent, which is never ticked beforehand. */
@@ -23,6 +26,7 @@ export function EnquiryFieldset({
   rows,
   errors,
   typed,
+  phoneDoubtful,
 }: EnquiryFieldsetProps) {
   const firstError = typed && fields.find((field) => errors[field])
   const common = (name: EnquiryField) => ({
@@ -41,7 +45,8 @@ export function EnquiryFieldset({
         <Field
           {...common('phone')}
           label="Phone"
-          hint="We add +91 unless you give another country code."
+          // In one place and of one length: the button below must not move from under a press.
+          hint={phoneDoubtful ? <strong>{TEXTS.phoneDoubtful}</strong> : TEXTS.phoneHint}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -5,15 +5,15 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { cx } from '../../components/cx.ts'
 import { useHydrated } from '../../components/hooks/use-hydrated.ts'
-import { browserFetch } from '../sending/browser-desk.ts'
+import { browserFetch } from '../sending/browser-sender.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { EnquiryFieldset } from './EnquiryFieldset.tsx'
+import { FailureMessage } from './FailureMessage.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import type { EnquiryRequest } from '../sending/request.ts'
 import { sendDirectly, type Send } from '../sending/send.ts'
 import { STANDARD, type Wording } from './texts.ts'
-import { UnsentMessage } from './UnsentMessage.tsx'
 import { useEnquiryForm, type Sent } from './use-enquiry-form.ts'
 
 export type EnquiryFormProps = {
@@ -27,6 +27,8 @@ export type EnquiryFormProps = {
   readonly send?: Send
   /** Given: the caller shows the confirmation; else it takes the form's place. */
   readonly onSent?: (sent: Sent) => void
+  /** What was typed comes back when the form is opened again in this visit: for dialogs. */
+  readonly keepsDraft?: boolean
   /** Stored as the enquiry's page, and what the server shows again with errors; the path by default. */
   readonly page?: string
 }
@@ -46,12 +48,13 @@ export function EnquiryForm({
   wording = STANDARD,
   send = SEND_DIRECTLY,
   onSent,
+  keepsDraft = false,
   page,
 }: EnquiryFormProps) {
   const id = useId()
   const { pathname } = useLocation()
   const hydrated = useHydrated()
-  const form = useEnquiryForm({ request, wording, send, onSent })
+  const form = useEnquiryForm({ request, wording, send, onSent, keepsDraft })
   const { progress } = form
   if (progress.step === 'sent') {
     return onSent ? null : <Confirmation {...progress.sent} onAgain={form.startAgain} focus />
@@ -65,7 +68,7 @@ export function EnquiryForm({
       // Without script the browser's own checks help; with it the messages stand beside the fields.
       noValidate={hydrated}
       onSubmit={(event) => void form.submit(event)}
-      onInput={form.recheck}
+      {...form.handlers}
       className={cx('grid', gap)}
     >
       <HiddenFields request={request} page={page ?? pathname} />
@@ -78,11 +81,12 @@ export function EnquiryForm({
           rows={layout === 'compact' ? 2 : 4}
           errors={form.errors}
           typed={form.typed}
+          phoneDoubtful={form.phoneDoubtful}
         />
       </div>
       <div>
-        <UnsentMessage
-          unsent={progress.step === 'filling' ? progress.unsent : undefined}
+        <FailureMessage
+          failure={progress.step === 'filling' ? progress.failure : undefined}
           note={wording.keptNote}
         />
         <Button type="submit" loading={sending} wide>

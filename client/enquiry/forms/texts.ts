@@ -11,19 +11,21 @@ export const TEXTS = {
   notSaved:
     'Unable to submit enquiry automatically. Please contact us directly, or try again later.',
   phone: 'Please enter a valid phone number.',
+  phoneHint: 'We add +91 unless you give another country code.',
+  phoneDoubtful: 'Please check: this does not look like a number.',
 } as const
 
 /** How one family of forms words its results. */
 export type Wording = {
   /** @param answer what the server said */
   readonly sent: (answer: string | undefined) => string
-  /** @param reason why it was not sent, as section 8 words it */
+  /** @param reason why it was not sent: the network's or the server's words */
   readonly failed: (reason: string) => string
-  /** Replaces the reason where the enquiry was kept in this browser. */
-  readonly kept: (reason: string) => string
+  /** Replaces that where the enquiry was kept in this browser. */
+  readonly kept?: string
   /** Replaces it where the browser could not keep it either. */
-  readonly lost: string
-  /** Said below it. */
+  readonly lost?: string
+  /** Said below it where it was kept. */
   readonly keptNote: string
 }
 
@@ -31,8 +33,6 @@ export type Wording = {
 export const STANDARD: Wording = {
   sent: () => TEXTS.sent,
   failed: (reason) => reason,
-  kept: (reason) => reason,
-  lost: TEXTS.notSaved,
   keptNote: 'We have kept your enquiry in this browser and will send it as soon as we can.',
 }
 
@@ -43,12 +43,11 @@ export const NO_RESULTS: Wording = {
   ...STANDARD,
   sent: () => TEXTS.noResultsSent,
   failed: () => TEXTS.noResultsFailed,
-  kept: () => TEXTS.noResultsFailed,
-  lost: TEXTS.noResultsFailed,
 }
 
 export const CONTACT: Wording = {
   ...STANDARD,
-  kept: () => TEXTS.savedLocally,
+  kept: TEXTS.savedLocally,
+  lost: TEXTS.notSaved,
   keptNote: 'Your enquiry will be processed when the system is back online.',
 }

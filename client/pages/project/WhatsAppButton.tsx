@@ -3,7 +3,7 @@ import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { whatsappHref } from '../../components/buttons/contact-links.ts'
 import { WhatsAppDialog } from '../../enquiry/dialogs/WhatsAppDialog.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
-import { isPlainClick } from './tabs/is-plain-click.ts'
+import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
 
 type WhatsAppButtonProps = {
   readonly project: ProjectView

@@ -5,6 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
   trap: 'a field that no person sees was filled in',
   fast: 'it was sent sooner than anyone can type',
   origin: 'its origin could not be verified',
+  phone: 'the phone number does not look like one',
 }
 
 /** The mail's subject; one line whatever the visitor typed. */
@@ -42,7 +43,7 @@ function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text:
     ],
     ['Privacy notice', enquiry.privacyVersion],
     ['Likely repeat of', enquiry.repeatOf],
-    ['Looks like spam', suspicion?.join('; ')],
+    ['Suspect', suspicion?.join('; ')],
   ]
   return shown.flatMap(([label, text]) => (text ? [[label, text]] : []))
 }

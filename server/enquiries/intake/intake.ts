@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import {
   cleanEnquiry,
   enquiryProblems,
+  looksLikePhone,
   SPAM_FIELDS,
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
@@ -36,7 +37,7 @@ export type Intake =
   { readonly draft: Draft } | { readonly errors: Readonly<Record<string, string>> }
 
 /** Turns posted fields into what is stored, or into what the visitor must correct, by field. */
-export function takeIn(fields: PostedFields, client: Client, now: Date): Intake {
+export function readEnquiry(fields: PostedFields, client: Client, now: Date): Intake {
   const typed = cleanEnquiry(
     Object.fromEntries(TYPED.map((name) => [name, fields.get(name) ?? ''])),
   )
@@ -59,11 +60,11 @@ export function takeIn(fields: PostedFields, client: Client, now: Date): Intake 
         name: typed.name,
         phone: typed.phone,
         phone_e164: e164 ?? null,
-        phone_key: e164 ?? typed.phone.replace(/\D/g, ''),
+        phone_key: e164 ?? (typed.phone.replace(/\D/g, '') || typed.phone),
         email: typed.email || null,
         message: typed.message || null,
         ...enquiryContext(fields, client.page),
-        suspect: suspicions(fields, client),
+        suspect: suspicions(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
         created_at: now.toISOString(),
       },
     },
@@ -80,10 +81,15 @@ function fingerprint({ name, phone, email, message }: EnquiryFields): string {
   return hash('sha256', JSON.stringify([name, phone, email, message]), 'hex')
 }
 
-function suspicions(fields: PostedFields, client: Client): string | null {
+function suspicions(fields: PostedFields, client: Client, callable: boolean): string | null {
   const trapped = (fields.get(SPAM_FIELDS.trap) ?? '').trim() !== ''
   const elapsed = fields.get(SPAM_FIELDS.elapsed)?.trim() ?? ''
   const fast = /^\d+(?:\.\d+)?$/.test(elapsed) && Number(elapsed) < LEAST_FILL_MS
-  const marks = [trapped && 'trap', fast && 'fast', client.doubtfulOrigin === true && 'origin']
+  const marks = [
+    trapped && 'trap',
+    fast && 'fast',
+    client.doubtfulOrigin === true && 'origin',
+    !callable && 'phone',
+  ]
   return marks.filter((mark) => mark !== false).join(',') || null
 }

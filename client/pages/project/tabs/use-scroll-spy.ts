@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isPlainClick } from './is-plain-click.ts'
+import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { createTabMark, sectionAt, SPY } from './scroll-spy.ts'
 import type { SectionTabs } from './section-context.ts'
 import type { SectionId } from './section-titles.ts'

@@ -1,7 +1,7 @@
-import { createPendingList } from './pending.ts'
-import { createResender, type SentEnquiry } from './resend.ts'
+import { createResender, sentEnquiry, type SentEnquiry } from './resender.ts'
 import { CONFIRMED, sendDirectly, type Outcome, type Send, type Submission } from './send.ts'
 import { TEXTS } from '../forms/texts.ts'
+import { createUnsentList } from './unsent-list.ts'
 
 export type Submitted = {
   readonly outcome: Exclude<Outcome, { kind: 'conflict' }>
@@ -12,17 +12,22 @@ export type Submitted = {
 }
 
 /** Takes enquiries from the forms and sees to it that none is lost and none sent twice. */
-export type Desk = {
+export type EnquirySender = {
   submit(submission: Submission, send: Send): Promise<Submitted>
   mintId(): string
   /** Sends what earlier visits left, now and whenever the connection returns. Returns the way to stop. */
   start(): () => void
+  /**
+   * For a form that still shows what could not be sent: told once it goes after all. Returns the way
+   * to stop waiting.
+   */
+  awaitLate(submissionId: string, take: (sent: SentEnquiry) => void): () => void
   /** Tells of every enquiry that was sent. Returns the way to stop listening. */
   subscribe(listener: Listener): () => void
 }
 
-/** @param late it had been kept, and no form waits for it any more */
-type Listener = (sent: SentEnquiry, late: boolean) => void
+/** @param awaited a form on the page waits for it and confirms it */
+type Listener = (sent: SentEnquiry, awaited: boolean) => void
 
 type Parts = {
   readonly fetch: typeof globalThis.fetch
@@ -32,15 +37,28 @@ type Parts = {
   readonly exclusive: (work: () => Promise<void>) => Promise<void>
 }
 
-export function createDesk({ fetch, storage, now, mintId, exclusive }: Parts): Desk {
+export function createEnquirySender({
+  fetch,
+  storage,
+  now,
+  mintId,
+  exclusive,
+}: Parts): EnquirySender {
   const listeners = new Set<Listener>()
-  const list = createPendingList({ storage, now, mintId })
+  const waiting = new Map<string, (sent: SentEnquiry) => void>()
+  const list = createUnsentList({ storage, now, mintId })
   const resender = createResender({
     list,
     send: sendDirectly(fetch, CONFIRMED),
     exclusive,
-    onSent: (sent) => listeners.forEach((tell) => tell(sent, true)),
+    onSent(sent) {
+      const take = waiting.get(sent.submissionId)
+      waiting.delete(sent.submissionId)
+      tell(sent, take !== undefined)
+      take?.(sent)
+    },
   })
+  const tell: Listener = (sent, awaited) => listeners.forEach((listen) => listen(sent, awaited))
 
   async function sendUnderFreeId(submission: Submission, send: Send) {
     const outcome = await send(submission)
@@ -60,9 +78,8 @@ export function createDesk({ fetch, storage, now, mintId, exclusive }: Parts): D
       const { submissionId } = sent
       if (outcome.kind === 'sent') {
         const earlier = list.unsent().find((entry) => entry.submissionId === submissionId)
-        const reference = outcome.reference ?? ''
-        if (earlier) list.settle(earlier, reference)
-        listeners.forEach((tell) => tell({ submissionId, reference }, false))
+        if (earlier) list.markSent(earlier, outcome.reference ?? '')
+        tell(sentEnquiry(sent, outcome), true)
       }
       const kept = outcome.kind === 'deferred' && list.keep(sent)
       if (kept) resender.later(outcome.retryAfterMs)
@@ -78,6 +95,12 @@ export function createDesk({ fetch, storage, now, mintId, exclusive }: Parts): D
         window.removeEventListener('online', flush)
         document.removeEventListener('visibilitychange', onVisible)
         resender.stop()
+      }
+    },
+    awaitLate(submissionId, take) {
+      waiting.set(submissionId, take)
+      return () => {
+        if (waiting.get(submissionId) === take) waiting.delete(submissionId)
       }
     },
     subscribe(listener) {

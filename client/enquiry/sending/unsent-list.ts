@@ -2,7 +2,7 @@ import { cleanEnquiry, type EnquiryFields } from '../../../domain/enquiry/enquir
 import type { Submission } from './send.ts'
 
 /** An enquiry that could not be sent yet, as it lies in the browser (docs/product.md, 'Sending'). */
-export type PendingEntry = EnquiryFields & {
+export type UnsentEnquiry = EnquiryFields & {
   /** When it was kept, ISO 8601. */
   readonly timestamp: string
   readonly status: 'pending'
@@ -18,17 +18,17 @@ type SentEntry = {
   readonly status: 'sent'
 }
 
-type Entry = PendingEntry | SentEntry
+type Entry = UnsentEnquiry | SentEntry
 
-export type PendingList = {
+export type UnsentList = {
   /** Keeps it, in place of an earlier one under the same id. False: the browser will not store it. */
   keep(submission: Submission): boolean
   /** The unsent ones, oldest first, after the expired are removed. */
-  unsent(): readonly PendingEntry[]
+  unsent(): readonly UnsentEnquiry[]
   /** It was sent: only its reference stays. An entry that changed meanwhile stays unsent. */
-  settle(sent: PendingEntry, reference: string): void
+  markSent(sent: UnsentEnquiry, reference: string): void
   /** Gives it another id, after another enquiry was stored under its own. */
-  renew(entry: PendingEntry): PendingEntry
+  renew(entry: UnsentEnquiry): UnsentEnquiry
   /** Takes it off the list; nothing stays. */
   drop(submissionId: string): void
 }
@@ -46,7 +46,7 @@ type Parts = {
 }
 
 /** The list `contactFormData` in the browser's local storage. Whatever else stands there, it copes. */
-export function createPendingList({ storage, now, mintId }: Parts): PendingList {
+export function createUnsentList({ storage, now, mintId }: Parts): UnsentList {
   function read(): Entry[] {
     try {
       const stored: unknown = JSON.parse(storage()?.getItem(KEY) ?? '[]')
@@ -81,7 +81,7 @@ export function createPendingList({ storage, now, mintId }: Parts): PendingList 
 
   return {
     keep({ fields, context, submissionId }) {
-      const entry: PendingEntry = {
+      const entry: UnsentEnquiry = {
         ...fields,
         timestamp: new Date(now()).toISOString(),
         status: 'pending',
@@ -99,7 +99,7 @@ export function createPendingList({ storage, now, mintId }: Parts): PendingList 
       if (entries.length > 0) write(living)
       return living.filter((entry) => entry.status === 'pending')
     },
-    settle(sent, reference) {
+    markSent(sent, reference) {
       replace(sent.submissionId, (entry) =>
         sameText(entry, sent)
           ? { submissionId: sent.submissionId, reference, status: 'sent' }
@@ -125,11 +125,11 @@ export function submissionOf({
   message,
   submissionId,
   context = {},
-}: PendingEntry): Submission {
+}: UnsentEnquiry): Submission {
   return { fields: { name, phone, email, message }, context, submissionId }
 }
 
-function sameText(entry: Entry, other: PendingEntry): boolean {
+function sameText(entry: Entry, other: UnsentEnquiry): boolean {
   return (
     entry.status === 'pending' &&
     entry.name === other.name &&

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countingIds, fakeStorage, scriptedSend, submission } from './fakes.fixture.ts'
-import { createPendingList } from './pending.ts'
-import { createResender, type SentEnquiry } from './resend.ts'
+import { createUnsentList } from './unsent-list.ts'
+import { createResender, type SentEnquiry } from './resender.ts'
 import type { Outcome } from './send.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,7 +12,7 @@ const OFFLINE: Outcome = { kind: 'deferred', reason: 'Network error.' }
 
 function setup(...outcomes: readonly Outcome[]) {
   const storage = fakeStorage()
-  const list = createPendingList({
+  const list = createUnsentList({
     storage: () => storage,
     now: () => Date.now(),
     mintId: countingIds(),
@@ -23,7 +23,7 @@ function setup(...outcomes: readonly Outcome[]) {
     list,
     send,
     exclusive: (work) => work(),
-    onSent: (sent) => told.push(sent),
+    onSent: ({ submissionId, reference }) => told.push({ submissionId, reference }),
   })
   return { list, calls, told, resender }
 }

@@ -1,4 +1,4 @@
-import { createDesk } from './desk.ts'
+import { createEnquirySender } from './enquiry-sender.ts'
 import { mintSubmissionId } from './submission-id.ts'
 
 /** The browser's own store, or undefined where it is denied: reading the property then throws. */
@@ -21,8 +21,8 @@ async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   else await locks.request('contactFormData', work)
 }
 
-/** The desk of this tab; it touches nothing of the browser until it is used. */
-export const browserDesk = createDesk({
+/** The sender of this tab; it touches nothing of the browser until it is used. */
+export const browserSender = createEnquirySender({
   fetch: browserFetch,
   storage: () => browserStorage('localStorage'),
   now: () => Date.now(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fakeStorage } from './fakes.fixture.ts'
-import { readVisit, rememberedVisit, rememberVisit } from './visit.ts'
+import { readAttribution, rememberedAttribution, rememberAttribution } from './attribution.ts'
 
-const visitOf = (address: string, referrer = '') => readVisit(new URL(address), referrer)
+const visitOf = (address: string, referrer = '') => readAttribution(new URL(address), referrer)
 
 test('takes campaign parameters and the host of the site before', () => {
   expect(
@@ -19,20 +19,20 @@ test('a page of our own is no referrer', () => {
 
 test('remembers the first arrival until a later one says more', () => {
   const storage = fakeStorage()
-  rememberVisit(visitOf('https://a.example/?utm_source=news'), storage)
-  rememberVisit(visitOf('https://a.example/about', 'https://a.example/'), storage)
-  expect(rememberedVisit(storage)).toEqual({ utm_source: 'news' })
-  rememberVisit(visitOf('https://a.example/?utm_source=mail'), storage)
-  expect(rememberedVisit(storage)).toEqual({ utm_source: 'mail' })
+  rememberAttribution(visitOf('https://a.example/?utm_source=news'), storage)
+  rememberAttribution(visitOf('https://a.example/about', 'https://a.example/'), storage)
+  expect(rememberedAttribution(storage)).toEqual({ utm_source: 'news' })
+  rememberAttribution(visitOf('https://a.example/?utm_source=mail'), storage)
+  expect(rememberedAttribution(storage)).toEqual({ utm_source: 'mail' })
 })
 
 test.each(['{', 'null', '7', '{"utm_source":7,"other":"x"}'])('copes with %s', (text) => {
-  expect(rememberedVisit(fakeStorage({ visit: text }))).toEqual({})
+  expect(rememberedAttribution(fakeStorage({ visit: text }))).toEqual({})
 })
 
 test('goes without storage', () => {
   const storage = fakeStorage()
   storage.full = true
-  expect(() => rememberVisit({ utm_source: 'news' }, storage)).not.toThrow()
-  expect(rememberedVisit(undefined)).toEqual({})
+  expect(() => rememberAttribution({ utm_source: 'news' }, storage)).not.toThrow()
+  expect(rememberedAttribution(undefined)).toEqual({})
 })

@@ -9,7 +9,7 @@ const LONGEST = 200
  * What the address and the referrer say about this arrival. A click from a page of our own says
  * nothing.
  */
-export function readVisit(address: URL, referrer: string): Visit {
+export function readAttribution(address: URL, referrer: string): Visit {
   const campaign = CAMPAIGN.flatMap((name) => {
     const value = address.searchParams.get(name)?.trim().slice(0, LONGEST)
     return value ? [[name, value] as const] : []
@@ -25,7 +25,7 @@ export function readVisit(address: URL, referrer: string): Visit {
  * Keeps how the visitor came for the length of the visit: the first page's address is gone by the
  * time an enquiry is written. A later arrival that says more replaces it.
  */
-export function rememberVisit(arrival: Visit, storage: Storage | undefined): void {
+export function rememberAttribution(arrival: Visit, storage: Storage | undefined): void {
   if (Object.keys(arrival).length === 0) return
   try {
     storage?.setItem(KEY, JSON.stringify(arrival))
@@ -34,7 +34,7 @@ export function rememberVisit(arrival: Visit, storage: Storage | undefined): voi
   }
 }
 
-export function rememberedVisit(storage: Storage | undefined): Visit {
+export function rememberedAttribution(storage: Storage | undefined): Visit {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}

@@ -1,28 +1,28 @@
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { useShell } from '../../shell.ts'
-import type { Unsent } from './use-enquiry-form.ts'
+import type { Failure } from './use-enquiry-form.ts'
 
-type UnsentMessageProps = {
-  readonly unsent: Unsent | undefined
+type FailureMessageProps = {
+  readonly failure: Failure | undefined
   /** Added where the enquiry was kept in this browser. */
   readonly note: string
 }
 
 /** Why an enquiry has not been sent, what becomes of it, and how to reach the agency at once. */
-export function UnsentMessage({ unsent, note }: UnsentMessageProps) {
-  const content = unsent && (
+export function FailureMessage({ failure, note }: FailureMessageProps) {
+  const content = failure && (
     <>
-      <p>{unsent.text}</p>
+      <p>{failure.text}</p>
       <ContactDetails />
-      {unsent.kept && <p className="mt-1 font-normal">{note}</p>}
+      {failure.kept && <p className="mt-1 font-normal">{note}</p>}
     </>
   )
   // Both places are there from the start, so that what comes into them is announced.
   return (
     <div className="has-[p]:mb-4">
-      <StatusMessage tone="error">{!unsent?.kept && content}</StatusMessage>
-      <StatusMessage tone="info">{unsent?.kept && content}</StatusMessage>
+      <StatusMessage tone="error">{!failure?.kept && content}</StatusMessage>
+      <StatusMessage tone="info">{failure?.kept && content}</StatusMessage>
     </div>
   )
 }

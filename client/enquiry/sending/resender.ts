@@ -1,10 +1,15 @@
-import { submissionOf, type PendingEntry, type PendingList } from './pending.ts'
-import type { Outcome, Send } from './send.ts'
+import type { Outcome, Send, Submission } from './send.ts'
+import { submissionOf, type UnsentEnquiry, type UnsentList } from './unsent-list.ts'
 
 export type SentEnquiry = {
   /** The id under which its form knows it. */
   readonly submissionId: string
+  /** Empty where the server named none. */
   readonly reference: string
+  /** What the server said. */
+  readonly message?: string | undefined
+  /** The form it was typed in. */
+  readonly source?: string | undefined
 }
 
 export type Resender = {
@@ -15,11 +20,25 @@ export type Resender = {
   stop(): void
 }
 
+/** What is told of a submission that the server has taken. */
+export function sentEnquiry(
+  { submissionId, context }: Submission,
+  { reference = '', message }: { readonly reference?: string; readonly message?: string },
+): SentEnquiry {
+  const { source } = context
+  return {
+    submissionId,
+    reference,
+    message,
+    source: source === undefined ? undefined : `${source}`,
+  }
+}
+
 const FIRST_WAIT_MS = 15_000
 const LONGEST_WAIT_MS = 300_000
 
 type Parts = {
-  readonly list: PendingList
+  readonly list: UnsentList
   readonly send: Send
   /** Runs the work while no other tab runs its own. */
   readonly exclusive: (work: () => Promise<void>) => Promise<void>
@@ -32,19 +51,18 @@ export function createResender({ list, send, exclusive, onSent }: Parts): Resend
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = FIRST_WAIT_MS
 
-  async function sendOne(entry: PendingEntry): Promise<Outcome> {
+  async function sendOne(entry: UnsentEnquiry): Promise<Outcome> {
     const outcome = await send(submissionOf(entry))
-    if (outcome.kind !== 'conflict') return settle(entry, entry, outcome)
+    if (outcome.kind !== 'conflict') return finish(entry, entry, outcome)
     // Under its id an earlier wording was stored; this wording has not arrived yet.
     const renewed = list.renew(entry)
-    return settle(entry, renewed, await send(submissionOf(renewed)))
+    return finish(entry, renewed, await send(submissionOf(renewed)))
   }
 
-  function settle(kept: PendingEntry, sent: PendingEntry, outcome: Outcome): Outcome {
+  function finish(kept: UnsentEnquiry, sent: UnsentEnquiry, outcome: Outcome): Outcome {
     if (outcome.kind === 'sent') {
-      const reference = outcome.reference ?? ''
-      list.settle(sent, reference)
-      onSent({ submissionId: kept.submissionId, reference })
+      list.markSent(sent, outcome.reference ?? '')
+      onSent(sentEnquiry({ ...submissionOf(sent), submissionId: kept.submissionId }, outcome))
     }
     return outcome
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countingIds, fakeStorage, submission } from './fakes.fixture.ts'
-import { createPendingList, submissionOf } from './pending.ts'
+import { createUnsentList, submissionOf } from './unsent-list.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z')
 const HOUR = 3_600_000
@@ -12,7 +12,7 @@ function setup(stored?: unknown) {
     storage.setItem('contactFormData', text)
   }
   const clock = { now: NOW }
-  const list = createPendingList({
+  const list = createUnsentList({
     storage: () => storage,
     now: () => clock.now,
     mintId: countingIds(),
@@ -49,7 +49,7 @@ describe('the list of kept enquiries', () => {
 
   test('keeps nothing of the visitor once it is sent', () => {
     const { list, entries } = setup([KEPT])
-    for (const entry of list.unsent()) list.settle(entry, 'PF-1')
+    for (const entry of list.unsent()) list.markSent(entry, 'PF-1')
     expect(entries()).toEqual([{ submissionId: 'id-0', reference: 'PF-1', status: 'sent' }])
     expect(list.unsent()).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('the list of kept enquiries', () => {
     const { list } = setup([KEPT])
     const [first] = list.unsent()
     list.keep(submission({ message: 'Something else' }))
-    if (first) list.settle(first, 'PF-1')
+    if (first) list.markSent(first, 'PF-1')
     expect(list.unsent().map(({ message }) => message)).toEqual(['Something else'])
   })
 
@@ -105,7 +105,7 @@ describe('the list of kept enquiries', () => {
     const { list, storage } = setup()
     storage.full = true
     expect(list.keep(submission())).toBe(false)
-    const denied = createPendingList({
+    const denied = createUnsentList({
       storage: () => undefined,
       now: () => NOW,
       mintId: countingIds(),

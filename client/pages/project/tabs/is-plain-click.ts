@@ -1,5 +1,0 @@
-import type { MouseEvent } from 'react'
-
-/** A press without a key that asks for a new tab or window: script may answer it in the page. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

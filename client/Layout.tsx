@@ -54,7 +54,7 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
           enquiry.isOpen ? enquiry.close() : enquiry.open({ source: 'floating' })
         }
         onIntent={preloadDialog}
-        raised={bottomBar}
+        replaced={bottomBar}
       />
       <ScrollRestoration />
     </>

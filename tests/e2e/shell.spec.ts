@@ -131,7 +131,7 @@ test.describe('what floats over the page', () => {
   test('makes room while an enquiry is typed on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const form = await openFooterForm(page)
-    const whatsapp = page.locator('a[aria-label^="Chat on WhatsApp"]')
+    const whatsapp = page.getByRole('link', { name: /^Chat on WhatsApp/ })
     await expect(whatsapp).toBeVisible()
     await form.getByLabel('Name').focus()
     await expect(whatsapp).toBeHidden()

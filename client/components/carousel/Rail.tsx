@@ -40,6 +40,7 @@ export function Rail({ id, title, intro, items, autoScroll, more, className }: R
   const auto = useAutoAdvance({
     intervalMs: autoScroll?.intervalMs,
     onAdvance: () => scroll(autoScroll?.stepPx ?? 0),
+    root: list,
   })
 
   const step = (direction: 1 | -1) => {
@@ -72,9 +73,9 @@ export function Rail({ id, title, intro, items, autoScroll, more, className }: R
         onWheel={(event) => event.deltaX !== 0 && auto.hold()}
         className={cx(
           'rail-scroll -mb-6 flex min-w-0 gap-6 pt-2 pb-8 motion-safe:scroll-smooth sm:col-span-2',
-          '-mx-(--gutter) px-(--gutter) lg:ml-0 lg:pl-0',
-          // On wide screens the next card shows its edge beside the column.
-          'lg:mask-r-from-[calc(100%-var(--gutter))]',
+          // To the screen's edges, but on wide screens the gutters hold what floats there; the little
+          // that stays leaves room for the mark of the focus.
+          '-mx-(--gutter) px-(--gutter) lg:mr-0 lg:-ml-2 lg:mask-r-from-[calc(100%-1.5rem)] lg:pr-0 lg:pl-2',
         )}
       >
         {items.map(({ key, card }) => (

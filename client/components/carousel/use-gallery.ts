@@ -36,6 +36,7 @@ export function useGallery({ count, autoplayMs, onSlide }: Options) {
   const auto = useAutoAdvance({
     intervalMs: count > 1 ? autoplayMs : undefined,
     onAdvance: () => move(1),
+    root: viewport,
   })
 
   const { hold } = auto

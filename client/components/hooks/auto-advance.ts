@@ -1,5 +1,5 @@
 /** What keeps a moving part still. */
-export type Blocker = 'off' | 'visitor' | 'hover' | 'focus' | 'hidden' | 'hold'
+export type Blocker = 'off' | 'unseen' | 'visitor' | 'hover' | 'focus' | 'hidden' | 'hold'
 
 export type AutoAdvance = {
   /** Adds or removes a reason to stand still; the interval starts anew when the last one goes. */

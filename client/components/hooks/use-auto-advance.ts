@@ -1,12 +1,18 @@
-import { useEffect, useMemo, useState, type FocusEvent } from 'react'
+import { useEffect, useMemo, useState, type FocusEvent, type RefObject } from 'react'
 import { createAutoAdvance } from './auto-advance.ts'
 import { useLatest } from './use-latest.ts'
 import { useReducedMotion } from './use-media-query.ts'
+import { useNear } from './use-near.ts'
+
+/** A tenth of the screen's height above its bottom edge, or below its top. */
+const IN_VIEW = '-10% 0px'
 
 type Options = {
   /** Absent or 0: never moves by itself. */
   readonly intervalMs: number | undefined
   readonly onAdvance: () => void
+  /** It moves only once this has come into view: nobody misses its beginning. */
+  readonly root: RefObject<Element | null>
   /** How long it rests after a step by hand, in ms. */
   readonly holdMs?: number
 }
@@ -31,12 +37,13 @@ export type AutoAdvanceControl = {
 }
 
 /**
- * Moves a carousel by itself: stops on hover, keyboard focus, in a hidden tab, under reduced
+ * Moves a carousel by itself, once it is in view: stops on hover, keyboard focus, in a hidden tab, under reduced
  * motion, by the visitor's button, and rests after a step by hand.
  */
 export function useAutoAdvance({
   intervalMs = 0,
   onAdvance,
+  root,
   holdMs = 10_000,
 }: Options): AutoAdvanceControl {
   const [paused, setPaused] = useState(false)
@@ -59,6 +66,8 @@ export function useAutoAdvance({
     }
   }, [auto, available])
 
+  const seen = useNear(root, IN_VIEW)
+  useEffect(() => auto.block('unseen', !seen), [auto, seen])
   useEffect(() => auto.block('visitor', paused), [auto, paused])
 
   const brakes = useMemo(

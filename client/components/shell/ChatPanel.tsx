@@ -21,10 +21,12 @@ type ChatPanelProps = {
   /** Unique on the page. */
   readonly id: string
   readonly onEnquire: () => void
+  /** Of the button. */
+  readonly className: string
 }
 
 /** A button with a small panel of quick topics; a popover, so it opens without script as well. */
-export function ChatPanel({ id, onEnquire }: ChatPanelProps) {
+export function ChatPanel({ id, onEnquire, className }: ChatPanelProps) {
   const { phone, whatsapp } = useShell().agency
   const panel = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
@@ -35,12 +37,14 @@ export function ChatPanel({ id, onEnquire }: ChatPanelProps) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={open ? 'Close quick topics' : 'Ask us: quick topics'}
         aria-expanded={open}
         aria-controls={id}
-        className="night grid size-12 place-items-center rounded-full border border-night-line shadow-float transition-transform [--focus:var(--color-ink)] hover:scale-105"
+        className={className}
       >
-        {open ? <X size={22} aria-hidden="true" /> : <MessageCircle size={22} aria-hidden="true" />}
+        {open ? <X size={20} aria-hidden="true" /> : <MessageCircle size={20} aria-hidden="true" />}
+        <span className="lg:sr-only">
+          Ask us<span className="sr-only">: quick topics</span>
+        </span>
       </button>
       <section
         ref={panel}
@@ -48,7 +52,7 @@ export function ChatPanel({ id, onEnquire }: ChatPanelProps) {
         popover="auto"
         aria-labelledby={`${id}-title`}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="fixed inset-auto bottom-20 left-4 w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-3 text-ink shadow-float sm:right-6 sm:bottom-24 sm:left-auto"
+        className="fixed inset-auto bottom-18 left-4 w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-3 text-ink shadow-float lg:top-1/2 lg:right-16 lg:bottom-auto lg:left-auto lg:-translate-y-1/2"
       >
         <p id={`${id}-title`} className="px-3 pt-2 pb-3 display-small text-xl">
           How can we help?

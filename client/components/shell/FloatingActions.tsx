@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { useShell } from '../../shell.ts'
 import { ActionButton } from '../buttons/ActionButton.tsx'
-import { AppLink } from '../buttons/AppLink.tsx'
-import { BrandIcon, knownBrands } from '../BrandIcon.tsx'
+import { BrandIcon } from '../BrandIcon.tsx'
 import { telHref, whatsappHref } from '../buttons/contact-links.ts'
 import { cx } from '../cx.ts'
+import { useScrollingDown } from '../hooks/use-scrolling-down.ts'
 import { ChatPanel } from './ChatPanel.tsx'
+import { SocialRail } from './SocialRail.tsx'
 
 export type FloatingActionsProps = {
   readonly inquiryOpen: boolean
@@ -15,31 +16,35 @@ export type FloatingActionsProps = {
   readonly onToggleInquiry: () => void
   /** The pointer or the focus is near a button that opens the popup. */
   readonly onIntent?: () => void
-  /** Stands higher on small screens, above a page's own bottom bar. */
-  readonly raised?: boolean
+  /** The page has a bar of its own on small screens, which takes the place of this one. */
+  readonly replaced?: boolean
 }
 
-const ROUND =
-  'grid place-items-center rounded-full shadow-float transition-transform hover:scale-105'
-
-/** What stays in view over every page: social links, chat, call, WhatsApp and 'Inquire Now'. */
+/**
+ * What stays in view over every page. On wide screens it stands in the gutters beside the content:
+ * social links left, contact right. On others it is a bar at the bottom edge that makes room while
+ * the visitor reads on.
+ */
 export function FloatingActions({
   inquiryOpen,
   onToggleInquiry,
   onIntent,
-  raised = false,
+  replaced = false,
 }: FloatingActionsProps) {
   const { agency } = useShell()
   const { key, pathname } = useLocation()
-  const bottom = raised ? 'bottom-24 md:bottom-6' : 'bottom-4 sm:bottom-6'
+  const away = useScrollingDown()
   return (
     <aside aria-label="Contact us">
       <SocialRail />
       <div
-        data-floating
+        data-floating="bar"
+        data-away={away || undefined}
         className={cx(
-          'fixed right-4 z-30 flex flex-col items-end gap-3 sm:right-6 sm:flex-row sm:items-center',
-          bottom,
+          'fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float transition-transform',
+          'max-lg:data-away:translate-y-full max-lg:focus-within:translate-y-0 max-lg:has-[:popover-open]:translate-y-0',
+          'lg:inset-auto lg:top-1/2 lg:right-0 lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:overflow-hidden lg:rounded-l-md lg:border lg:border-r-0',
+          replaced && 'max-lg:hidden',
         )}
       >
         <ActionButton
@@ -47,24 +52,15 @@ export function FloatingActions({
           onAction={onToggleInquiry}
           {...(onIntent && { onIntent })}
           aria-expanded={inquiryOpen}
-          className="min-h-12 rounded-full border border-transparent bg-gold px-6 font-semibold text-on-gold shadow-float transition-colors [--focus:var(--color-ink)] hover:bg-gold-bright max-sm:hidden"
+          className="bg-gold px-6 font-semibold text-on-gold transition-colors hover:bg-gold-bright focus-visible:-outline-offset-4 max-lg:order-last max-lg:flex-1 max-sm:hidden lg:w-full lg:px-5 lg:py-2 lg:[writing-mode:vertical-rl]"
         >
           Inquire Now
         </ActionButton>
-        {/* On small screens it stands alone at the left edge. */}
-        <div className={cx('max-sm:fixed max-sm:left-4', bottom)}>
-          <ChatPanel key={key} id="chat" onEnquire={onToggleInquiry} />
-        </div>
+        <ChatPanel key={key} id="chat" onEnquire={onToggleInquiry} className={SEGMENT} />
         {agency.phone && (
-          <a
-            href={telHref(agency.phone)}
-            aria-label={`Call ${agency.phone}`}
-            className={cx(
-              ROUND,
-              'size-12 border border-night-line bg-night text-on-night sm:hidden',
-            )}
-          >
-            <Phone size={22} aria-hidden="true" />
+          <a href={telHref(agency.phone)} className={cx(SEGMENT, 'sm:hidden')}>
+            <Phone size={20} aria-hidden="true" />
+            Call<span className="sr-only"> {agency.phone}</span>
           </a>
         )}
         {agency.whatsapp && (
@@ -72,19 +68,21 @@ export function FloatingActions({
             href={whatsappHref(agency.whatsapp)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label="Chat on WhatsApp (opens in a new tab)"
-            className={cx(
-              ROUND,
-              'relative size-14 border border-transparent bg-whatsapp text-white',
-            )}
+            className={cx(SEGMENT, 'max-lg:text-whatsapp lg:bg-whatsapp lg:text-white')}
           >
-            {/* Two beats on each page: what moves longer than 5 s would need a pause button. */}
-            <span
-              key={pathname}
-              aria-hidden="true"
-              className="absolute inset-0 -z-10 animate-pulse-ring forced-colors:hidden rounded-full bg-whatsapp [animation-iteration-count:2]"
-            />
-            <BrandIcon brand="whatsapp" size={28} />
+            <span className="relative">
+              {/* Two beats on each page: what moves longer than 5 s would need a pause button. */}
+              <span
+                key={pathname}
+                aria-hidden="true"
+                className="absolute inset-0 -z-10 animate-pulse-ring rounded-full bg-current opacity-0 forced-colors:hidden [animation-iteration-count:2]"
+              />
+              <BrandIcon brand="whatsapp" size={22} />
+            </span>
+            <span className="lg:sr-only">
+              <span className="sr-only">Chat on </span>WhatsApp
+              <span className="sr-only"> (opens in a new tab)</span>
+            </span>
           </a>
         )}
       </div>
@@ -92,27 +90,7 @@ export function FloatingActions({
   )
 }
 
-function SocialRail() {
-  const brands = knownBrands(useShell().agency.social)
-  if (brands.length === 0) return null
-  return (
-    <ul
-      data-floating
-      aria-label="Follow us"
-      className="night fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-night-line py-1 shadow-float max-lg:hidden"
-    >
-      {brands.map(({ brand, name, href }) => (
-        <li key={brand}>
-          <AppLink
-            to={href}
-            newTab
-            className="grid size-10 place-items-center text-on-night-muted transition-colors hover:bg-night-raised hover:text-gold-bright focus-visible:-outline-offset-3"
-          >
-            <BrandIcon brand={brand} size={17} />
-            <span className="sr-only">{name}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** One of the bar's equal parts; on wide screens a square of the rail. */
+const SEGMENT =
+  'isolate flex h-14 flex-1 items-center justify-center gap-2 text-sm font-semibold max-lg:not-first:border-l ' +
+  'border-line focus-visible:-outline-offset-4 lg:h-12 lg:flex-none lg:border-t'

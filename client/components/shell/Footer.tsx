@@ -82,7 +82,7 @@ export function Footer({ form }: FooterProps) {
       </div>
 
       <div className="border-t border-night-line">
-        <p className="column py-6 text-sm text-on-night-muted max-sm:pb-28">
+        <p className="column py-6 text-sm text-on-night-muted max-lg:pb-24">
           © {year} {agency.name}. All rights reserved.
         </p>
       </div>

@@ -9,16 +9,16 @@ import { WhatsAppButton } from './WhatsAppButton.tsx'
 
 const ROUND = 'grid size-12 shrink-0 place-items-center rounded-full border'
 
-/** Stays at the bottom edge of phones: the price and three ways to reach the agency. */
+/** Stays at the bottom edge of small screens: the price and three ways to reach the agency. */
 export function PhoneBar({ project }: { readonly project: ProjectView }) {
   const { phone, whatsapp } = useShell().agency
   return (
-    <aside
-      data-floating
+    <section
+      data-floating="bar"
       aria-label="Price and contact"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"
     >
-      <div className="flex h-18 items-center gap-2 px-4">
+      <div className="column flex h-18 items-center gap-2 max-sm:px-4">
         <p className="min-w-0 flex-1 display-small text-base leading-tight">
           {keepAmounts(project.priceText)}
         </p>
@@ -38,6 +38,6 @@ export function PhoneBar({ project }: { readonly project: ProjectView }) {
           Enquire
         </EnquireLink>
       </div>
-    </aside>
+    </section>
   )
 }

@@ -8,6 +8,7 @@ import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import { useTrail } from '../../head/trail.ts'
 import type { ProjectView } from '../../page-descriptions/project.ts'
+import { ShareButton } from './ShareButton.tsx'
 
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
 export function ProjectIntro({ project }: { readonly project: ProjectView }) {
@@ -50,6 +51,7 @@ export function ProjectIntro({ project }: { readonly project: ProjectView }) {
             <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
               {keepAmounts(project.priceText)}
             </p>
+            <ShareButton title={`${name} by ${developer.name}`} path={project.path} />
           </div>
         </div>
         <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">

@@ -12,12 +12,15 @@ const TITLE = 'Find your property'
 /** What the site opens with: the places themselves, what the agency does, and where to begin. */
 export function Hero({ banners }: { readonly banners: readonly Picture[] }) {
   const { agency, cities } = useShell()
-  const { rotation, report, auto } = useHeroRotation(banners.length)
+  const { rotation, report, auto, root } = useHeroRotation(banners.length)
   return (
     <section
+      ref={root}
       aria-label={TITLE}
       className="on-picture relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-night"
-      {...auto.brakes}
+      // Not the pointer: it rests somewhere in a picture of this size on almost every visit.
+      onFocus={auto.brakes.onFocus}
+      onBlur={auto.brakes.onBlur}
     >
       <HeroBanners banners={banners} rotation={rotation} report={report} />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-night/90 via-night/65 via-52% to-transparent to-85% md:via-night/55 md:via-45% md:to-75%" />

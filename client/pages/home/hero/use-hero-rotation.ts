@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useReducer, useRef, type RefObject } from 'react'
 import {
   useAutoAdvance,
   type AutoAdvanceControl,
@@ -13,17 +13,21 @@ export type HeroRotation = {
   /** Tells what became of a banner's picture. */
   readonly report: (event: RotationEvent) => void
   readonly auto: AutoAdvanceControl
+  /** For the element that holds the banners. */
+  readonly root: RefObject<HTMLElement | null>
 }
 
-/** The hero's banners over time; they stand still for every reason that stops a carousel. */
+/** The hero's banners over time; what stops a carousel stops them. */
 export function useHeroRotation(count: number): HeroRotation {
   const [rotation, report] = useReducer(
     (now: Rotation, event: RotationEvent) => rotate(now, event, count),
     FIRST,
   )
+  const root = useRef<HTMLElement>(null)
   const auto = useAutoAdvance({
     intervalMs: count > 1 ? BANNER_MS / 2 : undefined,
     onAdvance: () => report({ kind: 'half' }),
+    root,
   })
-  return { rotation, report, auto }
+  return { rotation, report, auto, root }
 }

@@ -36,10 +36,21 @@ describe('the marked tab', () => {
     expect(mark.scroll(7, 1300)).toBe(7)
   })
 
-  it('follows scrolling again 800 ms after the press', () => {
+  it('stays on the pressed tab as long as the page moves', () => {
+    const mark = createTabMark()
+    mark.press(10, 1000)
+    expect([4, 5, 6, 7].map((index, step) => mark.scroll(index, 1900 + step * 100))).toEqual([
+      10, 10, 10, 10,
+    ])
+    mark.rest()
+    expect(mark.scroll(8, 2400)).toBe(8)
+  })
+
+  it('follows scrolling again 800 ms after the press, where the page is at rest', () => {
     const mark = createTabMark()
     mark.press(2, 1000)
     mark.scroll(2, 1200)
+    mark.rest()
     expect(mark.scroll(3, 1799)).toBe(2)
     expect(mark.scroll(4, 1800)).toBe(4)
   })

@@ -4,7 +4,7 @@ export const SPY = {
   probe: 300,
   /** Where a section comes to rest after a press on its tab. */
   offset: 180,
-  /** How long after a press scrolling moves the mark only by jumps of more than one tab. */
+  /** How long at least after a press scrolling moves the mark only by jumps of more than one tab. */
   suppression: 800,
   arrowStep: 300,
 } as const
@@ -17,24 +17,30 @@ export function sectionAt(tops: readonly number[], probe: number = SPY.probe): n
 
 /**
  * Which tab is marked: told of presses and of what scrolling finds, with times in ms. After a press
- * the mark stays on the pressed tab while the page moves towards its section, however many sections
- * a frame skips; a jump of more than one tab away from it is the visitor's own and counts at once.
+ * the mark stays on the pressed tab until the page has come to rest at its section, 800 ms at least; a jump of more than one tab away from it is the visitor's own and counts at once.
  */
 export function createTabMark(first = 0) {
   let active = first
   let seen = first
   let pressedAt = Number.NEGATIVE_INFINITY
+  let moving = false
 
   return {
     press(index: number, now: number): number {
       active = index
       pressedAt = now
+      moving = true
       return active
+    },
+    /** The page has come to rest. */
+    rest(): void {
+      moving = false
     },
     scroll(index: number, now: number): number {
       const jump = Math.abs(index - active) - Math.abs(seen - active)
       seen = index
-      if (now - pressedAt >= SPY.suppression || jump > 1) active = index
+      const free = !moving && now - pressedAt >= SPY.suppression
+      if (free || jump > 1) active = index
       return active
     },
   }

@@ -5,12 +5,16 @@ import { createTabMark, sectionAt, SPY } from './scroll-spy.ts'
 import type { SectionTabs } from './section-context.ts'
 import type { SectionId } from './section-titles.ts'
 
+/** No scrolling for so long: the page stands still. */
+const STILL_MS = 150
+
 /** Keeps the mark of the tabs: by presses at once, by scrolling as the visitor reads. */
 export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {
   const [first = 'overview'] = ids
   const [active, setActive] = useState<SectionId>(first)
   const mark = useRef(createTabMark())
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scrolledAt = useRef(0)
   const navigate = useNavigate()
   const { search } = useLocation()
 
@@ -25,15 +29,22 @@ export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {
   useEffect(() => {
     let frame = 0
     const onScroll = () => {
+      scrolledAt.current = performance.now()
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
+    const onScrollEnd = () => {
+      mark.current.rest()
+      look()
+    }
     onScroll()
+    window.addEventListener('scrollend', onScrollEnd)
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', onScroll)
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(settle.current)
+      window.removeEventListener('scrollend', onScrollEnd)
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', onScroll)
     }
@@ -48,7 +59,11 @@ export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {
         mark.current.press(ids.indexOf(id), performance.now())
         setActive(id)
         clearTimeout(settle.current)
-        settle.current = setTimeout(look, SPY.suppression)
+        settle.current = setTimeout(() => {
+          // Already there, or a browser that does not tell when scrolling ends.
+          if (performance.now() - scrolledAt.current > STILL_MS) mark.current.rest()
+          look()
+        }, SPY.suppression)
         // The router scrolls to the section as its scroll margin says, and remembers the address.
         void navigate({ search, hash: id }, { replace: true })
         document.getElementById(id)?.focus({ preventScroll: true })

@@ -54,6 +54,27 @@ test('a press brings the section to 180 px below the top, marks its tab and move
   expect(await page.evaluate(() => window.history.length)).toBe(entries)
 })
 
+test('its address can be shared, without the campaign that led there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openProject(page, `${FULL}?utm_source=mail#faqs`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).pathname + new URL(copied).search + new URL(copied).hash).toBe(FULL)
+  // Where the device has a sheet of its own, that is asked.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) =>
+        document.documentElement.setAttribute('data-shared', `${data.url}`),
+    })
+  })
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', copied)
+})
+
 test('an address with a section opens there', async ({ page }) => {
   await openProject(page, `${FULL}#location`)
   await expect.poll(() => topOf(page, 'location')).toBeCloseTo(180, 0)

@@ -19,7 +19,7 @@ type Look = {
 
 const BASE =
   'inline-flex items-center justify-center gap-2.5 rounded-md border text-center font-semibold ' +
-  'leading-tight select-none transition-colors disabled:opacity-60'
+  'leading-tight select-none transition-colors disabled:opacity-60 print:hidden'
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary:

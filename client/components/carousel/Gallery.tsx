@@ -18,6 +18,8 @@ export type GalleryProps = {
   readonly controls?: 'over' | 'below'
   /** Called with the index (from 0) of the slide that comes first in view. */
   readonly onSlide?: (index: number) => void
+  /** On paper each slide takes the full width; otherwise only the first. */
+  readonly printLarge?: boolean
   readonly className?: string
 }
 
@@ -42,6 +44,7 @@ export function Gallery({
   autoplayMs,
   controls = 'over',
   onSlide,
+  printLarge = false,
   className,
 }: GalleryProps) {
   const count = slides.length
@@ -52,6 +55,8 @@ export function Gallery({
   return (
     <section
       aria-roledescription="carousel"
+      data-side-by-side={perView === 'upToThree' || undefined}
+      data-print-large={printLarge || undefined}
       aria-label={label}
       className={className}
       {...auto.brakes}

@@ -55,6 +55,7 @@ export function Rail({ id, title, intro, items, autoScroll, more, className }: R
   return (
     <section
       aria-roledescription="carousel"
+      data-side-by-side
       aria-labelledby={`${id}-title`}
       className={cx('grid grid-cols-1 items-end gap-x-8 sm:grid-cols-[1fr_auto]', className)}
       {...auto.brakes}

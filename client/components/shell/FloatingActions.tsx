@@ -42,7 +42,7 @@ export function FloatingActions({
         data-away={away || undefined}
         className={cx(
           'fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float transition-transform',
-          'max-lg:data-away:translate-y-full max-lg:focus-within:translate-y-0 max-lg:has-[:popover-open]:translate-y-0',
+          'max-lg:data-away:not-focus-within:not-has-[:popover-open]:translate-y-full',
           'lg:inset-auto lg:top-1/2 lg:right-0 lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:overflow-hidden lg:rounded-l-md lg:border lg:border-r-0',
           replaced && 'max-lg:hidden',
         )}

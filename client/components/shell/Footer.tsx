@@ -27,7 +27,7 @@ export function Footer({ form }: FooterProps) {
           </p>
           <Contacts />
         </div>
-        <div className="rounded-lg border border-night-line bg-night-raised/45 p-5 sm:p-8">
+        <div className="rounded-lg border border-night-line bg-night-raised/45 p-5 sm:p-8 print:hidden">
           {form}
         </div>
       </div>
@@ -67,7 +67,8 @@ export function Footer({ form }: FooterProps) {
       <div className="border-t border-night-line">
         <div className="column grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
           <div>
-            <Logo />
+            <Logo className="print:hidden" />
+            <p className="hidden display-small text-2xl print:block">{agency.name}</p>
             <p className="mt-3 text-on-night-muted">{agency.tagline}</p>
             <SocialLinks social={agency.social} />
           </div>
@@ -116,7 +117,7 @@ function Contacts() {
 
 function SocialLinks({ social }: { readonly social: Readonly<Record<string, string>> }) {
   return (
-    <ul className="mt-5 -ml-3 flex flex-wrap">
+    <ul className="mt-5 -ml-3 flex flex-wrap print:hidden">
       {knownBrands(social).map(({ brand, name, href }) => (
         <li key={brand}>
           <AppLink

@@ -14,7 +14,7 @@ import { ShareButton } from './ShareButton.tsx'
 export function ProjectIntro({ project }: { readonly project: ProjectView }) {
   const { name, logo, developer, status, bedrooms, reraNumber } = project
   return (
-    <div className="night pb-40 [print-color-adjust:exact] lg:pb-48">
+    <div className="night pb-40 lg:pb-48">
       <Container className="pt-8">
         <Breadcrumbs items={useTrail()} />
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-8">

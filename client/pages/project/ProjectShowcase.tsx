@@ -9,7 +9,7 @@ import { DescriptionCard } from './DescriptionCard.tsx'
 export function ProjectShowcase({ project }: { readonly project: ProjectView }) {
   const { name, gallery } = project
   return (
-    <Container className="relative -mt-32 pb-12 md:pb-16 lg:-mt-38">
+    <Container className="relative -mt-32 pb-12 md:pb-16 lg:-mt-38 print:mt-4">
       <div className="grid gap-6 lg:grid-cols-3">
         <Gallery
           id="project-images"

@@ -14,6 +14,8 @@ export function Hero({ banners }: { readonly banners: readonly Picture[] }) {
   const { agency, cities } = useShell()
   const { rotation, report, auto, root } = useHeroRotation(banners.length)
   return (
+    // What has the focus inside is what stops it; the section itself is not operated.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={root}
       aria-label={TITLE}

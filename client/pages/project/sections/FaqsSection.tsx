@@ -6,7 +6,7 @@ import type { SectionProps } from '../tabs/sections.ts'
 /** Questions answered from the project's own facts; one answer is open at a time. */
 export function FaqsSection({ project }: SectionProps) {
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16 print:block print:[&_details::details-content]:h-auto print:[&_details::details-content]:[content-visibility:visible]">
+    <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16 print:block">
       <Accordion
         name="project-faqs"
         items={project.faqs.map(({ question, answer }) => ({
@@ -14,7 +14,7 @@ export function FaqsSection({ project }: SectionProps) {
           content: <p>{answer}</p>,
         }))}
       />
-      <aside className="night rounded-lg p-6 lg:p-8 print:hidden">
+      <div className="night rounded-lg p-6 lg:p-8 print:hidden">
         <h3 className="display-small text-xl">Something else you would like to know?</h3>
         <p className="mt-3 mb-6 text-on-night-muted">
           Ask us, and an adviser who knows {project.name} calls you back.
@@ -26,7 +26,7 @@ export function FaqsSection({ project }: SectionProps) {
         >
           Ask a question
         </EnquireLink>
-      </aside>
+      </div>
     </div>
   )
 }

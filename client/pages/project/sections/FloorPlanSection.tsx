@@ -2,7 +2,6 @@ import { LayoutPanelLeft } from 'lucide-react'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { ContactPrompt } from '../ContactPrompt.tsx'
-import { PRINT_ALL_SLIDES } from '../print.ts'
 import { SectionFailure } from '../SectionFailure.tsx'
 import { useSectionTabs } from '../tabs/section-context.ts'
 import type { SectionProps } from '../tabs/sections.ts'
@@ -44,7 +43,7 @@ export function FloorPlanSection({ project }: SectionProps) {
       label={`Floor plans of ${name}`}
       controls="below"
       autoplayMs={AUTOPLAY_MS}
-      className={PRINT_ALL_SLIDES}
+      printLarge
       slides={floors.map((floor, index) => ({
         key: `${index}-${floor.configuration}`,
         content: (

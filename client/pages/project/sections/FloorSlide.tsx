@@ -24,7 +24,9 @@ export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlid
     <div
       className={cx(
         'grid h-full overflow-hidden rounded-lg border border-line bg-surface',
-        layout === 'wide' ? 'lg:grid-cols-[1fr_22rem]' : 'grid-rows-[auto_1fr]',
+        layout === 'wide'
+          ? 'lg:grid-cols-[1fr_22rem] print:grid-cols-[3fr_2fr]'
+          : 'grid-rows-[auto_1fr]',
       )}
     >
       <FloorPictures id={id} name={name} floor={floor} />

@@ -2,7 +2,6 @@ import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
-import { PRINT_ALL_SLIDES } from '../print.ts'
 import type { ImageView } from '../../../../domain/image/images.ts'
 
 type ZoomGalleryProps = {
@@ -41,7 +40,6 @@ export function ZoomGallery({
       className={cx(
         'overflow-hidden rounded-lg border border-line bg-surface',
         images.length > 1 && 'pb-4',
-        PRINT_ALL_SLIDES,
       )}
       slides={pictures.map(({ view, alt }, index) => ({
         key: String(index),

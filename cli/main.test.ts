@@ -49,7 +49,17 @@ describe('how it is called', () => {
     const { status, out, err } = await cli('--help')
     expect(status).toBe(0)
     expect(err).toBe('')
-    for (const name of ['validate', 'normalise', 'build-images', 'enquiries']) {
+    for (const name of [
+      'validate',
+      'normalise',
+      'build-images',
+      'diff',
+      'new',
+      'rename',
+      'remove',
+      'prices',
+      'enquiries',
+    ]) {
       expect(out).toContain(name)
     }
   })

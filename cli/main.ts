@@ -3,13 +3,18 @@ import { Command, CommanderError } from 'commander'
 import { CannotRead } from '../catalogue/system-errors.ts'
 import { CannotRun } from './errors.ts'
 import { setExit } from './exit.ts'
-import { endOnBrokenPipe } from './output.ts'
+import { createOutput, endOnBrokenPipe } from './output.ts'
 
 // Loaded when named, so that one command does not wait for another's libraries.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   validate: async () => (await import('./commands/validate.ts')).validateCommand(),
   normalise: async () => (await import('./commands/normalise.ts')).normaliseCommand(),
   'build-images': async () => (await import('./commands/build-images.ts')).buildImagesCommand(),
+  diff: async () => (await import('./commands/diff.ts')).diffCommand(),
+  new: async () => (await import('./commands/new.ts')).newCommand(),
+  rename: async () => (await import('./commands/rename.ts')).renameCommand(),
+  remove: async () => (await import('./commands/remove.ts')).removeCommand(),
+  prices: async () => (await import('./commands/prices.ts')).pricesCommand(),
   enquiries: async () => (await import('./commands/enquiries.ts')).enquiriesCommand(),
 }
 
@@ -30,6 +35,14 @@ const createProgram = async (named: string | undefined): Promise<Command> => {
     program.addCommand(await load())
   }
   inherit(program)
+  program.hook('preAction', async (_program, command) => {
+    const { data, quiet } = command.opts<{ data?: string; quiet?: true }>()
+    if (data === undefined) return
+    const { recoverFolder } = await import('./workbench/files/recover.ts')
+    const recovery = await recoverFolder(data)
+    if (recovery !== 'nothing')
+      createOutput(quiet).message(`A change of "${data}" that was cut off has been ${recovery}.`)
+  })
   return program
 }
 

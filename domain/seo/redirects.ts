@@ -39,13 +39,15 @@ export function buildRedirects(
 /**
  * The redirects after pages have moved: one more for each old address, none that starts where a page
  * is now, and those that led to an old address lead on at once. The order of what stays is kept.
+ * @param alive addresses that answer now besides the pages' own
  */
 export function addRedirects(
   redirects: readonly Redirect[],
   moves: readonly Redirect[],
+  alive: readonly string[] = [],
 ): readonly Redirect[] {
   const targets = new Map(moves.map(({ from, to }) => [redirectKey(from), to]))
-  const pages = new Set(moves.map(({ to }) => redirectKey(to)))
+  const pages = new Set([...moves.map(({ to }) => to), ...alive].map(redirectKey))
   const moved = new Set(targets.keys())
   const kept = redirects
     .filter(({ from }) => !pages.has(redirectKey(from)) && !moved.has(redirectKey(from)))

@@ -1,0 +1,48 @@
+import { Command } from 'commander'
+import { setExit } from '../exit.ts'
+import { formatOption } from '../options.ts'
+import { createOutput } from '../output.ts'
+import { workbenchCommand, type WorkbenchOptions } from '../workbench/command.ts'
+import { compare } from '../workbench/diff/compare.ts'
+import { sizeOf } from '../workbench/diff/difference.ts'
+import { jsonDifference, markdownDifference, prettyDifference } from '../workbench/diff/report.ts'
+import { openSide, replacedPictures } from '../workbench/diff/side.ts'
+import { readStates } from '../workbench/diff/state.ts'
+
+type Options = WorkbenchOptions & {
+  readonly from: string
+  readonly to?: string
+  readonly format: 'pretty' | 'markdown' | 'json'
+  readonly exitCode: boolean
+}
+
+const reports = {
+  pretty: prettyDifference,
+  markdown: markdownDifference,
+  json: jsonDifference,
+} as const
+
+const run = async (options: Options): Promise<void> => {
+  const output = createOutput(options.quiet)
+  const from = await openSide(options.from, options.data)
+  const to = await openSide(options.to ?? options.data, options.data)
+  const states = await readStates(from, to, (file) => output.status(`Comparing ${file} …`))
+  const difference = compare(states, await replacedPictures(from, to))
+  output.status('')
+  output.result(reports[options.format](difference))
+  if (options.exitCode && sizeOf(difference) > 0) setExit('problems')
+}
+
+/** `diff`: what a visitor will see differently. */
+export const diffCommand = (): Command =>
+  workbenchCommand(
+    new Command('diff')
+      .description('show what visitors will see differently')
+      .option('--from <dir|ref>', 'a data folder, or a commit of the repository', 'HEAD')
+      .option('--to <dir|ref>', 'likewise (default: the data folder as it is)')
+      .addOption(formatOption('pretty', 'markdown', 'json'))
+      .option('--exit-code', 'exit with 1 if there is any difference', false),
+    'cli diff',
+    'cli diff --from main --format markdown',
+    'cli diff --from ../last-month/data --to data --exit-code',
+  ).action(run)

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { jsonReport } from '../report/json.ts'
+import { validate } from '../validate/validate.ts'
+import type { FileChange } from './files/change.ts'
+
+type Told = { readonly file: string; readonly rule: string; readonly message: string }
+
+/**
+ * The errors that `validate` would find after the changes and does not find now, as lines.
+ * @throws CannotRun where the data cannot be read
+ */
+export async function newErrors(
+  folder: string,
+  changes: readonly FileChange[],
+): Promise<readonly string[]> {
+  const trial = await mkdtemp(join(tmpdir(), 'peak-force-trial-'))
+  try {
+    const changed = new Map(changes.map(({ file, after }) => [file, after]))
+    for (const name of new Set([...readdirSync(folder), ...changed.keys()])) {
+      const after = changed.get(name)
+      if (after) await writeFile(join(trial, name), after)
+      else if (name.endsWith('.json') || name === 'images')
+        await symlink(resolve(folder, name), join(trial, name))
+    }
+    const after = await errorsIn(trial)
+    if (after.length === 0) return []
+    const before = new Set(await errorsIn(folder))
+    return after.filter((line) => !before.has(line))
+  } finally {
+    await rm(trial, { recursive: true, force: true })
+  }
+}
+
+async function errorsIn(folder: string): Promise<string[]> {
+  const { errors } = JSON.parse(jsonReport(await validate(folder), false, 0)) as {
+    errors: Told[]
+  }
+  return errors.map(({ file, rule, message }) => `${file}: ${message} (${rule})`)
+}

@@ -1,0 +1,28 @@
+import { parsePrice, canonicalPriceText, type Price } from '../../domain/price/price.ts'
+
+/** A price text as visitors see it. */
+export const shownPrice = (text: string): string => canonicalPriceText(text) ?? text.trim()
+
+/**
+ * How much the low end of a price has changed, in per cent of the old one, to one decimal; undefined
+ * where one of them has no low end, or where they are not of one kind.
+ */
+export function percentOf(from: string, to: string): number | undefined {
+  const [before, after] = [parsePrice(from), parsePrice(to)]
+  const [old, next] = [lowEnd(before), lowEnd(after)]
+  if (old === undefined || next === undefined || old === 0) return undefined
+  if (kindOf(before) !== kindOf(after)) return undefined
+  return Math.round(((next - old) / old) * 1000) / 10
+}
+
+const lowEnd = (price: Price | undefined): number | undefined =>
+  price === undefined || price.kind === 'on-request' ? undefined : (price.low ?? price.high)
+
+const kindOf = (price: Price | undefined): string | undefined =>
+  price?.kind === 'rate' ? price.unit : price?.kind
+
+/** '+6.7 %', '-3 %', '' where there is nothing to say. */
+export function percentText(percent: number | undefined): string {
+  if (percent === undefined) return ''
+  return `${percent > 0 ? '+' : ''}${percent} %`
+}

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { validate } from '../validate/validate.ts'
+import { jsonReport } from '../report/json.ts'
+import { compare } from './diff/compare.ts'
+import { sizeOf } from './diff/difference.ts'
+import { openSide } from './diff/side.ts'
+import { readStates } from './diff/state.ts'
+import { planNewDeveloper } from './new/new-developer.ts'
+import { planNewProject } from './new/new-project.ts'
+import { planPrices } from './prices/import-plan.ts'
+import { matchRows } from './prices/match-rows.ts'
+import { readPrices } from './prices/price-list.ts'
+import { readSheet, writeSheet } from './prices/sheet.ts'
+import { allProjects, mainId, nameOf, readProjects } from './projects.ts'
+import { planRemoval } from './remove-project.ts'
+import { planDeveloperRename } from './rename/rename-developer.ts'
+import { planProjectRename } from './rename/rename-project.ts'
+import { carryOutPlan, copyOfData } from './workbench.fixture.ts'
+
+const word = fc.constantFrom('Amber', 'Blue', 'Cedar', 'Dune', 'Élan', 'Fern & Co', '77', 'VIII')
+const name = fc.tuple(word, word, word).map((words) => `New ${words.join(' ')}`)
+const newId = fc.constantFrom('new-id', 'PF-NEW-0001', '987654', 'zz-1')
+
+const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n').replaceAll('  ', '\t')}`
+const copies = fc.constantFrom(
+  () => copyOfData(),
+  () => copyOfData({ 'floorPlan.json': windows, 'residentialProjects.json': windows }),
+)
+
+const errorsIn = async (folder: string): Promise<unknown> => {
+  const report = JSON.parse(jsonReport(await validate(folder), false, 0)) as {
+    errors: { rule: string }[]
+  }
+  // The copy has no pictures.
+  return report.errors.filter(({ rule }) => rule !== 'missing-image')
+}
+
+describe('what is done and undone leaves every byte', () => {
+  it('a project under another name or id, and back', async () => {
+    const projects = [...allProjects(await readProjects(copyOfData().data))]
+    const asked = fc.constantFrom(...projects)
+    await fc.assert(
+      fc.asyncProperty(copies, asked, fc.oneof(name, newId), async (copy, { record }, wanted) => {
+        const { data, texts } = copy()
+        const before = texts()
+        const isId = !wanted.startsWith('New ')
+        const [old, id] = [nameOf(record), mainId(record)]
+        await carryOutPlan(data, planProjectRename(data, id, wanted))
+        expect(texts()).not.toEqual(before)
+        const plan = planProjectRename(data, wanted, isId ? id : old)
+        await carryOutPlan(data, plan)
+        expect(texts()).toEqual(before)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('a developer under another name, and back', async () => {
+    const developers = ['Aravalli Crest', 'Indus Arc', 'Ridgeline Builders', 'Harbour and Vale']
+    await fc.assert(
+      fc.asyncProperty(copies, fc.constantFrom(...developers), name, async (copy, old, wanted) => {
+        const { data, texts } = copy()
+        const before = texts()
+        await carryOutPlan(data, planDeveloperRename(data, old, wanted))
+        expect(texts()).not.toEqual(before)
+        await carryOutPlan(data, planDeveloperRename(data, wanted, old))
+        expect(texts()).toEqual(before)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('a new project, and it is right while it is there', async () => {
+    const developers = fc.constantFrom('Aravalli Crest', 'Ridgeline Builders', 'harbour-and-vale')
+    const kind = fc.constantFrom('residential', 'commercial')
+    await fc.assert(
+      fc.asyncProperty(
+        copies,
+        name,
+        developers,
+        kind,
+        fc.option(newId, { nil: undefined }),
+        async (copy, title, developer, kind, id) => {
+          const { data, texts } = copy()
+          const before = texts()
+          const like = kind === 'residential' ? 'crest-greens' : 'cobalt-street'
+          const answers = {
+            name: title,
+            developer,
+            kind,
+            price: '95 L - 1.4 Cr',
+            ...(id && { id }),
+          }
+          const plan = planNewProject(data, answers, {
+            like,
+            floors: ['2 BHK; 1,150 sq.ft.; 95 lakh'],
+            coordinates: '28.4, 77.06',
+            trending: true,
+          })
+          await carryOutPlan(data, plan)
+          expect(await errorsIn(data.folder)).toEqual([])
+          await carryOutPlan(data, planRemoval(data, id ?? title))
+          expect(texts()).toEqual(before)
+        },
+      ),
+      { numRuns: 8 },
+    )
+  })
+
+  it.each(['csv', 'xlsx'])('a price list as %s', async (ending) => {
+    const { data, texts } = copyOfData()
+    const before = texts()
+    const sheet = join(data.folder, `prices.${ending}`)
+    const list = await readPrices(data)
+    await writeSheet(sheet, list.prices)
+    const matched = matchRows(await readSheet(sheet), list.prices)
+    expect(matched).toEqual({ changes: [], problems: [] })
+    await carryOutPlan(data, planPrices(data, list, matched.changes))
+    expect(texts()).toEqual(before)
+  })
+
+  it('equal folders, and folders that only are written otherwise, are no different', async () => {
+    const from = await openSide('data', 'data')
+    for (const changes of [
+      {},
+      { 'floorPlan.json': windows, 'residentialProjects.json': windows },
+    ]) {
+      const { data } = copyOfData(changes)
+      const states = await readStates(from, await openSide(data.folder, 'data'), () => undefined)
+      expect(sizeOf(compare(states, []))).toBe(0)
+    }
+  })
+})
+
+describe('new developer', () => {
+  it('brings card, company and a list that the first project fills', async () => {
+    const { data, read } = copyOfData()
+    const answers = { name: 'Fern & Co', type: 'plots, residential', about: 'Quiet plots.' }
+    await carryOutPlan(data, planNewDeveloper(data, answers))
+    expect(JSON.parse(read('leadingRealEstateDevelopers.json'))).toContainEqual({
+      id: 'fern-and-co',
+      name: 'Fern & Co',
+      url: '/project-details/fern-and-co',
+      type: 'residential, plots',
+    })
+    expect(JSON.parse(read('companyData.json'))).toContainEqual({
+      id: 'fern-and-co',
+      name: 'Fern & Co',
+      about: 'Quiet plots.',
+    })
+    expect(read('residentialProjects.json')).toContain('"fern-and-co": []')
+    expect(await errorsIn(data.folder)).toEqual([])
+    await expect(planNewDeveloper(data, answers)).rejects.toThrow('taken')
+  })
+})
+
+describe('rename and remove', () => {
+  const redirects = (read: (file: string) => string) =>
+    JSON.parse(read('redirects.json')) as { from: string; to: string }[]
+
+  it('leave one redirect from each old address, straight to where the page is', async () => {
+    const { data, read, texts } = copyOfData()
+    const before = texts()
+    await carryOutPlan(data, planProjectRename(data, 'crest-greens', 'crest-b'))
+    await carryOutPlan(data, planProjectRename(data, 'crest-b', 'Crest C'))
+    await carryOutPlan(data, planDeveloperRename(data, 'aravalli-crest', 'Skyline'))
+    const to = '/project-details/skyline/crest-b'
+    for (const id of ['crest-greens', 'crest-b'])
+      expect(redirects(read)).toContainEqual({ from: `/project-details/aravalli-crest/${id}`, to })
+    expect(await errorsIn(data.folder)).toEqual([])
+    await carryOutPlan(data, planDeveloperRename(data, 'skyline', 'Aravalli Crest'))
+    await carryOutPlan(data, planProjectRename(data, 'Crest C', 'Crest Greens'))
+    await carryOutPlan(data, planProjectRename(data, 'crest-b', 'crest-greens'))
+    expect(texts()).toEqual(before)
+    const home = '/project-details/aravalli-crest/crest-greens'
+    expect(redirects(read).map(({ from }) => from)).not.toContain(home)
+    expect(redirects(read)).toContainEqual({ from: '/project-details/skyline/crest-b', to: home })
+    await carryOutPlan(data, planRemoval(data, 'Crest Greens'))
+    expect(redirects(read)).toContainEqual({ from: home, to: '/project-details/aravalli-crest' })
+    expect(Object.values(texts()).join('')).not.toMatch(/"crest-greens"/)
+    expect(await errorsIn(data.folder)).toEqual([])
+  })
+
+  it.each([
+    ['an unknown project', 'crest-green', 'x-1', /Did you mean "crest-greens"/],
+    ['a taken id', 'crest-greens', 'meridian-one', /taken: the project "Meridian One"/],
+    ['a name whose id is taken', 'crest-greens', 'Meridian  One', /taken/],
+    ['what cannot end an address', 'crest-greens', 'a/b', /cannot be an id/],
+    ['a name without letters of an address', 'crest-greens', 'क्रेस्ट हिल', /no letters/],
+    ['a key that something else has', 'crest-greens', 'sohna-road', /something under "sohna-road"/],
+  ])('refuse %s', async (_, old, wanted, message) => {
+    const { data } = copyOfData({
+      'locationData.json': (text) => text.replace('"PF-GGN-0188"', '"crest-greens"'),
+    })
+    await expect(planProjectRename(data, old, wanted)).rejects.toThrow(message)
+  })
+
+  it('do not guess between two projects of one name', async () => {
+    const { data } = copyOfData({
+      'residentialProjects.json': (text) => text.replace('"Crest Greens"', '"Meridian One"'),
+    })
+    await expect(planRemoval(data, 'Meridian One')).rejects.toThrow(
+      /"crest-greens".*"meridian-one"/,
+    )
+  })
+
+  it('keep the links to a renamed page', async () => {
+    const { data, read } = copyOfData({
+      'everythingContainer.json': (text) =>
+        text.replace(
+          '/service/home-loan',
+          '/project-details/aravalli-crest/crest-greens?a=1#plans',
+        ),
+    })
+    await carryOutPlan(data, planDeveloperRename(data, 'Aravalli Crest', 'Skyline'))
+    expect(read('everythingContainer.json')).toContain(
+      '"/project-details/skyline/crest-greens?a=1#plans"',
+    )
+    expect(readFileSync('data/everythingContainer.json', 'utf8')).not.toContain('skyline')
+  })
+})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readdirSync } from 'node:fs'
 import { jsonReport } from '../report/json.ts'
-import { validate } from '../validate/validate.ts'
+import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import type { FileChange } from './files/change.ts'
 
 type Told = { readonly file: string; readonly rule: string; readonly message: string }
@@ -35,7 +35,7 @@ export async function newErrors(
 }
 
 async function errorsIn(folder: string): Promise<string[]> {
-  const { errors } = JSON.parse(jsonReport(await validate(folder), false, 0)) as {
+  const { errors } = JSON.parse(jsonReport(await checkFolder(folder), false, 0)) as {
     errors: Told[]
   }
   return errors.map(({ file, rule, message }) => `${file}: ${message} (${rule})`)

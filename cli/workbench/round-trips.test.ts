@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { validate } from '../validate/validate.ts'
+import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { jsonReport } from '../report/json.ts'
 import { compare } from './diff/compare.ts'
 import { sizeOf } from './diff/difference.ts'
@@ -31,7 +31,7 @@ const copies = fc.constantFrom(
 )
 
 const errorsIn = async (folder: string): Promise<unknown> => {
-  const report = JSON.parse(jsonReport(await validate(folder), false, 0)) as {
+  const report = JSON.parse(jsonReport(await checkFolder(folder), false, 0)) as {
     errors: { rule: string }[]
   }
   // The copy has no pictures.

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { readJson } from '../../../catalogue/json/read.ts'
-import { CannotRun, reasonOf, systemErrorCode } from '../../errors.ts'
+import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
+import { CannotRun } from '../../errors.ts'
 import { requireFolder } from '../../folders.ts'
 
 /** A data file as it was read: its bytes, and what they say. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileHandle } from 'node:fs/promises'
-import { systemErrorCode } from '../../errors.ts'
+import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 
 /** One file of a change: what it was and what it becomes, by the hash of its bytes. */
 export type Step = {

@@ -1,7 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
-import { CannotRun, reasonOf, systemErrorCode } from '../../errors.ts'
+import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
+import { CannotRun } from '../../errors.ts'
 import { complete, hashAt, newName, pendingFolder, stepsFile, undo, type Step } from './journal.ts'
 
 export type Recovery = 'nothing' | 'completed' | 'undone'

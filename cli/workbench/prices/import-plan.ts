@@ -75,8 +75,8 @@ function memberBehind(record: unknown, { member, file }: PriceAt): string | unde
   const order = isProjectFile(file)
     ? projectFields.map(({ name }) => name)
     : ['configuration', 'area', 'baseSellingPrice', 'images']
-  const behind = order.slice(order.indexOf(member) + 1)
-  return isObject(record) ? Object.keys(record).find((key) => behind.includes(key)) : undefined
+  const behind = new Set(order.slice(order.indexOf(member) + 1))
+  return isObject(record) ? Object.keys(record).find((key) => behind.has(key)) : undefined
 }
 
 function cardEdits({ value }: SourceFile, changes: readonly NewPrice[]): JsonEdit[] {

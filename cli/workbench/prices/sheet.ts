@@ -1,7 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import process from 'node:process'
-import { CannotRun, reasonOf } from '../../errors.ts'
+import { reasonOf } from '../../../catalogue/system-errors.ts'
+import { CannotRun } from '../../errors.ts'
 import type { PriceAt } from './price-list.ts'
 
 /** The columns of a price sheet, in order. */

@@ -1,4 +1,3 @@
-import { nearest } from '../../../catalogue/checks/nearest.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'
@@ -84,10 +83,4 @@ export function assertFree(
     if (clash !== undefined)
       throw new CannotRun(`"${clash}" is taken: the project "${nameOf(record)}" is called that.`)
   }
-}
-
-/** The known text that was probably meant, as a question. */
-export function didYouMean(text: string, known: Iterable<string>): string {
-  const near = nearest(text, known)
-  return near === undefined ? '' : ` Did you mean "${near}"?`
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
+import { fieldsSource } from './generate/generate-fields.mjs'
 import { declarationsSource, validatorsSource } from './generate/generate-validators.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -28,6 +29,7 @@ const outputs = {
   'schemas/generated/data.generated.ts': await typesSource(schemas),
   'schemas/generated/validators.generated.js': await validatorsSource(schemas),
   'schemas/generated/validators.generated.d.ts': declarationsSource(),
+  'docs/fields.md': await fieldsSource(schemas),
   'catalogue/checks/rules.generated.ts': rulesSource(join(root, 'catalogue/checks/rules')),
 }
 

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkFolder } from '../catalogue/checks/check-folder.ts'
+import { checkSchema } from '../catalogue/checks/schema-check.ts'
+import { dataFileNames, dataFiles, type DataFileName } from '../catalogue/data-files.ts'
+import { jsonReport } from '../cli/report/json.ts'
+import { copySampleData } from './support/data-copy.ts'
+
+const guide = readFileSync('docs/data.md', 'utf8')
+
+/** Every sample of the guide, by the file that it is of. */
+const samples = [...guide.matchAll(/^```json (\w+)\.json\n([^]*?)\n```$/gm)].map(
+  ([, name = '', text = '']) => [name as DataFileName, text] as const,
+)
+
+describe('the samples of the editors’ guide', () => {
+  it('are of every data file', () => {
+    expect([...new Set(samples.map(([name]) => name))].sort()).toEqual([...dataFileNames].sort())
+  })
+
+  it.each(samples)('%s keeps to its schema', (name, text) => {
+    expect(checkSchema(name, JSON.parse(text))).toEqual([])
+  })
+
+  it('are right together, beside the agency’s data', async () => {
+    const copy = copySampleData()
+    try {
+      for (const [name, text] of samples) {
+        const sample = JSON.parse(text) as object
+        const { shape } = dataFiles[name]
+        if (shape === 'single') continue
+        const file = `${name}.json`
+        const own = JSON.parse(copy.read(file)) as object
+        const both = Array.isArray(own) ? [...own, ...(sample as unknown[])] : { ...own, ...sample }
+        copy.write(file, JSON.stringify(both))
+      }
+      const report = jsonReport(await checkFolder(copy.folder), false, 0)
+      expect((JSON.parse(report) as { errors: unknown[] }).errors).toEqual([])
+    } finally {
+      copy.dispose()
+    }
+  })
+
+  it('name no command that there is not', () => {
+    const named = [...guide.matchAll(/npm run cli -- ([\w-]+)/g)].map(([, command]) => command)
+    const known = new Set(
+      readFileSync('cli/main.ts', 'utf8')
+        .match(/commands\/([\w-]+)\.ts/g)
+        ?.map((path) => path.slice('commands/'.length, -'.ts'.length)),
+    )
+    expect(named.filter((command) => !known.has(command ?? ''))).toEqual([])
+  })
+})

@@ -1,0 +1,181 @@
+import { CRORE, LAKH } from '../../price/money.ts'
+import type { Token } from './tokens.ts'
+import { phraseFinder, spellings, type PhraseFinder } from './phrases.ts'
+
+/** What words around an amount make of it. */
+type Bound = 'most' | 'least' | 'about'
+
+const BEFORE = phraseFinder<Bound>(
+  spellings({
+    most: 'under,below,upto,up to,within,less than,lesser than,not more than,no more than,max,maximum,at most,<,max budget,maximum budget,my budget,worth,budget under,budget upto,budget up to,budget below,budget of,budget,cheaper than,in budget,till,until',
+    least:
+      'above,over,more than,greater than,min,minimum,at least,atleast,starting,starting from,starting at,from,>,beyond,onwards from,not less than',
+    about: 'around,about,approx,approximately,near about,nearly,roughly,close to',
+  }),
+)
+
+const AFTER = phraseFinder<Bound>(
+  spellings({
+    most: 'tak,ke andar,se kam,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein',
+    least:
+      '+,plus,onwards,onward,se zyada,se jyada,se upar,se oopar,or more,and above,or above,min,minimum,and more',
+  } as Record<Bound, string>),
+)
+
+const BETWEEN = phraseFinder<true>([
+  ['between', true],
+  ['from', true],
+  ['budget between', true],
+  ['range', true],
+])
+const TO = phraseFinder<true>([
+  ['to', true],
+  ['and', true],
+  ['se', true],
+  ['till', true],
+  ['upto', true],
+  ['or', true],
+])
+
+const ROUND_NUMBER_WORDS = { hundred: true, sau: true } as const
+
+/** A measure of amounts: what its units are called and what one of each is worth. */
+export type Measure<Unit extends string> = {
+  readonly units: PhraseFinder<Unit>
+  readonly worth: Readonly<Record<Unit, number>>
+  /** The unit of a number that names none; undefined where it is no amount. */
+  readonly bare: (number: number, isMarked: boolean) => Unit | undefined
+  /** What an amount without a word around it is. */
+  readonly alone: 'most' | 'least'
+}
+
+export type RupeeUnit = 'Cr' | 'L' | 'thousand' | 'rupee'
+
+export const RUPEES: Measure<RupeeUnit> = {
+  units: phraseFinder<RupeeUnit>(
+    spellings({
+      Cr: 'cr,crs,crore,crores,karod,karor,croar,krore',
+      L: 'l,lac,lacs,lakh,lakhs,lkh,laakh',
+      thousand: 'k,thousand,hazar,hazaar',
+      rupee: 'rupees,rupee,rupaye,rupay',
+    }),
+  ),
+  worth: { Cr: CRORE, L: LAKH, thousand: 1000, rupee: 1 },
+  bare: (number, isMarked) =>
+    number >= LAKH || (isMarked && number >= 1000) ? 'rupee' : undefined,
+  alone: 'most',
+}
+
+export type AreaUnit = 'sqft' | 'sqyd' | 'acre' | 'sqm'
+
+export const AREAS: Measure<AreaUnit> = {
+  units: phraseFinder<AreaUnit>(
+    spellings({
+      sqft: 'sqft,sq ft,sq feet,square feet,square foot,square ft,sft,sqf,sq foot,sqfeet,sqfts,feet,ft',
+      sqyd: 'sqyd,sqyds,sq yd,sq yds,sq yard,sq yards,square yard,square yards,gaj,gaz,gajj,yard,yards,yd',
+      acre: 'acre,acres,ekad,ekar',
+      sqm: 'sqm,sqmt,sq m,sq mt,sq mtr,sq meter,sq metre,sq meters,sq metres,square meter,square metre,square meters,square metres',
+    }),
+  ),
+  worth: { sqft: 1, sqyd: 9, acre: 43_560, sqm: 10.7639 },
+  bare: () => undefined,
+  alone: 'least',
+}
+
+export type Amounts<Unit extends string> = {
+  /** Bounds in the measure's smallest unit: rupees or square feet. */
+  readonly min?: number
+  readonly max?: number
+  /** The unit that was said, of the upper bound where there are two. */
+  readonly unit: Unit
+  readonly length: number
+}
+
+type Amount<Unit> = {
+  readonly number: number
+  readonly unit: Unit | undefined
+  readonly end: number
+}
+
+/**
+ * Reads an amount or a range with the words around it at a place in a query: 'under 2 cr', '90 lakh
+ * to 1.4 crore', '2000 sqft', '5 cr +'. A range may share its last unit.
+ */
+export function readAmounts<Unit extends string>(
+  tokens: readonly Token[],
+  from: number,
+  measure: Measure<Unit>,
+): Amounts<Unit> | undefined {
+  return readRange(tokens, from, measure) ?? readSingle(tokens, from, measure)
+}
+
+function readRange<Unit extends string>(
+  tokens: readonly Token[],
+  from: number,
+  measure: Measure<Unit>,
+): Amounts<Unit> | undefined {
+  const start = from + (BETWEEN(tokens, from)?.length ?? 0)
+  const low = readAmount(tokens, start, measure)
+  if (!low) return undefined
+  const dash = tokens[low.end]?.text === '-' ? 1 : 0
+  const joint = dash || TO(tokens, low.end)?.length
+  if (!joint) return undefined
+  const high = readAmount(tokens, low.end + joint, measure)
+  if (!high) return undefined
+  const marked = tokens[start]?.text === '₹'
+  const unit = high.unit ?? low.unit ?? measure.bare(high.number, marked)
+  if (unit === undefined) return undefined
+  const lowUnit = low.unit ?? unit
+  const values = [low.number * measure.worth[lowUnit], high.number * measure.worth[unit]]
+  // '90 to 1.4 cr' is said of lakhs and a crore.
+  const smaller =
+    low.unit === undefined && (values[0] ?? 0) > (values[1] ?? 0) ? smallerUnit(unit) : undefined
+  const first = smaller ? low.number * measure.worth[smaller as Unit] : (values[0] ?? 0)
+  const [min, max] = [first, values[1] ?? 0].sort((a, b) => a - b)
+  const end = high.end + (AFTER(tokens, high.end)?.length ?? 0)
+  return { min: min ?? 0, max: max ?? 0, unit, length: end - from }
+}
+
+const smallerUnit = (unit: string): RupeeUnit | undefined => (unit === 'Cr' ? 'L' : undefined)
+
+function readSingle<Unit extends string>(
+  tokens: readonly Token[],
+  from: number,
+  measure: Measure<Unit>,
+): Amounts<Unit> | undefined {
+  const before = BEFORE(tokens, from)
+  const start = from + (before?.length ?? 0)
+  const amount = readAmount(tokens, start, measure)
+  if (!amount) return undefined
+  const isMarked = tokens[start]?.text === '₹'
+  const unit = amount.unit ?? measure.bare(amount.number, isMarked)
+  if (unit === undefined) return undefined
+  const after = AFTER(tokens, amount.end)
+  const said = after?.value ?? before?.value ?? measure.alone
+  const bound = said === 'about' ? measure.alone : said
+  const value = amount.number * measure.worth[unit]
+  const length = amount.end + (after?.length ?? 0) - from
+  return bound === 'most' ? { max: value, unit, length } : { min: value, unit, length }
+}
+
+function readAmount<Unit extends string>(
+  tokens: readonly Token[],
+  from: number,
+  { units }: Measure<Unit>,
+): Amount<Unit> | undefined {
+  const start = tokens[from]?.text === '₹' ? from + 1 : from
+  const first = tokens[start]
+  if (first?.number === undefined) return undefined
+  let number = first.number
+  let end = start + 1
+  // 'eighty five lakh', 'two hundred gaj'
+  const second = tokens[end]
+  if (second?.number !== undefined && /\p{L}/u.test(second.typed) && /\p{L}/u.test(first.typed)) {
+    if (Object.hasOwn(ROUND_NUMBER_WORDS, second.text)) number *= second.number
+    else if (number >= 20 && number % 10 === 0 && second.number < 10) number += second.number
+    else return undefined
+    end += 1
+  }
+  const unit = units(tokens, end)
+  return { number, unit: unit?.value, end: end + (unit?.length ?? 0) }
+}

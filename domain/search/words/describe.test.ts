@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { EMPTY_QUERY } from '../../listing/listing-query.ts'
+import { describeFilters } from './describe.ts'
+
+test.each([
+  [
+    { bedrooms: ['3 BHK'], budgetMax: 2, location: ['Sector 84'] },
+    '3 BHK under ₹ 2 Cr in Sector 84',
+  ],
+  [
+    { budgetMin: 90, budgetMax: 140, budgetUnit: 'L' as const, location: ['Delhi', 'Noida'] },
+    'Projects from ₹ 90 L to ₹ 140 L in Delhi or Noida',
+  ],
+  [{ type: 'residential' as const }, 'Residential projects'],
+  [
+    { category: ['Residential Land'], areaMin: 200, areaUnit: 'sqyd' as const },
+    'Residential Land of at least 200 sq. yd.',
+  ],
+  [
+    { status: ['Ready To move'], bedrooms: ['2 BHK', '3 BHK'], budgetMin: 5 },
+    'Ready To move, 2 BHK or 3 BHK above ₹ 5 Cr',
+  ],
+])('%o reads %s', (filters, text) => {
+  expect(describeFilters({ ...EMPTY_QUERY, ...filters })).toBe(text)
+})
+
+test('a developer is named last', () => {
+  expect(describeFilters(EMPTY_QUERY, { name: 'Aravalli Crest' })).toBe(
+    'Projects by Aravalli Crest',
+  )
+})

@@ -1,0 +1,67 @@
+import { phraseFinder, spellings } from './phrases.ts'
+
+/** What a word says of the kind of property: a category of the listing, or only one of its two kinds. */
+export type KindWord = { readonly category?: string; readonly type?: 'residential' | 'commercial' }
+
+const RESIDENTIAL: Readonly<Record<string, string>> = {
+  'Residential Apartment':
+    'flat,flats,apartment,apartments,appartment,appartments,apt,apts,residential apartment,residential apartments,society flat,highrise,high rise',
+  'Independent House/Villa':
+    'kothi,kothis,kothiyan,villa,villas,house,houses,independent house,independent houses,independent villa,bungalow,bungalows,bangla,row house,row houses,haveli',
+  'Farm House': 'farm house,farm houses,farmhouse,farmhouses',
+  'Studio Apartment': 'studio,studios,studio apartment,studio apartments,studio flat,studio flats',
+  'Luxury Independent Floors':
+    'independent floor,independent floors,builder floor,builder floors,luxury floor,luxury floors,luxury independent floors,floors',
+  'Residential Land':
+    'plot,plots,land,residential plot,residential plots,residential land,zameen,zamin,jameen,jamin,bhumi,plotting',
+}
+
+const KINDS: Readonly<Record<'residential' | 'commercial', string>> = {
+  residential: 'residential,makan,makaan,ghar,home,homes,residence,rehne ke liye,awas',
+  commercial:
+    'commercial,shop,shops,dukan,dukaan,dukane,retail,retail shop,retail space,showroom,showrooms,office,offices,office space,office spaces,daftar,daftr,sco,scos,sco plot,sco plots,commercial plot,commercial plots,commercial land,shop cum office,shop cum offices,food court,commercial space,commercial property,commercial shop,commercial office',
+}
+
+/** 'flat', 'kothi', 'plot', 'shop', 'makan'. */
+export const kindWords = phraseFinder<KindWord>([
+  ...spellings(RESIDENTIAL).map(([phrase, category]) => [phrase, { category }] as const),
+  ...spellings(KINDS).map(([phrase, type]) => [phrase, { type }] as const),
+])
+
+/** 'ready to move', 'new launch': a construction status as the listing spells it. */
+export const statusWords = phraseFinder(
+  spellings({
+    'Ready To move':
+      'ready to move,ready to move in,ready to shift,ready,ready possession,ready for possession,immediate possession,rtm,rtmi,move in ready,taiyar,tayar,completed',
+    'New Launch':
+      'new launch,new launches,newly launched,launch,launched,new project,new projects,pre launch,prelaunch,upcoming,naya project,naye project',
+    'Under Construction':
+      'under construction,underconstruction,ongoing,in construction,being built,construction',
+  }),
+)
+
+/** 'semi furnished': furnishing as the listing spells it. */
+export const furnishingWords = phraseFinder(
+  spellings({
+    Furnished: 'furnished,fully furnished,full furnished',
+    'Semi-Furnished': 'semi furnished,semifurnished',
+    Unfurnished: 'unfurnished,un furnished,not furnished,non furnished,bare shell',
+  }),
+)
+
+/** What follows the number of bedrooms. */
+export const bedroomWords = phraseFinder<true>(
+  spellings({
+    bhk: 'bhk,bhks,b h k,bk,bedroom,bedrooms,bed room,bed rooms,bed,beds,br,bed flat,kamra,kamre,kamron,kamare,room,rooms,bhk flat',
+  }).map(([phrase]) => [phrase.replace(/ flat$/, ''), true] as const),
+)
+
+/** Words that join what is asked for and ask for nothing themselves. */
+export const joiningWords: ReadonlySet<string> = new Set(
+  (
+    'a an the in at on of for with and or near nearby around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +
+    'property properties project projects please best good any is are there which that budget price priced cost costing size area sized bhk sqft ' +
+    'mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas location option options available unit units type ' +
+    '- + ₹ < >'
+  ).split(' '),
+)

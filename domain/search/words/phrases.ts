@@ -1,0 +1,52 @@
+import { tokensOf, type Token } from './tokens.ts'
+
+/** Finds the longest of many phrases at a place in a query. */
+export type PhraseFinder<T> = (tokens: readonly Token[], from: number) => Found<T> | undefined
+
+export type Found<T> = {
+  readonly value: T
+  /** How many tokens it takes. */
+  readonly length: number
+}
+
+type Node<T> = { readonly next: Map<string, Node<T>>; value?: T }
+
+/** @param phrases each as people write it, with what it stands for; of equal ones the first counts */
+export function phraseFinder<T>(
+  phrases: Iterable<readonly [phrase: string, value: T]>,
+): PhraseFinder<T> {
+  const root: Node<T> = { next: new Map() }
+  for (const [phrase, value] of phrases) {
+    let node = root
+    const words = tokensOf(phrase).filter(({ text }) => text !== '-')
+    if (words.length === 0) continue
+    for (const { text } of words) {
+      let next = node.next.get(text)
+      if (!next) node.next.set(text, (next = { next: new Map() }))
+      node = next
+    }
+    node.value ??= value
+  }
+  return (tokens, from) => {
+    let node: Node<T> | undefined = root
+    let best: Found<T> | undefined
+    for (let index = from; index < tokens.length; index++) {
+      const word: string = tokens[index]?.text ?? ''
+      // 'semi-furnished' is 'semi furnished', but no phrase begins with the hyphen.
+      if (word === '-' && index > from) continue
+      node = node.next.get(word)
+      if (!node) break
+      if (node.value !== undefined) best = { value: node.value, length: index - from + 1 }
+    }
+    return best
+  }
+}
+
+/** Every spelling of every value: `{value: 'a, b'}` as pairs for a finder. */
+export function spellings<T extends string>(
+  table: Readonly<Record<T, string>>,
+): (readonly [string, T])[] {
+  return (Object.entries(table) as [T, string][]).flatMap(([value, list]) =>
+    list.split(',').map((phrase) => [phrase, value] as const),
+  )
+}

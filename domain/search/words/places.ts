@@ -1,0 +1,55 @@
+import { CITY_SLUGS, cityName } from '../../place/cities.ts'
+import { phraseFinder, type PhraseFinder } from './phrases.ts'
+import { wordsOf } from './tokens.ts'
+
+/** A place as the listing's location filter takes it. */
+export type Place = { readonly value: string }
+
+/** Other names that people use for cities; a city's own name and slug are known without them. */
+const CITY_NAMES: readonly (readonly [name: string, city: string])[] = [
+  ['gurugram', 'Gurgaon'],
+  ['gurgoan', 'Gurgaon'],
+  ['ggn', 'Gurgaon'],
+  ['new delhi', 'Delhi'],
+  ['dilli', 'Delhi'],
+  ['bombay', 'Mumbai'],
+  ['bengaluru', 'Bangalore'],
+  ['banglore', 'Bangalore'],
+]
+
+/** So few letters do not tell a place from another word. */
+const LEAST_LETTERS = 5
+
+/**
+ * Finds places: cities by all their names, localities whole, by their first words ('golf course extn'
+ * of 'Golf Course Extension Road') and by a long first word that begins only one of them.
+ * @param localities names as the data spells them
+ */
+export function placeFinder(localities: readonly string[]): PhraseFinder<Place> {
+  const whole = localities.map((name) => [name, { value: name }] as const)
+  const cities = [
+    ...CITY_NAMES.map(([name, city]) => [name, { value: city }] as const),
+    ...CITY_SLUGS.map((slug) => [slug, { value: cityName(slug) }] as const),
+  ]
+  return phraseFinder<Place>([...cities, ...whole, ...firstWords(localities)])
+}
+
+function* firstWords(localities: readonly string[]): Iterable<readonly [string, Place]> {
+  const beginnings = new Map<string, Set<string>>()
+  for (const name of localities) {
+    const words = wordsOf(name)
+    for (let count = 1; count < words.length; count++) {
+      const phrase = words.slice(0, count).join(' ')
+      if (count === 1 && phrase.length < LEAST_LETTERS) continue
+      const of = beginnings.get(phrase)
+      if (of) of.add(name)
+      else beginnings.set(phrase, new Set([name]))
+    }
+  }
+  for (const [phrase, names] of beginnings) {
+    const [only] = names
+    if (phrase === 'sector' || only === undefined) continue
+    // Where several begin so, the words themselves find them all.
+    yield [phrase, { value: names.size === 1 ? only : only.slice(0, phrase.length) }]
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { listingSearch } from '../../listing/listing-query.ts'
+import { queryReader, type Vocabulary } from './read-query.ts'
+
+const PROJECTS: readonly (readonly string[])[] = [
+  ['Sector 65', 'Golf Course Extension Road', 'Gurgaon'],
+  ['Sector 54', 'Golf Course Road', 'Gurgaon'],
+  ['Sector 84', 'NH 8', 'Gurgaon'],
+  ['Sector 85', 'NH 8', 'Gurgaon'],
+  ['Sector 113', 'Dwarka Expressway', 'Gurgaon'],
+  ['Sector 49', 'Sohna Road', 'Gurgaon'],
+  ['Sohna'],
+  ['Sector 22', 'Dwarka', 'Delhi'],
+  ['Sector 150', 'Noida Expressway', 'Noida'],
+  ['Worli Sea Face', 'Worli', 'Mumbai'],
+  ['Bandra West', 'Mumbai'],
+  ['Sector 62', 'Noida'],
+  ['South Delhi', 'Delhi'],
+]
+
+const vocabulary: Vocabulary = {
+  places: [...new Set(PROJECTS.flat())],
+  developers: [
+    { name: 'Aravalli Crest', slug: 'aravalli-crest' },
+    { name: 'Harbour & Vale', slug: 'harbour-and-vale' },
+    { name: 'Ridgeline Builders', slug: 'ridgeline-builders' },
+    { name: 'Northgate Infra Projects', slug: 'northgate-infra-projects' },
+  ],
+  names: [
+    'The Aravalli Summit',
+    'Golf Villas',
+    'Sector 84 Heights',
+    'Two Lakh Steps',
+    'Meridian',
+    'Home Loan',
+  ],
+  projectsAt: (...places) =>
+    PROJECTS.filter((project) => places.every((place) => project.includes(place))).length,
+}
+
+const read = queryReader(vocabulary)
+
+/** What a phrase gives: the listing's query, `by` a developer, `rest` what is left over. */
+function told(phrase: string): string {
+  const result = read(phrase)
+  if (!result) return '-'
+  const address = decodeURIComponent(listingSearch(result.filters).replaceAll('+', ' ').slice(1))
+  return [
+    address,
+    ...(result.developer ? [`by=${result.developer.slug}`] : []),
+    ...(result.rest ? [`rest=${result.rest}`] : []),
+  ]
+    .filter((part) => part !== '')
+    .join('&')
+}
+
+const phrases = readFileSync(new URL('phrases.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.includes('=>'))
+  .map((line) => line.split('=>').map((part) => part.trim()) as [string, string])
+
+test('the table holds what people type and speak', () => {
+  expect(phrases.length).toBeGreaterThanOrEqual(300)
+})
+
+test.each(phrases)('%s', (phrase, expected) => {
+  expect(told(phrase)).toBe(expected)
+})

@@ -1,37 +1,24 @@
 import { join } from 'node:path'
-import pMap from 'p-map'
-import { CannotRun } from '../errors.ts'
 import { requireFolder } from '../folders.ts'
-import { openCache, type BuildCache } from './keeping/cache.ts'
-import { fileNames, refreshEntry, type ManifestEntry } from './making/entries.ts'
-import { identify, type ImageFailure, type Picture } from './reading/identify.ts'
+import { buildCards, cardFile, type BuiltCards } from './cards/cards.ts'
+import { cardDataFiles } from './cards/subjects.ts'
+import { openCache } from './keeping/cache.ts'
 import { writeManifest } from './keeping/manifest.ts'
-import { parallelism } from './making/parallelism.ts'
-import { collectSources, type ImageSources } from './reading/sources.ts'
 import { prune } from './keeping/prune.ts'
-import { openStore, type DerivativeStore } from './keeping/store.ts'
+import { openStore } from './keeping/store.ts'
+import { fileNames } from './making/entries.ts'
+import { makeAll, pendingOf, type MakeOptions, type Run } from './making/make-all.ts'
+import { parallelism } from './making/parallelism.ts'
+import { identify, type ImageFailure, type Picture } from './reading/identify.ts'
+import { collectSources, type ImageSources } from './reading/sources.ts'
 
-export type BuildOptions = {
+export type BuildOptions = MakeOptions & {
   readonly dataFolder: string
   readonly outFolder: string
   /** Make everything anew. */
   readonly force: boolean
   /** Remove derivatives that nothing names at once, not only after a day. */
   readonly prune: boolean
-  /** Pictures at once; by default as many as the machine has cores. */
-  readonly concurrency: number | undefined
-  /** Stops the build after the pictures under way. */
-  readonly signal: AbortSignal
-  readonly onProgress: (progress: BuildProgress) => void
-}
-
-export type BuildProgress = {
-  readonly done: number
-  readonly total: number
-  /** Bytes of the sources done and in all: the measure of the work. */
-  readonly doneBytes: number
-  readonly totalBytes: number
-  readonly savedBytes: number
 }
 
 export type BuildResult = {
@@ -41,6 +28,8 @@ export type BuildResult = {
   /** Derivatives written, and stale ones removed. */
   readonly files: number
   readonly removed: number
+  /** Social cards drawn. */
+  readonly cards: number
   readonly savedBytes: number
   readonly failures: readonly ImageFailure[]
   readonly brokenFiles: ImageSources['broken']
@@ -50,94 +39,33 @@ export type BuildResult = {
   readonly interrupted: boolean
 }
 
-type Needed = (name: string) => boolean
+const logoForDark = 'brand/peak-force-logo-light.svg'
+const defaultPicture = 'defaults/project-default.jpg'
 
-/** What one run has found and made so far. */
-type Run = {
-  readonly store: DerivativeStore
-  readonly cache: BuildCache
-  readonly needed: Needed
-  readonly entries: Map<string, ManifestEntry>
-  readonly failures: ImageFailure[]
-  readonly cleaned: { path: string; removed: readonly string[] }[]
-  built: number
-  files: number
-  savedBytes: number
-}
-
-const saveCacheEveryMs = 3000
-
-// Pictures whose files are all there need neither reading nor decoding.
-const pendingOf = (pictures: readonly Picture[], run: Run): Picture[] =>
-  pictures.filter(({ hash, uses }) => {
-    const known = run.cache.entryOf(hash)
-    const entry = known === undefined ? undefined : refreshEntry(known, uses)
-    if (entry === undefined || fileNames(entry).some(run.needed)) return true
-    run.entries.set(hash, entry)
-    return false
+const makeCards = (
+  { cards: subjects, agency }: ImageSources,
+  pictures: readonly Picture[],
+  run: Run,
+  options: BuildOptions,
+): Promise<BuiltCards> => {
+  const byPath = new Map(
+    pictures.flatMap((picture) => picture.sources.map(({ path }) => [path, picture] as const)),
+  )
+  const pictureAt = (path: string): Picture | undefined => {
+    const picture = byPath.get(path)
+    return picture && run.entries.has(picture.hash) ? picture : undefined
+  }
+  return buildCards({
+    store: run.store,
+    subjects,
+    agency,
+    logo: pictureAt(logoForDark),
+    pictureAt,
+    defaultPicture,
+    needed: run.needed,
+    atOnce: parallelism(options.concurrency).pictures,
+    signal: options.signal,
   })
-
-type MakeOne = (picture: Picture, run: Run) => Promise<void>
-
-// Loaded only where there is something to make: a run with nothing to do needs no decoder.
-const loadMaker = async (threads: number): Promise<MakeOne> => {
-  const [{ default: sharp }, { makePicture }, { problemOf }] = await Promise.all([
-    import('sharp'),
-    import('./making/make.ts'),
-    import('../../catalogue/pictures/header.ts'),
-  ])
-  sharp.concurrency(threads)
-  sharp.cache(false)
-  return async (picture, run) => {
-    try {
-      const made = await makePicture(picture, run.store, run.needed)
-      run.entries.set(picture.hash, made.entry)
-      run.cache.setEntry(made.entry)
-      run.built += 1
-      run.files += made.files
-      run.savedBytes += picture.bytes - made.bytes
-      const [source] = picture.sources
-      if (made.removed.length > 0 && source !== undefined) {
-        run.cleaned.push({ path: source.path, removed: made.removed })
-      }
-    } catch (error) {
-      if (error instanceof CannotRun) throw error
-      const problem = problemOf(error)
-      run.failures.push(...picture.sources.map((source) => ({ source, problem })))
-    }
-  }
-}
-
-/** Makes the pending pictures; returns true when all were done before a stop was asked for. */
-const makeAll = async (pending: readonly Picture[], run: Run, options: BuildOptions) => {
-  if (pending.length === 0) return true
-  const { pictures: atOnce, threads } = parallelism(options.concurrency)
-  const makeOne = await loadMaker(threads)
-  const totalBytes = pending.reduce((sum, { bytes }) => sum + bytes, 0)
-  let done = 0
-  let doneBytes = 0
-  let lastSave = performance.now()
-  const report = (): void =>
-    options.onProgress({
-      done,
-      total: pending.length,
-      doneBytes,
-      totalBytes,
-      savedBytes: run.savedBytes,
-    })
-  report()
-  const makeNext = async (picture: Picture): Promise<void> => {
-    if (options.signal.aborted) return
-    await makeOne(picture, run)
-    done += 1
-    doneBytes += picture.bytes
-    report()
-    if (performance.now() - lastSave < saveCacheEveryMs) return
-    lastSave = performance.now()
-    await run.cache.save()
-  }
-  await pMap(pending, makeNext, { concurrency: atOnce })
-  return done === pending.length
 }
 
 /**
@@ -146,7 +74,8 @@ const makeAll = async (pending: readonly Picture[], run: Run, options: BuildOpti
  * @throws CannotRun where a folder cannot be read or written
  */
 export const buildImages = async (options: BuildOptions): Promise<BuildResult> => {
-  const { sources, broken, missing } = collectSources(options.dataFolder)
+  const found = collectSources(options.dataFolder)
+  const { sources, broken, missing } = found
   const imageFolder = join(options.dataFolder, 'images')
   if (sources.length > 0) requireFolder(imageFolder, 'image folder')
   const store = openStore(options.outFolder)
@@ -165,20 +94,28 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
     savedBytes: 0,
   }
   const pending = pendingOf(pictures, run)
-  const finished = await makeAll(pending, run, options)
+  const allMade = await makeAll(pending, run, options)
+  const built = await makeCards(found, pictures, run, options)
+  const finished = allMade && !built.interrupted
 
   let removed = 0
   if (finished) {
     // Where part of the data cannot be seen, what its records use is kept as it was.
-    const complete = broken.length === 0 && missing.length === 0
-    const images = await writeManifest(store, pictures, run.entries, !complete)
+    const unseen = [...broken.map(({ file }) => file), ...missing]
+    const complete = unseen.length === 0
+    const made = { pictures, entries: run.entries, cards: built.cards }
+    const manifest = await writeManifest(store, made, {
+      images: !complete,
+      cards: unseen.some((file) => cardDataFiles.has(file)),
+    })
     if (complete) {
-      const entries = Object.values(images)
+      const entries = Object.values(manifest.images)
       cache.keepOnly({
         paths: new Set(sources.map(({ path }) => path)),
         hashes: new Set(entries.map(({ hash }) => hash)),
       })
-      removed = await prune(run, new Set(entries.flatMap(fileNames)), {
+      const named = [...entries.flatMap(fileNames), ...[...built.cards.values()].map(cardFile)]
+      removed = await prune(run, new Set(named), {
         atOnce: options.prune,
         now: Date.now(),
       })
@@ -192,6 +129,7 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
     built: run.built,
     unchanged: pictures.length - pending.length,
     files: run.files,
+    cards: built.made,
     removed,
     savedBytes: run.savedBytes,
     failures: run.failures.toSorted(byPath),

@@ -22,7 +22,7 @@ export type PictureFolder = {
   readonly manifest: () => ImageManifest
   /** The manifest's entry of a picture. */
   readonly raster: (path: string) => RasterImage
-  /** The names of all derivatives. */
+  /** The names of all derivatives but social cards. */
   readonly derivatives: () => string[]
   readonly dispose: () => void
 }
@@ -66,7 +66,8 @@ export const createPictureFolder = (): PictureFolder => {
       if (entry === undefined || 'svg' in entry) throw new Error(`${path} is no picture`)
       return entry
     },
-    derivatives: () => readdirSync(out).filter((name) => /^[0-9a-f]{20}/u.test(name)),
+    derivatives: () =>
+      readdirSync(out).filter((name) => /^[0-9a-f]{20}/u.test(name) && !name.endsWith('-1200.jpg')),
     dispose: () => rmSync(root, { recursive: true, force: true }),
   }
   mkdirSync(join(folder.data, 'images'), { recursive: true })

@@ -39,7 +39,19 @@ export type ImageManifest = {
   /** Hash of the encoder settings, part of every raster name. */
   readonly settings: string
   readonly images: Readonly<Record<string, RasterImage | VectorImage>>
+  /** What pages show when they are shared, by the canonical path of the page; the site's is '/'. */
+  readonly cards?: Readonly<Record<string, SocialCard>>
 }
+
+/** A picture for shared links, of `socialCardSize`; its file is `{hash}-1200.jpg`. */
+export type SocialCard = {
+  readonly hash: string
+  /** Its words, for those who do not see it. */
+  readonly alt: string
+}
+
+/** Open Graph's own size, in pixels. */
+export const socialCardSize = { width: 1200, height: 630 } as const
 
 /** The manifest's own name inside the folder of derivatives. */
 export const imageManifestName = 'manifest.json'

@@ -7,6 +7,7 @@ import { filesWithImages, visitImages } from '../../../catalogue/pictures/refere
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { requireFolder } from '../../folders.ts'
 import { describeRecord, entriesOf, recordsIn } from '../../../catalogue/checks/records.ts'
+import { createCardSubjects, type CardSubject } from '../cards/subjects.ts'
 import { siteImages } from './site-images.ts'
 import type { ImageUse } from '../../../catalogue/data-files.ts'
 
@@ -28,6 +29,10 @@ export type ImageSources = {
   readonly broken: readonly { readonly file: string; readonly reason: string }[]
   /** Data files that are not there: perhaps they are only being replaced. */
   readonly missing: readonly string[]
+  /** The pages that get a social card. */
+  readonly cards: readonly CardSubject[]
+  /** What `site.json` calls the agency. */
+  readonly agency: string
 }
 
 type Visit = (value: unknown, firstEntry: number) => void
@@ -89,10 +94,12 @@ export const collectSources = (dataFolder: string): ImageSources => {
 
   const broken: { file: string; reason: string }[] = []
   const missingFiles: string[] = []
+  const cards = createCardSubjects()
   for (const name of filesWithImages) {
     const file = `${name}.json`
     const reason = visitFile(join(dataFolder, file), file, (value, firstEntry) => {
       for (const record of recordsIn(name, entriesOf(name, value, firstEntry))) {
+        cards.visit(record)
         visitImages(record, (path, segments, uses) =>
           add(path, uses, () => ({
             file,
@@ -112,5 +119,7 @@ export const collectSources = (dataFolder: string): ImageSources => {
     sources: [...found.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     broken,
     missing: missingFiles,
+    cards: cards.list(),
+    agency: cards.agency(),
   }
 }

@@ -1,5 +1,5 @@
 import type { Output } from '../../output.ts'
-import type { BuildProgress } from '../build.ts'
+import type { BuildProgress } from '../making/make-all.ts'
 
 /** '12.4 MB', '830 kB', '0 kB'. */
 export const formatBytes = (bytes: number): string =>

@@ -40,6 +40,7 @@ export const prettyBuildReport = (result: BuildResult, durationMs: number): stri
   lines.push(
     [
       done,
+      ...(result.cards > 0 ? [`${count(result.cards, 'social card')} drawn`] : []),
       ...(result.failures.length > 0 ? [`${result.failures.length} failed`] : []),
       ...(result.removed > 0 ? [`${count(result.removed, 'stale file')} removed`] : []),
       formatDuration(durationMs),
@@ -77,6 +78,7 @@ export const jsonBuildReport = (result: BuildResult, durationMs: number): string
       unchanged: result.unchanged,
       failed: result.failures.length,
       files: result.files,
+      cards: result.cards,
       removed: result.removed,
       savedBytes: result.savedBytes,
       interrupted: result.interrupted,

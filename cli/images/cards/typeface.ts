@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs'
+import { decompress } from 'wawoff2'
+
+/** One weight of a font file that holds some of a typeface's letters. */
+type Cut = { readonly font: Font; readonly unitsPerEm: number; readonly letters: Set<number> }
+
+/** A typeface as a browser sees it: the first file that has a letter sets it. */
+export type Typeface = readonly Cut[]
+
+const { resolve } = createRequire(import.meta.url)
+
+const openCut = async (file: string, axes: Readonly<Record<string, number>>): Promise<Cut> => {
+  const bytes = await decompress(await readFile(resolve(`@fontsource-variable/${file}`)))
+  const face = new Face(new Blob(Uint8Array.from(bytes).buffer))
+  const font = new Font(face)
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)))
+  return { font, unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) }
+}
+
+// The site's two typefaces; names in Hindi are set in a serif that goes with both.
+const open = (axes: Readonly<Record<string, number>>, ...files: string[]): Promise<Typeface> =>
+  Promise.all(files.map((file) => openCut(file, axes)))
+
+const devanagari = 'noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2'
+
+/** Titles and prices. */
+export const openDisplay = (): Promise<Typeface> =>
+  open(
+    { opsz: 72, wght: 560 },
+    'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    'fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+    'fraunces/files/fraunces-vietnamese-opsz-normal.woff2',
+    devanagari,
+  )
+
+/** Everything else. */
+export const openText = (): Promise<Typeface> =>
+  open(
+    { wght: 500 },
+    'figtree/files/figtree-latin-wght-normal.woff2',
+    'figtree/files/figtree-latin-ext-wght-normal.woff2',
+    devanagari,
+  )
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const cutFor = (typeface: Typeface, grapheme: string): Cut | undefined => {
+  const letters = Array.from(grapheme, (letter) => letter.codePointAt(0) ?? 0)
+  return typeface.find((cut) => letters.every((letter) => cut.letters.has(letter)))
+}
+
+type Run = { cut: Cut; text: string }
+
+// A space or a digit between two Hindi words stays with them, where their font has it.
+const runsOf = (typeface: Typeface, text: string): Run[] => {
+  const runs: Run[] = []
+  for (const { segment } of graphemes.segment(text)) {
+    const last = runs.at(-1)
+    const cut = /^[\s\d.,&'’-]$/u.test(segment) && last ? cutFor([last.cut], segment) : undefined
+    const chosen = cut ?? cutFor(typeface, segment)
+    if (chosen === undefined) continue
+    if (last?.cut === chosen) last.text += segment
+    else runs.push({ cut: chosen, text: segment })
+  }
+  return runs
+}
+
+/** True where every letter of a text can be set; marks and pictograms may be left out. */
+export const canSet = (typeface: Typeface, text: string): boolean =>
+  Array.from(graphemes.segment(text)).every(
+    ({ segment }) =>
+      !/[\p{L}\p{N}\p{Sc}]/u.test(segment) || cutFor(typeface, segment) !== undefined,
+  )
+
+type Glyph = {
+  readonly cut: Cut
+  readonly id: number
+  /** Of the line's first letter's origin, in ems, y upwards. */
+  readonly x: number
+  readonly y: number
+}
+
+type Shaped = { readonly glyphs: readonly Glyph[]; readonly width: number }
+
+const shapeLine = (typeface: Typeface, text: string): Shaped => {
+  let x = 0
+  const glyphs: Glyph[] = []
+  for (const { cut, text: part } of runsOf(typeface, text)) {
+    const buffer = new ShapingBuffer()
+    buffer.addText(part)
+    buffer.guessSegmentProperties()
+    shape(cut.font, buffer)
+    const positions = buffer.getGlyphPositions()
+    for (const [index, { codepoint: id }] of buffer.getGlyphInfos().entries()) {
+      const at = positions[index]
+      if (at === undefined) continue
+      glyphs.push({ cut, id, x: x + at.xOffset / cut.unitsPerEm, y: at.yOffset / cut.unitsPerEm })
+      x += at.xAdvance / cut.unitsPerEm
+    }
+  }
+  return { glyphs, width: x }
+}
+
+/** The width of one line in pixels, at a size in pixels. */
+export const lineWidth = (typeface: Typeface, text: string, size: number): number =>
+  shapeLine(typeface, text).width * size
+
+/** The outlines of one line as SVG paths, its first letter's origin at 0, 0; the size in pixels. */
+export const drawLine = (typeface: Typeface, text: string, size: number): string =>
+  shapeLine(typeface, text)
+    .glyphs.map(({ cut, id, x, y }) => {
+      const scale = size / cut.unitsPerEm
+      const place = `translate(${(x * size).toFixed(2)} ${(-y * size).toFixed(2)})`
+      return `<path transform="${place} scale(${scale} ${-scale})" d="${cut.font.glyphToPath(id)}"/>`
+    })
+    .join('')

@@ -43,12 +43,12 @@ export function MissingHead({ title }: { readonly title: string }) {
 }
 
 function Head({ facts, nodes }: { readonly facts: PageFacts; readonly nodes: readonly JsonLd[] }) {
-  const { publicUrl, agency, socialImage } = useShell()
+  const { publicUrl, agency, sharedPicture } = useShell()
   const site = {
     name: agency.name,
     tagline: agency.tagline,
     publicUrl,
-    ...(socialImage && { socialImage }),
+    ...(sharedPicture && { sharedPicture }),
   }
   const { title, canonical, tags } = pageHead(site, facts)
   return (

@@ -1,17 +1,27 @@
 import { PAGE_SIZE } from '../../domain/listing/pagination.ts'
-import { plainImageUrl, type ImageView } from '../../domain/image/images.ts'
+import {
+  plainImageUrl,
+  sharedPicture,
+  type ImageView,
+  type SharedPicture,
+} from '../../domain/image/images.ts'
 import { agencyJsonLd, itemListJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import type { Listing } from '../page-descriptions/listings.ts'
 import type { ShellView } from '../source/shell-view.ts'
 
 /** The agency, as pages about it tell search engines. */
-export function agencyNode({ agency: facts, publicUrl, socialImage, cities }: ShellView): JsonLd {
+export function agencyNode({
+  agency: facts,
+  publicUrl,
+  sharedPicture: shared,
+  cities,
+}: ShellView): JsonLd {
   return agencyJsonLd({
     ...facts,
     publicUrl,
     description: facts.tagline,
     cities: cities.map(({ name }) => name),
-    ...(socialImage && { image: socialImage }),
+    ...(shared && { image: shared.address }),
   })
 }
 
@@ -28,7 +38,12 @@ export function addressOfPicture(view: ImageView, { imageBase }: ShellView): str
   return plainImageUrl(imageBase, view)
 }
 
-/** The picture of a page's social card, where it has one. */
-export function pictureOf(view: ImageView | undefined, shell: ShellView): { image?: string } {
-  return view ? { image: addressOfPicture(view, shell) } : {}
+/** What a page shows where it is shared: its card, else its picture. */
+export function pictureOf(
+  view: ImageView | undefined,
+  { imageBase }: ShellView,
+  card?: SharedPicture,
+): { image?: SharedPicture } {
+  const image = card ?? (view && sharedPicture(imageBase, view))
+  return image ? { image } : {}
 }

@@ -1,4 +1,4 @@
-import type { ImageView } from '../../domain/image/images.ts'
+import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import { LISTING_PARAMETERS } from '../../domain/listing/listing-query.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { kindPaths, paths } from '../../domain/seo/paths.ts'
@@ -107,6 +107,8 @@ export type DeveloperView = {
   readonly name: string
   readonly logo?: ImageView
   readonly background?: ImageView
+  /** Shown where the page is shared. */
+  readonly card?: SharedPicture
   readonly location?: string
   readonly description: string
   readonly totalProjects: number
@@ -119,12 +121,12 @@ const developer: PageDescription<DeveloperView> = {
   component: 'DeveloperPage',
   addresses: [{ path: '/project-details/:developer' }],
   query: LISTING_PARAMETERS,
-  head: ({ slug, name, description, background }, shell) => ({
+  head: ({ slug, name, description, background, card }, shell) => ({
     title: name,
     description:
       description || `Projects of ${name} with prices, floor plans and possession dates.`,
     path: paths.developer(slug),
-    ...pictureOf(background, shell),
+    ...pictureOf(background, shell, card),
   }),
   trail: ({ name }) => [{ name: 'Developers', path: paths.developersDirectory }, { name }],
   structuredData: import.meta.env.SSR

@@ -1,4 +1,4 @@
-import type { ImageView } from '../../domain/image/images.ts'
+import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import type { ProjectKind } from '../../domain/project/project.ts'
 import { breadcrumbs } from '../../domain/seo/breadcrumbs.ts'
 import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
@@ -67,6 +67,8 @@ export type ProjectView = {
   /** The highlights stand in for what the data does not say. */
   readonly highlightsAssumed?: true
   readonly gallery: readonly ImageView[]
+  /** Shown where the page is shared. */
+  readonly card?: SharedPicture
   readonly faqs: readonly Faq[]
   /** null: no record; an empty list: a record without pictures. */
   readonly floorPlans: Section<readonly FloorView[] | null>
@@ -85,12 +87,15 @@ const project: PageDescription<ProjectView> = {
   component: 'ProjectPage',
   addresses: [{ path: '/project-details/:developer/:id' }],
   query: ['custom_id'],
-  head: ({ name, path, developer, priceText, shortDescription, localities, gallery }, shell) => ({
+  head: (
+    { name, path, developer, priceText, shortDescription, localities, gallery, card },
+    shell,
+  ) => ({
     title: localities[0] === undefined ? name : `${name}, ${localities[0]}`,
     description: `${name} by ${developer.name}: ${priceText}. ${shortDescription}`,
     path,
     keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
-    ...pictureOf(gallery[0], shell),
+    ...pictureOf(gallery[0], shell, card),
   }),
   trail: ({ path }) => breadcrumbs(path).slice(1),
   structuredData: import.meta.env.SSR

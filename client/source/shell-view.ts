@@ -1,4 +1,4 @@
-import type { ImageView } from '../../domain/image/images.ts'
+import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import { joinWithAnd } from '../../domain/text/text.ts'
 import type { PathLink } from './shapes.ts'
 
@@ -26,7 +26,8 @@ export type ShellView = {
   readonly imageBase: string
   readonly defaultImage?: ImageView
   readonly failedImage?: ImageView
-  readonly socialImage?: string
+  /** Of pages without a picture of their own. */
+  readonly sharedPicture?: SharedPicture
   /** Whether the enquiry popup may open by itself. */
   readonly enquiryPopup: boolean
   readonly gaMeasurementId?: string

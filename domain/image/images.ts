@@ -7,6 +7,25 @@ import type { RasterImage } from './image-manifest.ts'
 export type ImageView =
   RasterImage | { readonly src: string; readonly width?: number; readonly height?: number }
 
+/** A picture as a page shows it where it is shared. */
+export type SharedPicture = {
+  /** Its path, or its whole address where it lies elsewhere. */
+  readonly address: string
+  /** In pixels, where they are known. */
+  readonly width?: number
+  readonly height?: number
+  /** What it says, in words. */
+  readonly alt?: string
+}
+
+/** A picture in the form every program can show, for where its page is shared. */
+export function sharedPicture(base: string, view: ImageView): SharedPicture {
+  const address = plainImageUrl(base, view)
+  if ('src' in view) return { address }
+  const { width } = view.fallback
+  return { address, width, height: Math.round((view.height * width) / view.width) }
+}
+
 /**
  * The address of one built file.
  * @param base prefix of picture addresses without a slash at its end; '' is this server

@@ -5,7 +5,7 @@ const site = {
   name: 'Peak Force',
   tagline: 'Homes, chosen with care',
   publicUrl: 'https://www.example.com',
-  socialImage: '/images/og-1200.jpg',
+  sharedPicture: { address: '/images/og-1200.jpg', width: 1200, height: 630, alt: 'Our line' },
 }
 
 test('the head of a page', () => {
@@ -29,16 +29,20 @@ test('the head of a page', () => {
       { property: 'og:description', content: 'What buyers ask about.' },
       { property: 'og:url', content: 'https://www.example.com/trending-projects' },
       { property: 'og:image', content: 'https://www.example.com/images/og-1200.jpg' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'Our line' },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: 'Trending Projects | Peak Force' },
       { name: 'twitter:description', content: 'What buyers ask about.' },
       { name: 'twitter:image', content: 'https://www.example.com/images/og-1200.jpg' },
+      { name: 'twitter:image:alt', content: 'Our line' },
     ],
   })
 })
 
 test('a page that is not indexed and has no picture says so', () => {
-  const { socialImage: _, ...plain } = site
+  const { sharedPicture: _, ...plain } = site
   const { tags } = pageHead(plain, {
     title: 'Search',
     description: 'd',
@@ -54,9 +58,10 @@ test("a page's own picture goes before the agency's", () => {
   const { tags } = pageHead(site, {
     description: 'd',
     path: '/',
-    image: 'https://img.example/a.jpg',
+    image: { address: 'https://img.example/a.jpg' },
   })
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://img.example/a.jpg' })
+  expect(JSON.stringify(tags)).not.toMatch(/image:(?:width|alt)/)
 })
 
 test.each([

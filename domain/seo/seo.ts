@@ -1,3 +1,4 @@
+import type { SharedPicture } from '../image/images.ts'
 import { collapseSpaces } from '../text/text.ts'
 
 /** What a page says about itself to search engines and social cards. */
@@ -8,8 +9,7 @@ export type PageFacts = {
   /** The canonical path, without filters. */
   readonly path: string
   readonly keywords?: readonly string[]
-  /** A picture's path or full address. */
-  readonly image?: string
+  readonly image?: SharedPicture
   readonly noindex?: boolean
 }
 
@@ -19,7 +19,7 @@ export type SiteFacts = {
   readonly tagline: string
   readonly publicUrl: string
   /** Shown on cards of pages without a picture of their own. */
-  readonly socialImage?: string
+  readonly sharedPicture?: SharedPicture
 }
 
 /** One `<meta>`: `name` for search engines and Twitter, `property` for Open Graph. */
@@ -41,8 +41,8 @@ export function pageHead(site: SiteFacts, page: PageFacts): PageHead {
   const title = pageTitle(site, page.title)
   const description = clip(page.description, DESCRIPTION_LENGTH)
   const canonical = absoluteUrl(site.publicUrl, page.path)
-  const image = page.image ?? site.socialImage
-  const picture = image && absoluteUrl(site.publicUrl, image)
+  const image = page.image ?? site.sharedPicture
+  const picture = image && absoluteUrl(site.publicUrl, image.address)
   const tags: MetaTag[] = [
     { name: 'description', content: description },
     ...(page.keywords?.length ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
@@ -54,10 +54,18 @@ export function pageHead(site: SiteFacts, page: PageFacts): PageHead {
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
+    ...(image?.width && image.height
+      ? [
+          { property: 'og:image:width', content: String(image.width) },
+          { property: 'og:image:height', content: String(image.height) },
+        ]
+      : []),
+    ...(image?.alt ? [{ property: 'og:image:alt', content: image.alt }] : []),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     ...(picture ? [{ name: 'twitter:image', content: picture }] : []),
+    ...(image?.alt ? [{ name: 'twitter:image:alt', content: image.alt }] : []),
   ]
   return { title, canonical, tags }
 }

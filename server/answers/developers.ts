@@ -60,6 +60,7 @@ function developer(parts: Parts, { params, search }: Asked): Reply<DeveloperView
       name: found.name,
       logo: images.find(found.image ?? company?.image),
       background: images.find(found.bgImage ?? projects[0]?.image),
+      card: images.card(found.path),
       location: company?.location,
       description: found.description ?? company?.description ?? '',
       totalProjects: projects.length,

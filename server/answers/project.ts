@@ -89,6 +89,7 @@ function projectView(parts: Parts, project: Project): ProjectView {
     // Shown, but claimed to nobody: the data does not say so.
     highlightsAssumed: project.amenities === PROJECT_DEFAULTS.amenities || undefined,
     gallery: gallery.map((path) => images.view(path)),
+    card: images.card(project.path),
     faqs: projectFaqs(project),
     floorPlans: mapSection(catalogue.floorPlan(id), (plan) =>
       plan ? floorViews(parts, plan) : null,

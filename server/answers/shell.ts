@@ -3,7 +3,7 @@ import type { Reply } from '../../client/source/source.ts'
 import type { ShellView } from '../../client/source/shell-view.ts'
 import { cityName, isCitySlug } from '../../domain/place/cities.ts'
 import { yearInIndia } from '../../domain/text/dates.ts'
-import { plainImageUrl } from '../../domain/image/images.ts'
+import { sharedPicture } from '../../domain/image/images.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { DEFAULT_PROJECT_IMAGE } from '../files/images.ts'
@@ -35,7 +35,8 @@ export function shell({ catalogue, images, config }: Parts): Reply<ShellView> {
       imageBase: config.imageBaseUrl,
       defaultImage: images.find(DEFAULT_PROJECT_IMAGE),
       failedImage: images.find('placeholders/failed-to-load.svg'),
-      socialImage: social && plainImageUrl(config.imageBaseUrl, social),
+      sharedPicture:
+        images.card(paths.home) ?? (social && sharedPicture(config.imageBaseUrl, social)),
       enquiryPopup: config.enquiryPopup,
       gaMeasurementId: config.gaMeasurementId,
       year: yearInIndia(new Date()),

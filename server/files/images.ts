@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageManifestName, type ImageManifest } from '../../domain/image/image-manifest.ts'
-import type { ImageView } from '../../domain/image/images.ts'
+import {
+  imageManifestName,
+  socialCardSize,
+  type ImageManifest,
+  type SocialCard,
+} from '../../domain/image/image-manifest.ts'
+import { imageUrl, type ImageView, type SharedPicture } from '../../domain/image/images.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
 
@@ -14,6 +19,8 @@ export type ImageLibrary = {
   view(path: string | undefined): ImageView
   /** As `view`, but undefined where there is no such picture. */
   find(path: string | undefined): ImageView | undefined
+  /** What the page of a canonical path shows where it is shared; `/` is the site's own. */
+  card(path: string): SharedPicture | undefined
   /** Reads the manifest again, as after a new build. */
   reload(): void
 }
@@ -27,6 +34,7 @@ export function openImageLibrary(
   log: Logger,
 ): ImageLibrary {
   let views = new Map<string, ImageView>()
+  let cards = new Map<string, SharedPicture>()
 
   function reload(): void {
     try {
@@ -34,6 +42,12 @@ export function openImageLibrary(
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as ImageManifest
       views = new Map(
         Object.entries(manifest.images).map(([path, image]) => [path, toView(image, imageBaseUrl)]),
+      )
+      cards = new Map(
+        Object.entries(manifest.cards ?? {}).map(([path, card]) => [
+          path,
+          toSharedPicture(card, imageBaseUrl),
+        ]),
       )
     } catch (error) {
       log.error({ err: error }, 'the image manifest could not be read: run build-images')
@@ -51,6 +65,7 @@ export function openImageLibrary(
     find,
     view: (path) =>
       find(path) ?? views.get(DEFAULT_PROJECT_IMAGE) ?? views.get(PLACEHOLDER) ?? { src: '' },
+    card: (path) => cards.get(path),
     reload,
   }
 }
@@ -58,4 +73,8 @@ export function openImageLibrary(
 function toView(image: ImageManifest['images'][string], base: string): ImageView {
   if (!('svg' in image)) return image
   return { src: `${base}/images/${image.hash}.svg`, width: image.width, height: image.height }
+}
+
+function toSharedPicture({ hash, alt }: SocialCard, base: string): SharedPicture {
+  return { address: imageUrl(base, hash, socialCardSize.width, 'jpg'), ...socialCardSize, alt }
 }

@@ -1,4 +1,4 @@
-import type { RecordAt } from '../../../catalogue/pictures/references.ts'
+import type { RecordAt } from '../../../catalogue/checks/records.ts'
 import { cityOfLocalities, cityName } from '../../../domain/place/cities.ts'
 import { formatPrice, priceLow } from '../../../domain/price/price.ts'
 import { toProject, type Project, type RawProject } from '../../../domain/project/project.ts'

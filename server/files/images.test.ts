@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ImageManifest } from '../../domain/image/image-manifest.ts'
+import { createLogger } from '../process/log.ts'
+import { openImageLibrary } from './images.ts'
+
+let imagesDir: string
+
+const write = (manifest: Partial<ImageManifest>): void =>
+  writeFileSync(join(imagesDir, 'manifest.json'), JSON.stringify({ images: {}, ...manifest }))
+
+const open = () =>
+  openImageLibrary({ imagesDir, imageBaseUrl: 'https://img.example.com' }, createLogger('silent'))
+
+beforeEach(() => {
+  imagesDir = mkdtempSync(join(tmpdir(), 'library-'))
+})
+
+afterEach(() => rmSync(imagesDir, { recursive: true, force: true }))
+
+it('knows the card of a page by its path, also of a build made meanwhile', () => {
+  write({})
+  const library = open()
+  expect(library.card('/project-details/amber')).toBeUndefined()
+  write({ cards: { '/project-details/amber': { hash: 'ab12', alt: 'Amber. Gurgaon' } } })
+  library.reload()
+  expect(library.card('/project-details/amber')).toEqual({
+    address: 'https://img.example.com/images/ab12-1200.jpg',
+    width: 1200,
+    height: 630,
+    alt: 'Amber. Gurgaon',
+  })
+})
+
+it('shows nothing where no build was made', () => {
+  const library = open()
+  expect(library.find('exteriors/tower.jpg')).toBeUndefined()
+  expect(library.view('exteriors/tower.jpg')).toEqual({ src: '' })
+  expect(library.card('/')).toBeUndefined()
+})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ImageManifest } from '../../domain/image/image-manifest.ts'
-import { createLogger } from '../process/log.ts'
+import { createLog } from '../process/log.ts'
 import { openImageLibrary } from './images.ts'
 
 let imagesDir: string
@@ -12,7 +12,10 @@ const write = (manifest: Partial<ImageManifest>): void =>
   writeFileSync(join(imagesDir, 'manifest.json'), JSON.stringify({ images: {}, ...manifest }))
 
 const open = () =>
-  openImageLibrary({ imagesDir, imageBaseUrl: 'https://img.example.com' }, createLogger('silent'))
+  openImageLibrary(
+    { imagesDir, imageBaseUrl: 'https://img.example.com' },
+    createLog({ logLevel: 'silent', production: true }),
+  )
 
 beforeEach(() => {
   imagesDir = mkdtempSync(join(tmpdir(), 'library-'))

@@ -29,6 +29,12 @@ export type Config = {
   readonly enquiryRateLimit: number
   /** Analytics events per client address per minute. */
   readonly eventRateLimit: number
+  /** Pages that may wait to be rendered in one process; more are refused. */
+  readonly pageQueue: number
+  /** How long a page may wait to be rendered. */
+  readonly pageWaitMs: number
+  /** Delay of the event loop above which pages are refused. */
+  readonly overloadLagMs: number
   readonly workers: number
   /** How long new connections are still taken after the signal to end. */
   readonly drainSeconds: number
@@ -96,6 +102,9 @@ function toConfig(env: Env, root: string): Config {
     trustProxy: read.proxies('TRUST_PROXY'),
     enquiryRateLimit: read.whole('ENQUIRY_RATE_LIMIT', 20, 1, 1_000_000_000),
     eventRateLimit: read.whole('EVENT_RATE_LIMIT', 120, 1, 1_000_000_000),
+    pageQueue: read.whole('PAGE_QUEUE', 200, 1, 1_000_000),
+    pageWaitMs: read.whole('PAGE_WAIT_MS', 4000, 1, 600_000),
+    overloadLagMs: read.whole('OVERLOAD_LAG_MS', 1000, 10, 600_000),
     workers: read.whole('WORKERS', 1, 1, 256),
     drainSeconds: read.whole('DRAIN_SECONDS', 5, 0, 600),
     diskReserveMb: read.whole('DISK_RESERVE_MB', 1, 0, 1_000_000),

@@ -32,7 +32,7 @@ const messages: Readonly<Record<number, string>> = {
   413: 'The request is too long.',
 }
 
-const asksForPage = (req: Request): boolean =>
+export const asksForPage = (req: Request): boolean =>
   !FOR_PROGRAMS.test(req.path) && req.accepts(['html', 'json']) === 'html'
 
 function statusOf(error: unknown): number {

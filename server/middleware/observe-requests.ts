@@ -33,7 +33,8 @@ export function observeRequest(
     const { statusCode: status } = res
     const ms = performance.now() - start
     metrics.request(routeOf(req, path, renderer.patternOf), method, status, ms / 1000)
-    const level = status >= 500 ? 'error' : 'debug'
+    // 503 is told by what refuses: in a flood once, not once a request.
+    const level = status >= 500 && status !== 503 ? 'error' : 'debug'
     if (!log.isLevelEnabled(level)) return
     const aborted = !res.writableFinished && { aborted: true }
     log[level]({ method, path, status, ms: Math.round(ms), ...aborted }, 'request')

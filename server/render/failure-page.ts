@@ -3,6 +3,29 @@
  * can fail.
  */
 export function failurePage(styles: readonly string[]): string {
+  return plainPage({
+    title: 'This page could not be shown',
+    text: 'The fault is on our side and has been noted. Please try again in a moment.',
+    styles,
+  })
+}
+
+/** What is answered (503) where more pages are asked for than can be shown. */
+export const busyPage = plainPage({
+  title: 'The site is very busy',
+  text: 'More people are here than we can show pages to at once. Please try again in a few seconds.',
+  styles: [],
+})
+
+function plainPage({
+  title,
+  text,
+  styles,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly styles: readonly string[]
+}): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return `<!doctype html>
 <html lang="en-IN">
@@ -10,13 +33,13 @@ export function failurePage(styles: readonly string[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>This page could not be shown</title>
+<title>${title}</title>
 ${links}
 </head>
 <body class="failure-page">
 <main>
-<h1>This page could not be shown</h1>
-<p>The fault is on our side and has been noted. Please try again in a moment.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <p><a href="/">Return to Home</a> · <a href="/contact-us">Contact us</a></p>
 </main>
 </body>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { startTestServer } from '../../tests/support/server.ts'
+
+test('a flood of pages is refused in part, its enquiries are all taken', async () => {
+  const server = await startTestServer({ PAGE_QUEUE: '5', ENQUIRY_RATE_LIMIT: '1000' })
+  try {
+    const flood = Array.from({ length: 60 }, (_, at) =>
+      fetch(`${server.url}/search?q=${at}`, { headers: { accept: at % 2 ? 'text/html' : '*/*' } }),
+    )
+    const enquiries = Array.from({ length: 10 }, () =>
+      fetch(`${server.url}/api/enquiry`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Asha', phone: '98765 43210' }),
+      }),
+    )
+    for (const { status } of await Promise.all(enquiries)) expect(status).toBe(201)
+    const pages = await Promise.all(flood)
+    const refused = pages.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(pages.filter(({ status }) => status === 200).length).toBe(60 - refused.length)
+    for (const { headers } of refused) {
+      expect(headers.get('retry-after')).toBe('5')
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    const page = refused.find(({ url }) => Number(url.split('=')[1]) % 2)
+    expect(await page?.text()).toContain('<h1>The site is very busy</h1>')
+    expect((await fetch(`${server.url}/search?q=later`)).status).toBe(200)
+  } finally {
+    await server.close()
+  }
+})

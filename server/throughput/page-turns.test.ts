@@ -1,0 +1,56 @@
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { createPageTurns } from './page-turns.ts'
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const LIMITS = { mostWaiting: 10, longestWaitMs: 60_000, longestLagMs: 60_000 }
+
+test('pages go on in order, one in each turn of the event loop', async () => {
+  const turns = createPageTurns(LIMITS)
+  const passed: number[] = []
+  for (let at = 0; at < 10; at++) void turns.enter().then(() => passed.push(at))
+  const seen: number[] = []
+  while (passed.length < 10) {
+    await nextTurn()
+    seen.push(passed.length)
+  }
+  expect(passed).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(Math.max(...seen.map((count, at) => count - (seen[at - 1] ?? 0)))).toBe(1)
+})
+
+test('more than may wait are refused at once', async () => {
+  const turns = createPageTurns(LIMITS)
+  const entered = await Promise.all(Array.from({ length: 12 }, () => turns.enter()))
+  expect(entered.filter((admitted) => !admitted)).toHaveLength(2)
+})
+
+test('what has waited too long is refused when its turn comes', async () => {
+  const turns = createPageTurns({ ...LIMITS, longestWaitMs: 20 })
+  const entered = [turns.enter(), turns.enter()]
+  const begun = performance.now()
+  while (performance.now() - begun < 30) continue
+  expect(await Promise.all(entered)).toEqual([false, false])
+  expect(await turns.enter()).toBe(true)
+})
+
+test('between two pages the door is open while connections arrive, but not for ever', async () => {
+  const turns = createPageTurns(LIMITS)
+  const admitted: number[] = []
+  for (let at = 0; at < 2; at++) void turns.enter().then(() => admitted.push(at))
+  let arrivals = 0
+  while (admitted.length < 2) {
+    turns.seen(new Socket())
+    arrivals += 1
+    await nextTurn()
+  }
+  expect(arrivals).toBeGreaterThan(10)
+})
+
+test('pages are refused while the event loop lags', async () => {
+  const turns = createPageTurns({ ...LIMITS, longestLagMs: 50 })
+  expect(await turns.enter()).toBe(true)
+  const begun = performance.now()
+  while (performance.now() - begun < 400) continue
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(await turns.enter()).toBe(false)
+})

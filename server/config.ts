@@ -27,6 +27,8 @@ export type Config = {
   readonly trustProxy: boolean | number | string
   /** Enquiries per client address per minute. */
   readonly enquiryRateLimit: number
+  /** Days after which an enquiry is deleted; 0 = never. */
+  readonly enquiryRetentionDays: number
   /** Analytics events per client address per minute. */
   readonly eventRateLimit: number
   /** Pages that may wait to be rendered in one process; more are refused. */
@@ -101,6 +103,7 @@ function toConfig(env: Env, root: string): Config {
     ...optional('webhookSecret', env.ENQUIRY_WEBHOOK_SECRET),
     trustProxy: read.proxies('TRUST_PROXY'),
     enquiryRateLimit: read.whole('ENQUIRY_RATE_LIMIT', 20, 1, 1_000_000_000),
+    enquiryRetentionDays: read.whole('ENQUIRY_RETENTION_DAYS', 730, 0, 36_500),
     eventRateLimit: read.whole('EVENT_RATE_LIMIT', 120, 1, 1_000_000_000),
     pageQueue: read.whole('PAGE_QUEUE', 200, 1, 1_000_000),
     pageWaitMs: read.whole('PAGE_WAIT_MS', 4000, 1, 600_000),

@@ -1,36 +1,68 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
+import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
+import { istText } from '../../server/enquiries/intake/ist.ts'
+import { deleteEnquiries } from '../enquiries/delete.ts'
 import { formats, type Format } from '../enquiries/formats.ts'
 import {
   addFilterOptions,
+  addPersonOptions,
   days,
   toFilter,
+  toPerson,
   undeliveredOption,
   type FilterOptions,
+  type PersonOptions,
 } from '../enquiries/options.ts'
-import { purgeEnquiries } from '../enquiries/purge.ts'
 import { writeEnquiries } from '../enquiries/write.ts'
 import { formatOption, quietOption } from '../options.ts'
 import { createOutput } from '../output.ts'
 
-type Common = FilterOptions & { readonly quiet?: true }
+type Quiet = { readonly quiet?: true }
+type Written = Quiet & { readonly format: Format; readonly raw?: true }
 
-/** `enquiries list|export|retry|purge`: what the agency's staff use on the store of `DATABASE_URL`. */
+/** `enquiries …`: what the agency's staff use on the store of `DATABASE_URL`. */
 export const enquiriesCommand = (): Command =>
   new Command('enquiries')
-    .description('read, export, re-deliver and delete enquiries (DATABASE_URL says where they are)')
+    .description('read, export, re-deliver, back up and delete enquiries (DATABASE_URL says where)')
     .addCommand(reading('list', 'show enquiries, oldest first', 'table'))
     .addCommand(reading('export', 'write enquiries for a spreadsheet or another program', 'csv'))
+    .addCommand(findCommand())
     .addCommand(retryCommand())
+    .addCommand(eraseCommand())
     .addCommand(purgeCommand())
+    .addCommand(backupCommand())
+    .addCommand(restoreCommand())
+
+const writing = (command: Command, format: Format): Command =>
+  command
+    .addOption(formatOption(format, ...formats.filter((other) => other !== format)))
+    .addOption(
+      new Option('--raw', 'CSV for a program: bare values, no mark for spreadsheets at its start'),
+    )
+    .addOption(quietOption())
+
+const write = async (filter: EnquiryFilter, { quiet, ...how }: Written): Promise<void> =>
+  writeEnquiries(filter, how, createOutput(quiet))
 
 const reading = (name: string, description: string, format: Format): Command =>
-  addFilterOptions(new Command(name).description(description))
-    .addOption(undeliveredOption())
-    .addOption(formatOption(format, ...formats.filter((other) => other !== format)))
-    .addOption(quietOption())
-    .action(async ({ format, quiet, ...filter }: Common & { format: Format }) => {
-      await writeEnquiries(toFilter(filter), format, createOutput(quiet))
+  writing(
+    addFilterOptions(new Command(name).description(description)).addOption(undeliveredOption()),
+    format,
+  ).action(async ({ format: chosen, raw, quiet, ...filter }: FilterOptions & Written) => {
+    await write(toFilter(filter), {
+      format: chosen,
+      ...(raw && { raw }),
+      ...(quiet && { quiet }),
     })
+  })
+
+const findCommand = (): Command =>
+  writing(
+    addPersonOptions(new Command('find').description('show all enquiries of one person')),
+    'table',
+  ).action(async (options: PersonOptions & Written) => {
+    await write(toPerson(options).filter, options)
+  })
 
 const retryCommand = (): Command =>
   addFilterOptions(
@@ -38,18 +70,54 @@ const retryCommand = (): Command =>
   )
     .addOption(undeliveredOption().hideHelp())
     .addOption(quietOption())
-    .action(async ({ quiet, ...filter }: Common) => {
-      // Only this one needs the mailer and all that the server's desk needs.
+    .action(async ({ quiet, ...filter }: FilterOptions & Quiet) => {
+      // Only this one needs the mailer and all that the server's enquiries need.
       const { retryEnquiries } = await import('../enquiries/retry.ts')
       await retryEnquiries(toFilter(filter), createOutput(quiet))
     })
 
-const purgeCommand = (): Command =>
-  new Command('purge')
-    .description('delete old enquiries for good')
-    .requiredOption('--older-than <days>', 'age from which they are deleted: 365d', days)
+const deleting = (command: Command): Command =>
+  command
     .option('--yes', 'delete; without it only what would be deleted is said', false)
     .addOption(quietOption())
-    .action(async (options: { olderThan: number; yes: boolean; quiet?: true }) => {
-      await purgeEnquiries(options.olderThan, options.yes, createOutput(options.quiet))
+
+const eraseCommand = (): Command =>
+  deleting(
+    addPersonOptions(
+      new Command('erase').description('delete all that is stored of one person, for good'),
+    ),
+  ).action(async (options: PersonOptions & Quiet & { yes: boolean }) => {
+    const { filter, words } = toPerson(options)
+    await deleteEnquiries(filter, words, options.yes, createOutput(options.quiet))
+  })
+
+const purgeCommand = (): Command =>
+  deleting(
+    new Command('purge')
+      .description('delete old enquiries for good')
+      .requiredOption('--older-than <days>', 'age from which they are deleted: 365d', days),
+  ).action(async (options: Quiet & { olderThan: number; yes: boolean }) => {
+    const before = new Date(Date.now() - options.olderThan)
+    const words = `from before ${istText(before)}`
+    await deleteEnquiries({ before }, words, options.yes, createOutput(options.quiet))
+  })
+
+const backupCommand = (): Command =>
+  new Command('backup')
+    .description('write the store into a file, while the site runs')
+    .argument('<file>', 'the file to write; it must not exist')
+    .addOption(quietOption())
+    .action(async (file: string, { quiet }: Quiet) => {
+      const { backUpStore } = await import('../enquiries/backup.ts')
+      backUpStore(file, createOutput(quiet))
+    })
+
+const restoreCommand = (): Command =>
+  new Command('restore')
+    .description('make a backup the store, while the site does not run')
+    .argument('<file>', 'what `backup` wrote')
+    .addOption(quietOption())
+    .action(async (file: string, { quiet }: Quiet) => {
+      const { restoreStore } = await import('../enquiries/backup.ts')
+      restoreStore(file, createOutput(quiet))
     })

@@ -6,15 +6,19 @@ import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 export const formats = ['table', 'csv', 'json', 'ndjson'] as const
 export type Format = (typeof formats)[number]
 
-/** The enquiries as text in the format, piece by piece. */
+/**
+ * The enquiries as text in the format, piece by piece.
+ * @param raw CSV for a program: the bare values, not made safe for a spreadsheet
+ */
 export const written = (
   enquiries: AsyncIterable<ListedEnquiry>,
   format: Format,
-): AsyncIterable<string> => writers[format](enquiries)
+  raw: boolean,
+): AsyncIterable<string> => writers[format](enquiries, raw)
 
-const writers: Readonly<
-  Record<Format, (enquiries: AsyncIterable<ListedEnquiry>) => AsyncIterable<string>>
-> = { table, csv, json, ndjson }
+type Writer = (enquiries: AsyncIterable<ListedEnquiry>, raw: boolean) => AsyncIterable<string>
+
+const writers: Readonly<Record<Format, Writer>> = { table, csv, json, ndjson }
 
 const COLUMNS = [
   'id',
@@ -30,6 +34,7 @@ const COLUMNS = [
   'page',
   'developer',
   'projectId',
+  'projectName',
   'submissionId',
   'marketing',
   'suspect',
@@ -47,16 +52,18 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ListedEnquiry)[]
 
 /**
- * RFC 4180. A text that a spreadsheet would run as a formula (it starts with =, +, -, @, a tab or
- * a line break) gets an apostrophe in front.
+ * RFC 4180. For spreadsheets it starts with the mark by which they know UTF-8, and a text that they
+ * would run as a formula (it starts with =, +, -, @, a tab or a line break) gets an apostrophe in
+ * front; raw it has neither.
  */
-function csv(enquiries: AsyncIterable<ListedEnquiry>): AsyncIterable<string> {
+function csv(enquiries: AsyncIterable<ListedEnquiry>, raw: boolean): AsyncIterable<string> {
   const lines = stringify({
     header: true,
+    bom: !raw,
     columns: [...COLUMNS],
     record_delimiter: '\r\n',
     quote_record_delimiter: true,
-    escape_formulas: true,
+    escape_formulas: !raw,
     cast: { boolean: String },
   })
   return Readable.from(enquiries).compose(lines).setEncoding('utf8')
@@ -80,7 +87,12 @@ const TABLE: readonly [title: string, width: number, cell: (enquiry: ListedEnqui
   ['Received', 20, (enquiry) => istText(new Date(enquiry.createdAt))],
   ['Name', 22, (enquiry) => enquiry.name],
   ['Phone', 16, (enquiry) => enquiry.phoneE164 ?? enquiry.phone],
-  ['About', 24, (enquiry) => enquiry.projectId ?? enquiry.developer ?? enquiry.source ?? ''],
+  [
+    'About',
+    24,
+    (enquiry) =>
+      enquiry.projectName ?? enquiry.projectId ?? enquiry.developer ?? enquiry.source ?? '',
+  ],
   ['Delivery', 9, (enquiry) => enquiry.delivery],
   ['Message', 60, (enquiry) => [marks(enquiry), enquiry.message ?? ''].join('')],
 ]

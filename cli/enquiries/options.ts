@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
 import { parseIst } from '../../server/enquiries/intake/ist.ts'
+import { CannotRun } from '../errors.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -30,6 +31,37 @@ export const toFilter = ({ since, until, source, undelivered }: FilterOptions): 
   ...(source !== undefined && { source }),
   ...(undelivered !== undefined && { undelivered }),
 })
+
+/** One person, by what they typed. */
+export type PersonOptions = { readonly phone?: string; readonly email?: string }
+
+/** Adds the options that say whose enquiries are meant. */
+export const addPersonOptions = (command: Command): Command =>
+  command
+    .option('--phone <number>', "the person's number, in any form", phoneNumber)
+    .option('--email <address>', "the person's e-mail address")
+
+/**
+ * The person as a filter and in words. With both options an enquiry must have both.
+ * @throws CannotRun where neither is given
+ */
+export const toPerson = ({
+  phone,
+  email,
+}: PersonOptions): { readonly filter: EnquiryFilter; readonly words: string } => {
+  const parts = [phone, email].filter((part) => part !== undefined)
+  if (parts.length === 0)
+    throw new CannotRun('Say whose enquiries: --phone NUMBER or --email ADDRESS.')
+  return {
+    filter: { ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) },
+    words: `of ${parts.join(' and ')}`,
+  }
+}
+
+const phoneNumber = (text: string): string => {
+  if (/\d/.test(text)) return text
+  throw new InvalidArgumentError('It has to hold the digits of a number.')
+}
 
 /** `365d` as milliseconds. @throws InvalidArgumentError for anything else */
 export const days = (text: string): number => {

@@ -9,7 +9,7 @@ import { serverConfig, withStore } from './store.ts'
 /** Streams the enquiries that the filter means to standard output, no faster than it is read. */
 export const writeEnquiries = async (
   filter: EnquiryFilter,
-  format: Format,
+  { format, raw = false }: { readonly format: Format; readonly raw?: boolean },
   output: Output,
 ): Promise<void> =>
   withStore(serverConfig(), async (connection) => {
@@ -21,7 +21,7 @@ export const writeEnquiries = async (
         yield enquiry
       }
     }
-    for await (const text of written(counted(), format)) {
+    for await (const text of written(counted(), format, raw)) {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain')
     }
     output.status('')

@@ -6,13 +6,14 @@ import { readBacklog, type Backlog } from './delivery/outbox.ts'
 import type { Agency, Sender } from './delivery/sender.ts'
 import { webhookSender } from './delivery/webhook.ts'
 import { groupCommit } from '../throughput/group-commit.ts'
-import { readEnquiry, type Client, type Draft } from './intake/intake.ts'
+import { readEnquiry, type Client, type Draft, type ProjectNames } from './intake/intake.ts'
 import { forgetOldHits } from './intake/rate-limit.ts'
 import { record, type Verdict } from './intake/record.ts'
 import { rehearse } from '../throughput/rehearsal.ts'
 import { connect } from './store/connection.ts'
 import { isRefusal, loggable } from './store/faults.ts'
 import { createReadiness } from './store/readiness.ts'
+import { sweepOldEnquiries } from './store/retention.ts'
 
 /** How long a visitor waits for the store before they are told to try again. */
 const PATIENCE_MS = 8000
@@ -36,6 +37,9 @@ export type EnquiriesOptions = DeliveryOptions & {
   readonly rateLimit: number
   /** Free room on the embedded store's disk below which it is not ready, MB. */
   readonly diskReserveMb?: number
+  /** Days after which an enquiry is deleted; 0 = never. */
+  readonly retentionDays?: number
+  readonly projectName?: ProjectNames
   readonly clock?: () => Date
 }
 
@@ -70,7 +74,7 @@ export type Enquiries = {
  * it answers, enquiries are `unavailable`. Rejects only for a wrong `databaseUrl`.
  */
 export async function openEnquiries(options: EnquiriesOptions): Promise<Enquiries> {
-  const { databaseUrl, log, rateLimit, clock = () => new Date() } = options
+  const { databaseUrl, log, rateLimit, projectName, clock = () => new Date() } = options
   const connection = connect(databaseUrl, log)
   const senders = createSenders(options)
   const channels = senders.map((sender) => sender.channel)
@@ -116,10 +120,11 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
     connection.use((db) => forgetOldHits(db, clock())).catch(() => {})
   }, HOUSEKEEPING_MS)
   housekeeping.unref()
+  const sweeping = sweepOldEnquiries(connection, options)
 
   return {
     async submit(fields, client) {
-      const intake = readEnquiry(fields, client, clock())
+      const intake = readEnquiry(fields, client, clock(), projectName)
       if ('errors' in intake) return { kind: 'invalid', errors: intake.errors }
       const outcome = await queue.add(intake.draft).catch((error: unknown) => unavailable(error)[0])
       if (outcome.kind === 'stored' && outcome.fresh) {
@@ -139,6 +144,7 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
     startDelivery: () => deliverer.start(),
     async close() {
       clearInterval(housekeeping)
+      clearInterval(sweeping)
       await queue.idle()
       await deliverer.stop()
       await connection.close()

@@ -17,6 +17,7 @@ export type StoredEnquiry = {
   readonly page: string | null
   readonly developer: string | null
   readonly projectId: string | null
+  readonly projectName: string | null
   readonly submissionId: string
   readonly marketing: boolean
   readonly privacyVersion: string | null
@@ -56,6 +57,7 @@ export function toStoredEnquiry(row: EnquiryRow): StoredEnquiry {
     page: row.page,
     developer: row.developer,
     projectId: row.project_id,
+    projectName: row.project_name,
     submissionId: row.submission_id,
     marketing: row.marketing === 1,
     privacyVersion: row.privacy_version,

@@ -28,6 +28,8 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     ...config,
     log,
     rateLimit: config.enquiryRateLimit,
+    retentionDays: config.enquiryRetentionDays,
+    projectName: (id) => catalogue.current.project(id)?.name,
     agency: catalogue.current.site,
   })
   addSharedMetrics(metrics, catalogue, enquiries)

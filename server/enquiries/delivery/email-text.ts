@@ -32,7 +32,7 @@ function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text:
     ['E-mail', enquiry.email],
     ['Message', enquiry.message],
     ['Developer', enquiry.developer],
-    ['Project', enquiry.projectId],
+    ['Project', projectOf(enquiry)],
     ['Form', enquiry.source],
     ['Page', enquiry.page && publicUrl + enquiry.page],
     ['Came from', enquiry.referrer],
@@ -66,6 +66,11 @@ export function htmlBody(enquiry: StoredEnquiry, publicUrl: string): string {
     `<body style="font-family:sans-serif;color:#0B1F3A"><table role="presentation">${rows.join('')}</table>` +
     `<p style="color:#475569;font-size:12px">Enquiry id: ${escapeHtml(enquiry.id)}</p></body></html>`
   )
+}
+
+/** The name people know, with the id that tells two of one name apart. */
+function projectOf({ projectId, projectName }: StoredEnquiry): string | null {
+  return projectName === null ? projectId : `${projectName} (${projectId})`
 }
 
 function escapeHtml(text: string): string {

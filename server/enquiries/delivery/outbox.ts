@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Connection } from '../store/connection.ts'
 import type { Channel, Db, DeliveryState, EnquiryRow, Tables } from '../store/tables.ts'
-import { meant, type EnquiryFilter } from '../store/archive.ts'
+import { matching, type EnquiryFilter } from '../store/archive.ts'
 import { nextAttempt } from './backoff.ts'
 
 /** A delivery taken on: nobody else takes it on before its attempt must have ended. */
@@ -109,7 +109,7 @@ export async function requeue(
     db.transaction().execute(async (trx) => {
       const at = now.toISOString()
       const due = { state: 'pending', attempts: 0, queued_at: at, next_attempt_at: at } as const
-      const which = meant({ ...filter, undelivered: true })
+      const which = matching({ ...filter, undelivered: true })
       for (const channel of channels) await queueMissing(trx, channel, filter, due)
       const { numUpdatedRows } = await trx
         .updateTable('delivery')
@@ -135,7 +135,7 @@ async function queueMissing(
     .expression((eb) =>
       eb
         .selectFrom('enquiry')
-        .where(meant({ ...filter, undelivered: true }))
+        .where(matching({ ...filter, undelivered: true }))
         .select((e) => [
           'id',
           e.val(channel).as('channel'),
@@ -196,7 +196,9 @@ export async function countUntried(db: Db, filter: EnquiryFilter): Promise<numbe
     .selectFrom('delivery')
     .where('state', '=', 'pending')
     .where('last_error', 'is', null)
-    .where('enquiry_id', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(meant(filter)))
+    .where('enquiry_id', 'in', (eb) =>
+      eb.selectFrom('enquiry').select('id').where(matching(filter)),
+    )
     .select((eb) => eb.fn.countAll().as('untried'))
     .executeTakeFirstOrThrow()
   return Number(untried)

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import { rateKey } from './client-address.ts'
 import { enquiryContext, type PostedFields } from './context.ts'
-import { toE164 } from './phone.ts'
+import { phoneKey, toE164 } from './phone.ts'
 import { newReference } from './reference.ts'
 import type { EnquiryRow } from '../store/tables.ts'
 
@@ -36,8 +36,16 @@ export type Draft = {
 export type Intake =
   { readonly draft: Draft } | { readonly errors: Readonly<Record<string, string>> }
 
+/** A project's name by its id, its own id or its slug. */
+export type ProjectNames = (id: string) => string | undefined
+
 /** Turns posted fields into what is stored, or into what the visitor must correct, by field. */
-export function readEnquiry(fields: PostedFields, client: Client, now: Date): Intake {
+export function readEnquiry(
+  fields: PostedFields,
+  client: Client,
+  now: Date,
+  projectName: ProjectNames = () => undefined,
+): Intake {
   const typed = cleanEnquiry(
     Object.fromEntries(TYPED.map((name) => [name, fields.get(name) ?? ''])),
   )
@@ -49,6 +57,7 @@ export function readEnquiry(fields: PostedFields, client: Client, now: Date): In
   if (Object.keys(errors).length > 0) return { errors }
 
   const e164 = toE164(typed.phone)
+  const context = enquiryContext(fields, client.page)
   return {
     draft: {
       rateKey: rateKey(client.address),
@@ -60,10 +69,11 @@ export function readEnquiry(fields: PostedFields, client: Client, now: Date): In
         name: typed.name,
         phone: typed.phone,
         phone_e164: e164 ?? null,
-        phone_key: e164 ?? (typed.phone.replace(/\D/g, '') || typed.phone),
+        phone_key: phoneKey(typed.phone, e164),
         email: typed.email || null,
         message: typed.message || null,
-        ...enquiryContext(fields, client.page),
+        ...context,
+        project_name: (context.project_id && projectName(context.project_id)) || null,
         suspect: suspicions(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
         created_at: now.toISOString(),
       },

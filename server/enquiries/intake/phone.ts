@@ -14,3 +14,7 @@ export function toE164(phone: string): string | undefined {
   const parsed = parsePhoneNumberFromString(dialled, 'IN')
   return parsed?.isValid() === true ? parsed.number : undefined
 }
+
+/** What one person's enquiries are found by: the E.164 number, else the bare digits, else what was typed. */
+export const phoneKey = (phone: string, e164 = toE164(phone)): string =>
+  e164 ?? (phone.replace(/\D/g, '') || phone)

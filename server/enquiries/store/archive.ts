@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { phoneKey } from '../intake/phone.ts'
 import type { Connection } from './connection.ts'
 import type { Db, DeliveryRow, EnquiryRow, Tables } from './tables.ts'
 import { toStoredEnquiry, type ListedEnquiry } from '../stored-enquiry.ts'
@@ -11,6 +12,10 @@ export type EnquiryFilter = {
   readonly source?: string
   /** Only those whose delivery is missing, under way or given up. */
   readonly undelivered?: boolean
+  /** Of this number only, in whatever form it was typed. */
+  readonly phone?: string
+  /** Of this e-mail address only, in whatever case. */
+  readonly email?: string
 }
 
 const PAGE = 500
@@ -38,7 +43,7 @@ export async function countEnquiries(
   const count = async (which: EnquiryFilter): Promise<number> => {
     const { all } = await db
       .selectFrom('enquiry')
-      .where(meant(which))
+      .where(matching(which))
       .select((eb) => eb.fn.countAll().as('all'))
       .executeTakeFirstOrThrow()
     return Number(all)
@@ -55,19 +60,29 @@ export async function deleteSome(db: Db, filter: EnquiryFilter): Promise<number>
   const { numDeletedRows } = await db
     .deleteFrom('enquiry')
     .where('id', 'in', (eb) =>
-      eb.selectFrom('enquiry').where(meant(filter)).select('id').orderBy('created_at').limit(PAGE),
+      eb
+        .selectFrom('enquiry')
+        .where(matching(filter))
+        .select('id')
+        .orderBy('created_at')
+        .limit(PAGE),
     )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
 
 /** The filter as a condition on `enquiry`. */
-export function meant({ since, before, source, undelivered }: EnquiryFilter) {
+export function matching(filter: EnquiryFilter) {
+  const { since, before, source, undelivered, phone, email } = filter
   return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = []
     if (since !== undefined) conditions.push(eb('created_at', '>=', since.toISOString()))
     if (before !== undefined) conditions.push(eb('created_at', '<', before.toISOString()))
     if (source !== undefined) conditions.push(eb('source', '=', source))
+    if (phone !== undefined) conditions.push(eb('phone_key', '=', phoneKey(phone)))
+    if (email !== undefined) {
+      conditions.push(eb(eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
+    }
     if (undelivered === true) {
       const own = eb
         .selectFrom('delivery')
@@ -81,7 +96,7 @@ export function meant({ since, before, source, undelivered }: EnquiryFilter) {
 }
 
 async function readPage(db: Db, filter: EnquiryFilter, after: EnquiryRow | undefined) {
-  let query = db.selectFrom('enquiry').selectAll().where(meant(filter))
+  let query = db.selectFrom('enquiry').selectAll().where(matching(filter))
   if (after !== undefined) {
     query = query.where((eb) =>
       eb.or([

@@ -68,6 +68,11 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0002-project-name': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('enquiry').addColumn('project_name', text).execute()
+    },
+  },
 }
 
 async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {

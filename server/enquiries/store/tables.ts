@@ -15,7 +15,7 @@ export type EnquiryRow = {
   readonly name: string
   readonly phone: string
   readonly phone_e164: string | null
-  /** The E.164 number, else the bare digits: what repeats are found by. */
+  /** The E.164 number, else the bare digits, else what was typed: what repeats are found by. */
   readonly phone_key: string
   readonly email: string | null
   readonly message: string | null
@@ -23,6 +23,8 @@ export type EnquiryRow = {
   readonly page: string | null
   readonly developer: string | null
   readonly project_id: string | null
+  /** As it was when the enquiry came. */
+  readonly project_name: string | null
   readonly utm_source: string | null
   readonly utm_medium: string | null
   readonly utm_campaign: string | null

@@ -4,7 +4,6 @@ import { canonicalAddress } from './middleware/canonical-path.ts'
 import { compress } from './middleware/compress.ts'
 import { errorHandler, unknownApi } from './middleware/errors.ts'
 import { observeRequests } from './middleware/observe-requests.ts'
-import { overloadGuard } from './middleware/overload.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/assets.ts'
 import { dataRoutes } from './routes/data.ts'
@@ -30,11 +29,10 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.set('trust proxy', config.trustProxy)
   app.set('etag', 'strong')
 
-  const guard = overloadGuard(config, log)
   app.use(securityHeaders(config))
   app.use(healthRoutes(services))
   app.use(observeRequests(services))
-  app.use(guard.arrivals)
+  app.use(services.overload.arrivals)
   app.use(enquiryRoutes({ ...services, renderPage: services.renderer.renderPage }))
   if (vite) app.use(vite)
   app.use('/images', imageFiles(config))
@@ -42,8 +40,8 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(dataRoutes(services))
   app.use(eventRoutes(services))
   app.use(compress)
-  app.use(guard.pageTurn)
   app.use(metaRoutes(services))
+  app.use(['/api/search', '/api/pages'], services.overload.turn)
   app.use(searchRoutes(services))
   app.use(pageAnswerRoutes(services))
   app.use('/api', unknownApi)

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { ImageLibrary } from './files/images.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { OverloadGuard } from './middleware/overload.ts'
 import type { KeptData } from './process/kept-data.ts'
 import type { Logger } from './process/log.ts'
 import type { Renderer } from './render/renderer.ts'
@@ -18,6 +19,7 @@ export type Services = {
   readonly enquiries: Enquiries
   readonly renderer: Renderer
   readonly metrics: Metrics
+  readonly overload: OverloadGuard
   /** False from the first moment of a shutdown: /readyz answers 503. */
   readonly state: { accepting: boolean }
 }

@@ -1,44 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundled } from '../../tests/support/bundled.ts'
-import { openDesk, storedIn, temporaryFolder } from '../../tests/support/desk.ts'
+import { storedIn, temporaryFolder } from '../../tests/support/desk.ts'
+import { cli, cliProgram, fill } from '../../tests/support/enquiries-cli.ts'
 import { startSmtp } from '../../tests/support/smtp.ts'
 import { storeKinds, useStores } from '../../tests/support/stores.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const DAY_MS = 24 * 60 * 60_000
-
-type Run = { readonly code: number | null; readonly out: string; readonly err: string }
-
-/** Runs `cli enquiries …` as a process of its own. */
-async function cli(env: Record<string, string>, ...args: string[]): Promise<Run> {
-  const child = spawn(process.execPath, [await bundled(MAIN), 'enquiries', ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = once(child, 'exit') as Promise<[number | null]>
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: (await ended)[0], out, err }
-}
-
-/** Stores enquiries as if each had come at its own time. */
-async function fill(
-  databaseUrl: string,
-  enquiries: [at: string, fields: Record<string, string>][],
-) {
-  let now = new Date()
-  const desk = await openDesk(databaseUrl, { clock: () => now })
-  for (const [at, fields] of enquiries) {
-    now = new Date(at)
-    const posted = new Map(Object.entries({ name: 'Asha', phone: '9876543210', ...fields }))
-    const outcome = await desk.enquiries.submit(posted, { address: '203.0.113.7' })
-    expect(outcome.kind).toBe('stored')
-  }
-  await desk.enquiries.close()
-}
 
 /** A strict RFC 4180 reader: CRLF ends records, quotes only around whole fields. */
 function readCsv(csv: string): string[][] {
@@ -98,7 +67,9 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     test('are exported as CSV that no spreadsheet runs', async () => {
       const { code, out, err } = await cli(env, 'export')
       expect([code, err]).toEqual([0, '4 enquiries\n'])
-      const [header = [], ...rows] = readCsv(out)
+      // The mark by which spreadsheets know UTF-8.
+      expect(out.startsWith('\uFEFF')).toBe(true)
+      const [header = [], ...rows] = readCsv(out.slice(1))
       expect(header.slice(0, 8)).toEqual([
         'id',
         'reference',
@@ -125,6 +96,18 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       expect(rows.flat().filter((value) => /^[=+\-@\t\r]/.test(value))).toEqual([])
     })
 
+    test.skipIf(kind === 'postgres')('are exported for programs as they are', async () => {
+      const { out } = await cli(env, 'export', '--raw')
+      const [header = [], ...rows] = readCsv(out)
+      const cell = (column: string) => rows[3]?.[header.indexOf(column)]
+      expect(header[0]).toBe('id')
+      expect([cell('name'), cell('phone'), cell('phoneE164')]).toEqual([
+        '=cmd|calc',
+        '+91 98765 43210',
+        '+919876543210',
+      ])
+    })
+
     test.skipIf(kind === 'postgres')('are written as one JSON list, an empty one too', async () => {
       const [all, none] = await Promise.all([
         cli(env, 'export', '--format', 'json'),
@@ -145,7 +128,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     })
 
     test.skipIf(kind === 'postgres')('end quietly when the reader goes away', async () => {
-      const child = spawn(process.execPath, [await bundled(MAIN), 'enquiries', 'export'], {
+      const child = spawn(process.execPath, [await cliProgram(), 'enquiries', 'export'], {
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       })

@@ -2,27 +2,30 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
 import { busyPage } from '../render/failure-page.ts'
-import { createPageTurns } from '../throughput/page-turns.ts'
 import { isOwnRequest } from '../throughput/own-requests.ts'
+import { createPageTurns } from '../throughput/page-turns.ts'
 import { asksForPage } from './errors.ts'
 
 const RETRY_AFTER_S = 5
 const TELL_EVERY_MS = 10_000
 
-type Limits = Pick<Config, 'pageQueue' | 'pageWaitMs' | 'overloadLagMs'>
-
 /**
  * Keeps pages from taking all the time there is: each waits for its turn, and what cannot be shown
- * soon is refused with 503. Enquiries do not pass here.
- * @returns what stands before everything, and what stands before whatever renders or searches
+ * soon is refused with 503. Enquiries and pages that are kept do not pass here.
  */
-export function overloadGuard(
-  { pageQueue, pageWaitMs, overloadLagMs }: Limits,
-  log: Logger,
-): {
+export type OverloadGuard = {
+  /** Stands before everything: sees whether connections keep arriving. */
   readonly arrivals: RequestHandler
-  readonly pageTurn: RequestHandler
-} {
+  /** Waits for the turn of what takes long to make; false where it was refused or the visitor has left. */
+  admit(req: Request, res: Response): Promise<boolean>
+  /** `admit` before endpoints that search or make a page's data. */
+  readonly turn: RequestHandler
+}
+
+export function createOverloadGuard(
+  { pageQueue, pageWaitMs, overloadLagMs }: Config,
+  log: Logger,
+): OverloadGuard {
   const turns = createPageTurns({
     mostWaiting: pageQueue,
     longestWaitMs: pageWaitMs,
@@ -34,21 +37,24 @@ export function overloadGuard(
     refused = 0
   }
 
+  async function admit(req: Request, res: Response): Promise<boolean> {
+    const admitted = isOwnRequest(req) || (await turns.enter())
+    if (res.destroyed) return false
+    if (admitted) return true
+    if (refused === 0) setTimeout(tellRefused, TELL_EVERY_MS).unref()
+    refused += 1
+    refuse(req, res)
+    return false
+  }
+
   return {
     arrivals(req, _res, next) {
       turns.seen(req.socket)
       next()
     },
-    async pageTurn(req, res, next) {
-      const admitted = isOwnRequest(req) || (await turns.enter())
-      // The visitor may have left meanwhile.
-      if (res.destroyed) return
-      if (admitted) next()
-      else {
-        if (refused === 0) setTimeout(tellRefused, TELL_EVERY_MS).unref()
-        refused += 1
-        refuse(req, res)
-      }
+    admit,
+    async turn(req, res, next) {
+      if (await admit(req, res)) next()
     },
   }
 }

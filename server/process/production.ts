@@ -18,6 +18,7 @@ export function productionServices(config: Config, log: Logger): Promise<Service
         assets: builtAssets(config.distDir),
         source: () => catalogueSource(parts),
         figures: parts.metrics,
+        admit: parts.overload.admit,
         mostKeptBytes: config.pageCacheMb * 1024 * 1024,
       }),
   })

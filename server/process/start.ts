@@ -2,6 +2,7 @@ import { halfSet, type Config } from '../config.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
 import { openImageLibrary } from '../files/images.ts'
 import { addSharedMetrics, createMetrics } from '../metrics/metrics.ts'
+import { createOverloadGuard } from '../middleware/overload.ts'
 import type { Renderer } from '../render/renderer.ts'
 import type { Services } from '../services.ts'
 import { openCatalogue } from './data.ts'
@@ -41,6 +42,7 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     images: openImageLibrary(config, log),
     enquiries,
     metrics,
+    overload: createOverloadGuard(config, log),
     state: { accepting: true },
   }
   return { ...services, renderer: await renderer(services) }

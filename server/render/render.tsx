@@ -3,14 +3,12 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   StaticRouterProvider,
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { Request, Response } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { Document, type DocumentState } from '../../client/Document.tsx'
 import { FormStateProvider } from '../../client/enquiry/forms/form-state.ts'
 import type { PageHandle } from '../../client/page-route.tsx'
@@ -24,6 +22,7 @@ import { failurePage } from './failure-page.ts'
 import { encodingOf, KeptPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageKeys } from './page-key.ts'
+import { createPagePatterns } from './page-patterns.ts'
 import { PageStream } from './page-stream.ts'
 import type { PageRequest, Renderer, RenderFigures } from './renderer.ts'
 
@@ -40,15 +39,16 @@ type RendererOptions = {
   /** What kept pages may take in memory, in bytes; 0 keeps nothing. */
   readonly mostKeptBytes: number
   readonly figures?: RenderFigures
+  /** Waits until there is time for a rendering; false where it was refused instead. */
+  readonly admit?: (req: Request, res: Response) => Promise<boolean>
 }
 
 /** Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { publicUrl, log, assets, source, figures } = options
+  const { publicUrl, log, assets, source, figures, admit = async () => true } = options
   const handlers = new WeakMap<PageSource, StaticHandler>()
   const cache = createPageCache(options.mostKeptBytes)
   const keyOf = createPageKeys()
-  const patterns = new LRUCache<string, string>({ max: 5000 })
 
   function staticHandler(): StaticHandler {
     const current = source()
@@ -57,14 +57,6 @@ export function createRenderer(options: RendererOptions): Renderer {
     const made = createStaticHandler(createRoutes(current))
     handlers.set(current, made)
     return made
-  }
-
-  function patternOf(path: string): string {
-    const known = patterns.get(path)
-    if (known !== undefined) return known
-    const found = matchRoutes(staticHandler().dataRoutes, path)?.at(-1)?.route.path ?? '*'
-    patterns.set(path, found)
-    return found
   }
 
   /** @param ms how long the rendering took, of a miss */
@@ -96,7 +88,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
     const key = keyOf(page.url)
     if (req.method !== 'GET' || page.form || !isShared(pathOf(key))) {
-      await renderNew(req, res, { ...page, url: page.form ? page.url : key })
+      // A form with errors is an enquiry on its way: it is never refused.
+      if (page.form || (await admit(req, res)))
+        await renderNew(req, res, { ...page, url: page.form ? page.url : key })
       return
     }
     // A hundred who ask at once get one rendering; the next of them tries where it came to nothing.
@@ -111,7 +105,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     const settle = cache.begin(key)
     let finished: KeptPage | undefined
     try {
-      finished = await renderNew(req, res, { ...page, url: key }, () => cache.waiting(key) > 0)
+      if (await admit(req, res))
+        finished = await renderNew(req, res, { ...page, url: key }, () => cache.waiting(key) > 0)
     } finally {
       settle(finished)
     }
@@ -231,6 +226,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     })
   }
 
+  const patternOf = createPagePatterns(() => staticHandler().dataRoutes)
   return { renderPage, patternOf, sendKept, forget: cache.clear }
 }
 

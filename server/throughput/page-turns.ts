@@ -3,6 +3,8 @@ import type { Socket } from 'node:net'
 /** Between two pages new connections are taken for so long, if they keep arriving. */
 const LONGEST_HOLD_MS = 50
 const SAMPLE_MS = 100
+/** A single delay is a reload or a collection of garbage; several on end are too much to do. */
+const SAMPLES = 3
 
 export type PageTurnsOptions = {
   /** Pages that may wait for their turn; more are refused. */
@@ -32,12 +34,13 @@ export function createPageTurns(options: PageTurnsOptions): PageTurns {
   const waiting: { readonly since: number; readonly settle: (admitted: boolean) => void }[] = []
   let arrived = false
   let heldSince = 0
-  let lag = 0
+  const lags = Array.from({ length: SAMPLES }, () => 0)
 
   let sampledAt = performance.now()
   setInterval(() => {
     const now = performance.now()
-    lag = now - sampledAt - SAMPLE_MS
+    lags.shift()
+    lags.push(now - sampledAt - SAMPLE_MS)
     sampledAt = now
   }, SAMPLE_MS).unref()
 
@@ -65,7 +68,8 @@ export function createPageTurns(options: PageTurnsOptions): PageTurns {
       arrived = true
     },
     enter() {
-      if (waiting.length >= mostWaiting || lag > longestLagMs) return Promise.resolve(false)
+      if (waiting.length >= mostWaiting || Math.min(...lags) > longestLagMs)
+        return Promise.resolve(false)
       return new Promise((settle) => {
         waiting.push({ since: performance.now(), settle })
         if (waiting.length > 1) return

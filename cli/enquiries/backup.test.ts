@@ -1,0 +1,97 @@
+import { copyFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDesk, storedIn, temporaryFolder } from '../../tests/support/desk.ts'
+import { submit } from '../../tests/support/delivering.ts'
+import { cli } from '../../tests/support/enquiries-cli.ts'
+
+describe('a backup', () => {
+  const folder = temporaryFolder()
+  afterAll(() => folder.remove())
+  let store = ''
+  let copy = ''
+  let count = 0
+  beforeEach(() => {
+    count += 1
+    store = `${folder.path}/${count}/enquiries.db`
+    copy = `${folder.path}/backup-${count}.db`
+  })
+  const run = (...args: string[]) => cli({ DATABASE_URL: `sqlite:${store}` }, ...args)
+  const names = async () => (await storedIn(`sqlite:${store}`)).map(({ name }) => name)
+
+  test('is taken while the site stores, whole and for its owner only', async () => {
+    const desk = await openDesk(`sqlite:${store}`)
+    for (let at = 0; at < 20; at++) await submit(desk, { name: `Before ${at}` })
+    const storing = new AbortController()
+    const others = (async () => {
+      for (let at = 0; !storing.signal.aborted; at++)
+        await submit(desk, { name: `Meanwhile ${at}` })
+    })()
+    const { code, out } = await run('backup', copy)
+    storing.abort()
+    await others
+    await desk.enquiries.close()
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Wrote \d+ enquiries to /)])
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+    const kept = await storedIn(`sqlite:${copy}`)
+    expect(kept.filter(({ name }) => name.startsWith('Before'))).toHaveLength(20)
+  })
+
+  test('never replaces a file', async () => {
+    const desk = await openDesk(`sqlite:${store}`)
+    await submit(desk)
+    await desk.enquiries.close()
+    writeFileSync(copy, 'precious')
+    const { code, err } = await run('backup', copy)
+    expect([code, err]).toEqual([2, expect.stringContaining('exists already')])
+  })
+
+  test('is restored: later rows do not come back from an old log file', async () => {
+    const desk = await openDesk(`sqlite:${store}`)
+    await submit(desk, { name: 'Kept' })
+    expect((await run('backup', copy)).code).toBe(0)
+    await submit(desk, { name: 'Later' })
+    // As after a crash: the log file still holds the later row.
+    copyFileSync(`${store}-wal`, `${copy}-left`)
+    await desk.enquiries.close()
+    copyFileSync(`${copy}-left`, `${store}-wal`)
+    const { code, out } = await run('restore', copy)
+    expect([code, out]).toEqual([0, expect.stringContaining('holds the 1 enquiries')])
+    expect(existsSync(`${store}-wal`)).toBe(false)
+    expect(statSync(store).mode & 0o777).toBe(0o600)
+    expect(await names()).toEqual(['Kept'])
+  })
+
+  test('is restored where the store itself is lost, its log file is not', async () => {
+    const desk = await openDesk(`sqlite:${store}`)
+    await submit(desk, { name: 'Kept' })
+    expect((await run('backup', copy)).code).toBe(0)
+    await submit(desk, { name: 'Later' })
+    copyFileSync(`${store}-wal`, `${copy}-left`)
+    await desk.enquiries.close()
+    rmSync(store)
+    copyFileSync(`${copy}-left`, `${store}-wal`)
+    expect((await run('restore', copy)).code).toBe(0)
+    expect(await names()).toEqual(['Kept'])
+  })
+
+  test('is not restored into a store in use, nor from something else', async () => {
+    const desk = await openDesk(`sqlite:${store}`)
+    await submit(desk, { name: 'Kept' })
+    expect((await run('backup', copy)).code).toBe(0)
+    await submit(desk, { name: 'Later' })
+    const used = await run('restore', copy)
+    expect([used.code, used.err]).toEqual([2, expect.stringContaining('is in use')])
+    await submit(desk, { name: 'After' })
+    await desk.enquiries.close()
+    writeFileSync(copy, 'no database')
+    const wrong = await run('restore', copy)
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('is no backup')])
+    expect(await names()).toEqual(['Kept', 'Later', 'After'])
+  })
+
+  test('of PostgreSQL is left to its own tools', async () => {
+    const env = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/d' }
+    const { code, err } = await cli(env, 'backup', copy)
+    expect([code, err]).toEqual([2, expect.stringContaining('pg_dump')])
+  })
+})

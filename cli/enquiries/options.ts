@@ -58,7 +58,6 @@ export const toPerson = ({
   }
 }
 
-
 /** `365d` as milliseconds. @throws InvalidArgumentError for anything else */
 export const days = (text: string): number => {
   const count = /^([1-9]\d{0,4})d$/.exec(text)?.[1]

@@ -78,9 +78,9 @@ export function pageRoute(
     path,
     loader: loadPage(source, name, implies),
     handle: { module: pageFile(component).replace('./', 'client/') } satisfies PageHandle,
-    // What this page shows of its data is chosen in the browser by the query.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      defaultShouldRevalidate && !(name === 'career' && currentUrl.pathname === nextUrl.pathname),
+      defaultShouldRevalidate &&
+      !(PAGES[name].sameForAllQueries && currentUrl.pathname === nextUrl.pathname),
     lazy: { Component: () => loadComponent(name, component) },
   }
 }

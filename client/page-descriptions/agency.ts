@@ -77,6 +77,7 @@ const career: PageDescription<CareerView> = {
   component: 'CareerPage',
   addresses: [{ path: paths.career }],
   query: ['department', 'position'],
+  sameForAllQueries: true,
   head: (_page, { agency: { name } }) => ({
     title: 'Careers',
     description: `Open positions at ${name} in sales, marketing, finance, technology and more. Choose a department and apply.`,

@@ -43,6 +43,8 @@ export type PageDescription<View> = {
   readonly warmUp?: boolean
   /** Whether the enquiry popup may open by itself; true where absent. */
   readonly popup?: boolean | ((pathname: string) => boolean)
+  /** Its view is given whole: what is shown of it is chosen in the browser by the query. */
+  readonly sameForAllQueries?: boolean
   /** The header lies over the page's opening picture. */
   readonly overHero?: boolean
   /** The page has a bar of its own at the bottom of small screens. */

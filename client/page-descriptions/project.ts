@@ -5,6 +5,8 @@ import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
 import { distinctTexts } from '../../domain/text/text.ts'
 import type { Faq } from '../../schemas/generated/data.generated.ts'
 import { addressOfPicture, pictureOf } from '../head/structured-data.ts'
+import { COST_PARAMETERS } from '../../domain/cost/cost-query.ts'
+import type { CostView } from '../source/cost-view.ts'
 import type {
   FloorView,
   NearbyView,
@@ -73,6 +75,7 @@ export type ProjectView = {
   /** null: no record; an empty list: a record without pictures. */
   readonly floorPlans: Section<readonly FloorView[] | null>
   readonly paymentPlans: Section<readonly PaymentPlanView[]>
+  readonly cost: CostView
   readonly amenities: Section<readonly FeatureView[]>
   /** Six placeholders where their file failed to load. */
   readonly amenityImages: readonly CaptionedImageView[]
@@ -86,7 +89,8 @@ export type ProjectView = {
 const project: PageDescription<ProjectView> = {
   component: 'ProjectPage',
   addresses: [{ path: '/project-details/:developer/:id' }],
-  query: ['custom_id'],
+  query: ['custom_id', ...COST_PARAMETERS],
+  sameForAllQueries: true,
   head: (
     { name, path, developer, priceText, shortDescription, localities, gallery, card },
     shell,

@@ -5,3 +5,24 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 export function yearInIndia(moment: Date): number {
   return new Date(moment.getTime() + INDIA_OFFSET_MS).getUTCFullYear()
 }
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** '21 November 2026' for '2026-11-21'. */
+export function dayText(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
+}

@@ -20,6 +20,7 @@ import { paths } from '../../domain/seo/paths.ts'
 import { canonicalPriceText, priceLow } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { mapSection, projectCard } from './cards.ts'
+import { costView } from './cost.ts'
 import { missing, moved, page, unavailable, type Answers, type Asked, type Parts } from './parts.ts'
 
 /** A project by developer and id, custom id or slug; other spellings move to its own address. */
@@ -105,6 +106,7 @@ function projectView(parts: Parts, project: Project): ProjectView {
         })),
       })),
     ),
+    cost: costView(parts, project),
     amenities: mapSection(catalogue.amenities(id), (list) =>
       (list ?? []).map(({ key, label, group }) => ({ key, label, group: group ?? '' })),
     ),

@@ -49,7 +49,7 @@ test('what is out of range or no number is ignored', async ({ page }) => {
 
 test("the project's own price is one press away", async ({ page }) => {
   await emi(page)
-    .getByRole('button', { name: /^Use this project’s price/ })
+    .getByRole('link', { name: /^Use this project’s price/ })
     .click()
-  await expect(field(page, 'Loan amount')).toHaveValue('29000000')
+  await expect(field(page, 'Loan amount')).toHaveValue('23200000')
 })

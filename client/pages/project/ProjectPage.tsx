@@ -1,6 +1,8 @@
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
+import { CostProvider } from './cost/cost-context.ts'
+import { useCostQuery } from './cost/use-cost-query.ts'
 import { PhoneBar } from './PhoneBar.tsx'
 import { ProjectIntro } from './ProjectIntro.tsx'
 import { ProjectSection } from './ProjectSection.tsx'
@@ -20,24 +22,27 @@ export function ProjectPage({ page }: PageProps<'project'>) {
 
 function Project({ project }: { readonly project: ProjectView }) {
   const tabs = useScrollSpy(IDS)
+  const cost = useCostQuery()
   return (
     <SectionTabsProvider value={tabs}>
-      <ZoomProvider>
-        <ProjectIntro project={project} />
-        <ProjectShowcase project={project} />
-        <SectionBar project={project} />
-        {SECTIONS.map(({ id, intro, Content }, index) => (
-          <ProjectSection
-            key={id}
-            id={id}
-            intro={intro?.(project)}
-            tone={index % 2 === 0 ? 'paper' : 'white'}
-          >
-            <Content project={project} />
-          </ProjectSection>
-        ))}
-        <PhoneBar project={project} />
-      </ZoomProvider>
+      <CostProvider value={cost}>
+        <ZoomProvider>
+          <ProjectIntro project={project} />
+          <ProjectShowcase project={project} />
+          <SectionBar project={project} />
+          {SECTIONS.map(({ id, intro, Content }, index) => (
+            <ProjectSection
+              key={id}
+              id={id}
+              intro={intro?.(project)}
+              tone={index % 2 === 0 ? 'paper' : 'white'}
+            >
+              <Content project={project} />
+            </ProjectSection>
+          ))}
+          <PhoneBar project={project} />
+        </ZoomProvider>
+      </CostProvider>
     </SectionTabsProvider>
   )
 }

@@ -38,7 +38,7 @@ export const SECTIONS: readonly PageSection[] = [
     id: 'payment',
     intro: ({ paymentPlans }) =>
       paymentPlans.ok && paymentPlans.data.length > 0
-        ? 'When each instalment falls due, as a share of the total sales consideration.'
+        ? 'When each instalment falls due, as a share of the total sales consideration, and what the purchase costs in all.'
         : undefined,
     Content: PaymentSection,
   },

@@ -56,6 +56,7 @@ export function EmiInputField({
         </div>
         <input
           id={`${id}-field`}
+          name={input}
           type="number"
           inputMode="decimal"
           min={field.min}
@@ -81,7 +82,7 @@ export function EmiInputField({
           setDraft(undefined)
           onChange(Number(target.value))
         }}
-        className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep"
+        className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep noscript:hidden"
       />
       <p id={`${id}-note`} className="flex justify-between gap-4 text-sm text-muted tabular-nums">
         <span className="sr-only">Between </span>

@@ -1,14 +1,32 @@
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
+import { chosenUnit } from '../../../../../domain/cost/unit.ts'
 import { cx } from '../../../../components/cx.ts'
 import type { PaymentPlanView } from '../../../../page-descriptions/project.ts'
+import { useCost } from '../../cost/cost-context.ts'
 import { ContactPrompt } from '../../ContactPrompt.tsx'
 import { SectionFailure } from '../../SectionFailure.tsx'
 import type { SectionProps } from '../../tabs/sections.ts'
+import { CostPart } from './CostPart.tsx'
 import { PaymentSchedule } from './PaymentSchedule.tsx'
+import { UnitChoice } from './UnitChoice.tsx'
 
-/** One pill a plan and the schedule of the chosen one; without script all schedules stand below each other. */
+/** How the price is paid, in shares and rupees, and what the purchase comes to in all. */
 export function PaymentSection({ project }: SectionProps) {
+  const { units } = project.cost
+  const unit = chosenUnit(units, useCost().query.unit)
+  return (
+    <>
+      {unit && <UnitChoice units={units} chosen={unit} />}
+      <PaymentPlans project={project} price={unit?.price} />
+      <CostPart project={project} unit={unit} />
+    </>
+  )
+}
+
+type PaymentPlansProps = SectionProps & { readonly price: number | undefined }
+
+function PaymentPlans({ project, price }: PaymentPlansProps) {
   if (!project.paymentPlans.ok) {
     return <SectionFailure title="Failed to load payment plans. Please try again later." />
   }
@@ -23,10 +41,16 @@ export function PaymentSection({ project }: SectionProps) {
       />
     )
   }
-  return <Plans plans={project.paymentPlans.data} />
+  return <Plans plans={project.paymentPlans.data} price={price} />
 }
 
-function Plans({ plans }: { readonly plans: readonly PaymentPlanView[] }) {
+type PlansProps = {
+  readonly plans: readonly PaymentPlanView[]
+  readonly price: number | undefined
+}
+
+/** One pill a plan and the schedule of the chosen one; without script all schedules stand below each other. */
+function Plans({ plans, price }: PlansProps) {
   const [chosen, setChosen] = useState(0)
   return (
     <>
@@ -61,7 +85,7 @@ function Plans({ plans }: { readonly plans: readonly PaymentPlanView[] }) {
           >
             {plan.name}
           </h3>
-          <PaymentSchedule plan={plan} labelledBy={`payment-plan-${index}-name`} />
+          <PaymentSchedule plan={plan} labelledBy={`payment-plan-${index}-name`} price={price} />
         </div>
       ))}
     </>

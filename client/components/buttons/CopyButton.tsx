@@ -1,0 +1,49 @@
+import { Check, Link2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './Button.tsx'
+
+const SHOWN_MS = 4000
+
+type CopyButtonProps = {
+  /** The path to copy, with its query, asked for when the button is pressed. */
+  readonly path: () => string
+  /** What the copied link opens: 'this list'. */
+  readonly opens: string
+}
+
+/** Copies a link of this site; where the browser refuses, it shows the link. Not there without script. */
+export function CopyButton({ path, opens }: CopyButtonProps) {
+  const [said, setSaid] = useState<'copied' | 'refused'>()
+  useEffect(() => {
+    if (said !== 'copied') return
+    const timer = setTimeout(() => setSaid(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  const url = () => window.location.origin + path()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url())
+      setSaid('copied')
+    } catch {
+      setSaid('refused')
+    }
+  }
+  const Icon = said === 'copied' ? Check : Link2
+  return (
+    <div className="noscript:hidden print:hidden">
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => void copy()}
+        icon={<Icon size={18} aria-hidden="true" />}
+      >
+        Copy link
+      </Button>
+      <p aria-live="polite" className="text-sm break-words text-muted not-empty:mt-2">
+        {said === 'copied' && `Copied: the link opens ${opens}.`}
+        {said === 'refused' && `The browser did not allow copying. The link is ${url()}`}
+      </p>
+    </div>
+  )
+}

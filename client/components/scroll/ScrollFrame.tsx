@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+type ScrollFrameProps = {
+  /** The id of what names the frame. */
+  readonly labelledBy: string
+  /** Where the hint is not needed: the frame is wide enough from there. */
+  readonly hintUntil: 'sm' | 'md' | 'xl'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const HINT = { sm: 'sm:hidden', md: 'md:hidden', xl: 'xl:hidden' } as const
+
+/** A table that may be wider than the page: it scrolls inside its own frame, also by keyboard. */
+export function ScrollFrame({ labelledBy, hintUntil, className, children }: ScrollFrameProps) {
+  return (
+    <>
+      <p className={cx('mb-2 text-sm text-muted print:hidden', HINT[hintUntil])}>
+        Scroll the table sideways to see every column.
+      </p>
+      <section
+        aria-labelledby={labelledBy}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        tabIndex={0}
+        className={cx('relative overflow-x-auto print:overflow-visible', className)}
+      >
+        {children}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { CostQuery } from '../../../../domain/cost/cost-query.ts'
+import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { useCost } from './cost-context.ts'
+
+type CostLinkProps = {
+  readonly changes: Partial<CostQuery>
+  /** Where the page comes to rest when the link is followed without script. */
+  readonly anchor: 'payment' | 'cost' | 'emi'
+  readonly current?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A choice that changes what is reckoned with: a plain link, and at once where script runs. */
+export function CostLink({ changes, anchor, current, className, children }: CostLinkProps) {
+  const { change, searchWith } = useCost()
+  return (
+    <a
+      href={`${searchWith(changes) || '?'}#${anchor}`}
+      aria-current={current ? 'true' : undefined}
+      className={className}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        change(changes)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The look of one of several choices in a row. */
+export const CHOICE =
+  'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-5 py-1.5 font-semibold transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night'

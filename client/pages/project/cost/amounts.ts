@@ -1,0 +1,13 @@
+import { formatInr } from '../../../../domain/price/money.ts'
+
+/** '₹ 1,23,45,678': a sum in whole rupees. */
+export const wholeRupees = (rupees: number): string => `₹ ${formatInr(rupees, 0)}`
+
+/** '₹ 43,391.16': a sum to the paisa. */
+export const exactRupees = (rupees: number): string => `₹ ${formatInr(rupees)}`
+
+/** '5 years', '1 year'. */
+export const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
+
+/** '7%', '6.5%'. */
+export const percentText = (percent: number): string => `${Math.round(percent * 1000) / 1000}%`

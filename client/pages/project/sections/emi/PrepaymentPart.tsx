@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import {
+  PREPAY_MONTH,
+  prepaymentOf,
+  readPrepayment,
+  readPrepayMonth,
+  type CostQuery,
+} from '../../../../../domain/cost/cost-query.ts'
+import { prepaymentEffect } from '../../../../../domain/cost/prepayment.ts'
+import { Button } from '../../../../components/buttons/Button.tsx'
+import { exactRupees } from '../../cost/amounts.ts'
+
+type PrepaymentPartProps = {
+  readonly query: CostQuery
+  readonly onChange: (changes: Partial<CostQuery>) => void
+}
+
+/** Sums paid besides the instalments: when the loan then ends and what it saves. */
+export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
+  const { loan, rate, years, prepay, prepayMonth, prepayYearly } = query
+  const prepayment = prepaymentOf(query)
+  const effect = prepayment && prepaymentEffect(loan, rate, years, prepayment)
+  return (
+    <div className="rounded-lg border border-line bg-surface p-6 md:p-10">
+      <h3 className="display-small text-xl">Paying some of it earlier</h3>
+      <p className="mt-1 text-muted">
+        One sum after an instalment of your choice, a sum every year, or both. The instalment stays
+        the same, the loan ends sooner.
+      </p>
+      <div className="mt-6 grid gap-6 sm:grid-cols-3">
+        <SumField
+          name="prepay"
+          label="One sum (₹)"
+          value={prepay}
+          read={readPrepayment}
+          onChange={(value) => onChange({ prepay: value })}
+        />
+        <SumField
+          name="prepayMonth"
+          label="After instalment"
+          value={prepayMonth}
+          placeholder={String(PREPAY_MONTH)}
+          read={readPrepayMonth}
+          onChange={(value) => onChange({ prepayMonth: value })}
+        />
+        <SumField
+          name="prepayYearly"
+          label="Each year (₹)"
+          value={prepayYearly}
+          read={readPrepayment}
+          onChange={(value) => onChange({ prepayYearly: value })}
+        />
+      </div>
+      <div className="mt-6 hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          Work out what it saves
+        </Button>
+      </div>
+      <p aria-live="polite" className="mt-6">
+        {effect && (
+          <>
+            You pay {effect.months} instalments, <strong>{monthsText(effect.monthsSaved)}</strong>{' '}
+            fewer, and save{' '}
+            <strong className="tabular-nums">{exactRupees(effect.interestSaved)}</strong> of
+            interest. What is left to pay as interest is{' '}
+            <span className="tabular-nums">{exactRupees(effect.interest)}</span>.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function monthsText(months: number): string {
+  const whole = Math.floor(months / 12)
+  const inYears =
+    whole > 0 && months % 12 === 0 ? ` (${whole} ${whole === 1 ? 'year' : 'years'})` : ''
+  return `${months}${inYears}`
+}
+
+type SumFieldProps = {
+  readonly name: string
+  readonly label: string
+  readonly value: number | undefined
+  readonly placeholder?: string
+  readonly read: (text: string) => number | undefined
+  readonly onChange: (value: number | undefined) => void
+}
+
+/** A number that may be left out; what is none counts as left out and is marked. */
+function SumField({ name, label, value, placeholder, read, onChange }: SumFieldProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  const ignored = !!draft && read(draft) === undefined
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={draft ?? (value === undefined ? '' : String(value))}
+        aria-invalid={ignored || undefined}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          onChange(read(target.value))
+        }}
+        onBlur={() => setDraft(undefined)}
+        className="mt-2 block h-12 w-full rounded-md border border-line-strong bg-surface px-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import type { GstRate } from '../../../../../domain/cost/gst.ts'
+import { BUYERS, costSheet, type Buyer } from '../../../../../domain/cost/cost-sheet.ts'
+import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
+import { dayText } from '../../../../../domain/text/dates.ts'
+import type { ProjectView } from '../../../../page-descriptions/project.ts'
+import type { CostView } from '../../../../source/cost-view.ts'
+import { percentText, wholeRupees } from '../../cost/amounts.ts'
+import { CopyLink } from '../../cost/CopyLink.tsx'
+import { useCost } from '../../cost/cost-context.ts'
+import { CHOICE, CostLink } from '../../cost/CostLink.tsx'
+
+const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
+  man: 'A man',
+  woman: 'A woman',
+  joint: 'Both jointly',
+}
+
+const GST_WORDS: Readonly<Record<GstRate['because'], string>> = {
+  ready: 'ready to move in',
+  land: 'land',
+  commercial: 'commercial, under construction',
+  affordable: 'affordable home, under construction',
+  residential: 'home, under construction',
+}
+
+type CostSheetProps = { readonly project: ProjectView; readonly unit: PricedUnit }
+
+/** What a purchase comes to with its taxes and duties. */
+export function CostSheet({ project, unit }: CostSheetProps) {
+  const { cost } = project
+  const { buyer } = useCost().query
+  const sheet = costSheet(unit, buyer, cost)
+  const { gst, stampDuty, registration, tds } = sheet
+  return (
+    <div className="mt-6 grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+        {cost.state && <BuyerChoice buyer={buyer} />}
+        <table aria-labelledby="cost-title" className="w-full text-left">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Amount</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-b border-line">
+            <Row label="Price" note={unit.name} amount={sheet.price} from={unit.from} />
+            {gst && unit.gst && (
+              <Row
+                label={`GST, ${percentText(gst.percent)}`}
+                note={GST_WORDS[unit.gst.because]}
+                amount={gst.amount}
+              />
+            )}
+            {stampDuty && (
+              <Row
+                label={`Stamp duty, ${percentText(stampDuty.percent)}`}
+                note={
+                  stampDuty.surcharge && `with ${percentText(stampDuty.surcharge)} of surcharge`
+                }
+                amount={stampDuty.amount}
+              />
+            )}
+            {registration && (
+              <Row
+                label={`Registration${registration.percent === undefined ? '' : `, ${percentText(registration.percent)}`}`}
+                note={registration.percent === undefined ? 'a fixed sum at this price' : undefined}
+                amount={registration.amount}
+              />
+            )}
+          </tbody>
+          <tfoot>
+            <tr className="bg-mist">
+              <th scope="row" className="px-5 py-5 text-lg font-semibold sm:px-6">
+                Total{unit.from && ', from'}
+              </th>
+              <td className="px-5 py-5 text-right display-small text-xl sm:text-2xl whitespace-nowrap tabular-nums sm:px-6">
+                {wholeRupees(sheet.total)}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <div className="space-y-4 text-sm text-muted">
+        <Basis cost={cost} />
+        {tds && (
+          <p>
+            Of the price, {percentText(tds.percent)} ({wholeRupees(tds.amount)}) is paid to the tax
+            office as tax deducted by the buyer. It is part of the price and not added here.
+          </p>
+        )}
+        <CopyLink path={project.path} anchor="cost" />
+      </div>
+    </div>
+  )
+}
+
+function BuyerChoice({ buyer }: { readonly buyer: Buyer }) {
+  return (
+    <nav
+      aria-label="Who buys"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-6"
+    >
+      <span className="font-semibold">Who buys</span>
+      <ul className="flex flex-wrap gap-2">
+        {BUYERS.map((one) => (
+          <li key={one} className={one === buyer ? undefined : 'print:hidden'}>
+            <CostLink
+              changes={{ buyer: one }}
+              anchor="cost"
+              current={one === buyer}
+              className={CHOICE}
+            >
+              {BUYER_WORDS[one]}
+            </CostLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type RowProps = {
+  readonly label: string
+  readonly note?: ReactNode
+  readonly amount: number
+  readonly from?: boolean
+}
+
+function Row({ label, note, amount, from = false }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" className="px-5 py-4 font-semibold sm:px-6">
+        {label}
+        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+      </th>
+      <td className="px-5 py-4 text-right whitespace-nowrap tabular-nums sm:px-6">
+        {from && <span className="text-muted">from </span>}
+        {wholeRupees(amount)}
+      </td>
+    </tr>
+  )
+}
+
+/** Where the figures come from and what they leave out. */
+function Basis({ cost: { state, city, verifiedOn } }: { readonly cost: CostView }) {
+  if (!verifiedOn) {
+    return <p>Taxes and duties could not be loaded, so this is the price alone. Ask us for them.</p>
+  }
+  return (
+    <>
+      {state ? (
+        <p>
+          Stamp duty and registration in {state.name} as on {dayText(state.verifiedOn)}. Source:{' '}
+          {state.source}. GST as on {dayText(verifiedOn)}.
+        </p>
+      ) : (
+        <p>
+          Stamp duty and registration {city ? `in ${city} ` : ''}are not among our figures, so this
+          is price and GST only. GST as on {dayText(verifiedOn)}.
+        </p>
+      )}
+      {state?.notes && state.notes.length > 0 && (
+        <ul className="list-disc space-y-1.5 pl-5">
+          {state.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        An estimate for comparing: parking, club, maintenance and other charges of the developer
+        come on top where they apply.
+      </p>
+    </>
+  )
+}

@@ -6,6 +6,7 @@ import { homePages } from './page-descriptions/home.ts'
 import { listingPages } from './page-descriptions/listings.ts'
 import { placePages } from './page-descriptions/places.ts'
 import { projectPages } from './page-descriptions/project.ts'
+import { savedPages } from './page-descriptions/saved.ts'
 import { searchPages } from './page-descriptions/search.ts'
 import type { ShellView } from './source/shell-view.ts'
 
@@ -17,6 +18,7 @@ const DESCRIBED = {
   ...agencyPages,
   ...placePages,
   ...searchPages,
+  ...savedPages,
 }
 
 /** The name of a page, which is also the question that asks for what it shows. */

@@ -20,6 +20,8 @@ export const paths = {
   listing: '/project-details',
   developersDirectory: '/developers',
   comingSoon: '/coming-soon',
+  shortlist: '/shortlist',
+  compare: '/compare',
   notFound: '/not-found',
   developer: (slug: string) => `/project-details/${lower(slug)}`,
   project: (developerSlug: string, id: string) =>

@@ -10,6 +10,7 @@ import { orRedirect } from './old-addresses.ts'
 import type { Answers, Parts } from './parts.ts'
 import { placeAnswers } from './places.ts'
 import { projectAnswers } from './project.ts'
+import { savedAnswers } from './saved.ts'
 import { searchAnswers } from './search.ts'
 import { shell } from './shell.ts'
 
@@ -22,6 +23,7 @@ const ANSWERS: Answers = {
   ...agencyAnswers,
   ...placeAnswers,
   ...searchAnswers,
+  ...savedAnswers,
 }
 
 /** The questions that can be asked, for the route that answers the browser. */

@@ -71,6 +71,9 @@ export const ONE_OF_EACH = [
   '/search?q=sector',
   '/search?q=zzzz',
   '/coming-soon',
+  '/shortlist',
+  '/shortlist?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024,no/body',
+  '/compare?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024,cobalt-square/cobalt-tower',
 ] as const
 
 export const WIDTHS = [360, 768, 1440] as const

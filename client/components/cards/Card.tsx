@@ -28,18 +28,21 @@ export function Card({ as: Element = 'article', className, children }: CardProps
   )
 }
 
-/** The picture of a card, 16:10, with a badge at its upper left. */
+/** The picture of a card, 16:10, with a badge at its upper left and an action at its upper right. */
 export function CardMedia({
   badge,
+  action,
   children,
 }: {
   readonly badge?: ReactNode
+  readonly action?: ReactNode
   readonly children: ReactNode
 }) {
   return (
     <div className="relative overflow-hidden">
       {children}
       {badge && <div className="absolute top-3 left-3">{badge}</div>}
+      {action}
     </div>
   )
 }

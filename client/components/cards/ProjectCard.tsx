@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
+import { CardHeart } from '../../shortlist/Heart.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
 import type { ProjectCardView } from '../../source/shapes.ts'
 
@@ -20,7 +21,10 @@ export function ProjectCard({ project, newTab = false, priority = false }: Proje
   ]
   return (
     <Card>
-      <CardMedia badge={<Badge tone="onPicture">{project.status}</Badge>}>
+      <CardMedia
+        badge={<Badge tone="onPicture">{project.status}</Badge>}
+        action={<CardHeart path={project.path} name={project.name} />}
+      >
         <Picture view={project.image} alt="" slot="card" priority={priority} aspect="card" />
       </CardMedia>
       <div className="flex flex-1 flex-col p-5">

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
+import { CardHeart } from '../../shortlist/Heart.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
 import type { TrendingCardView } from '../../source/shapes.ts'
 
@@ -18,7 +19,10 @@ export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProp
   const { id, name, path, opensPanel } = project
   return (
     <Card>
-      <CardMedia badge={<Badge tone="premium">Premium</Badge>}>
+      <CardMedia
+        badge={<Badge tone="premium">Premium</Badge>}
+        action={path && <CardHeart path={path} name={name} />}
+      >
         <Picture view={project.image} alt="" slot="rail" aspect="card" />
       </CardMedia>
       <div className="flex flex-1 flex-col p-5">

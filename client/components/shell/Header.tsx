@@ -6,6 +6,7 @@ import { telHref } from '../buttons/contact-links.ts'
 import { cx } from '../cx.ts'
 import { DropdownMenu } from '../DropdownMenu.tsx'
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts'
+import { ShortlistLink } from '../../shortlist/ShortlistLink.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { mainLinks, projectLinks } from './navigation.ts'
@@ -52,7 +53,7 @@ export function Header({ phone, overHero }: HeaderProps) {
           <AppLink to={paths.home} className="shrink-0 rounded-sm">
             <Logo />
           </AppLink>
-          <nav aria-label="Main" className="flex items-center gap-1 max-lg:hidden">
+          <nav aria-label="Main" className="ml-auto flex items-center gap-1 max-lg:hidden">
             {home && link(home)}
             <DropdownMenu
               id="projects-menu"
@@ -71,7 +72,10 @@ export function Header({ phone, overHero }: HeaderProps) {
               </a>
             )}
           </nav>
-          <MobileMenu key={key} phone={phone} />
+          <div className="flex items-center gap-1">
+            <ShortlistLink />
+            <MobileMenu key={key} phone={phone} />
+          </div>
         </div>
       </header>
       {!overHero && <div aria-hidden="true" className="h-(--header-height)" />}

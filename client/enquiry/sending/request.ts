@@ -16,6 +16,7 @@ export const ENQUIRY_SOURCES = [
   'location',
   'service',
   'project',
+  'shortlist',
   'rent-lease',
   'sell',
 ] as const

@@ -7,6 +7,7 @@ import { keepAmounts } from '../../components/cards/Card.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import { useTrail } from '../../head/trail.ts'
+import { Heart } from '../../shortlist/Heart.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -51,7 +52,15 @@ export function ProjectIntro({ project }: { readonly project: ProjectView }) {
             <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
               {keepAmounts(project.priceText)}
             </p>
-            <ShareButton title={`${name} by ${developer.name}`} path={project.path} />
+            <div className="flex flex-wrap items-start gap-x-3 md:justify-end">
+              <Heart
+                path={project.path}
+                name={name}
+                label="Save"
+                className="mt-3 rounded-md border border-on-night/45 px-4 text-sm font-semibold hover:border-on-night hover:bg-on-night/10"
+              />
+              <ShareButton title={`${name} by ${developer.name}`} path={project.path} />
+            </div>
           </div>
         </div>
         <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">

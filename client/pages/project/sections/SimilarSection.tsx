@@ -1,6 +1,8 @@
 import { Building2 } from 'lucide-react'
 import { PROJECT_DEFAULTS } from '../../../../domain/project/defaults.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
+import { pathWithKeys, projectKey } from '../../../../domain/shortlist/shortlist.ts'
+import { AppLink } from '../../../components/buttons/AppLink.tsx'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { ProjectCard } from '../../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
@@ -8,7 +10,7 @@ import { SectionFailure } from '../SectionFailure.tsx'
 import type { SectionProps } from '../tabs/sections.ts'
 
 /** Up to four projects like this one, each opening in a new tab. */
-export function SimilarSection({ project: { similar } }: SectionProps) {
+export function SimilarSection({ project: { similar, path } }: SectionProps) {
   if (!similar.ok) return <SectionFailure title={similar.message} />
   if (similar.data.length === 0) {
     return (
@@ -22,9 +24,15 @@ export function SimilarSection({ project: { similar } }: SectionProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
       {similar.data.map((card) => (
-        <li key={card.path} className="flex">
+        <li key={card.path} className="flex flex-col">
           {/* Cards here name the property type (docs/product.md, 'Similar projects') in place of bedrooms. */}
           <ProjectCard project={{ ...card, bedroomsText: PROJECT_DEFAULTS.bedrooms }} newTab />
+          <AppLink
+            to={pathWithKeys(paths.compare, [projectKey(path), projectKey(card.path)])}
+            className="inline-flex min-h-11 items-center self-start font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
+          >
+            Compare with this one<span className="sr-only">: {card.name}</span>
+          </AppLink>
         </li>
       ))}
     </ul>

@@ -1,0 +1,98 @@
+import { Check, Minus } from 'lucide-react'
+import type { ComparedCell } from '../../../domain/compare/compare.ts'
+import { paths } from '../../../domain/seo/paths.ts'
+import { pathWithKeys, projectKey } from '../../../domain/shortlist/shortlist.ts'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { keepAmounts } from '../../components/cards/Card.tsx'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { ScrollFrame } from '../../components/scroll/ScrollFrame.tsx'
+import type { CompareView } from '../../page-descriptions/saved.ts'
+
+const FIRST =
+  'sticky left-0 z-10 w-28 min-w-28 border-r border-line px-3 py-3.5 text-left align-top text-sm font-semibold sm:w-48 sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'
+const CELL =
+  'min-w-44 px-4 py-3.5 align-top sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
+
+/** A column a project, a row a fact; on small screens the facts' names stay and the rest scrolls. */
+export function CompareTable({ page: { projects, rows } }: { readonly page: CompareView }) {
+  const keys = projects.map(({ path }) => projectKey(path))
+  return (
+    <ScrollFrame
+      labelledBy="compare-title"
+      hintUntil={projects.length > 2 ? 'xl' : 'md'}
+      className="rounded-lg border border-line bg-surface"
+    >
+      <table
+        aria-labelledby="compare-title"
+        className="w-full text-left lg:table-fixed print:table-fixed print:text-[8pt] print:leading-snug"
+      >
+        <thead>
+          <tr className="bg-mist">
+            <th scope="col" className={`${FIRST} bg-mist`}>
+              Project
+            </th>
+            {projects.map(({ path, name, developer, image }) => (
+              <th key={path} scope="col" className={`${CELL} font-normal`}>
+                <Picture
+                  view={image}
+                  alt=""
+                  slot="card"
+                  aspect="card"
+                  className="mb-3 overflow-hidden rounded-md print:max-w-40"
+                />
+                <AppLink to={path} className="display-small text-lg hover:underline">
+                  {name}
+                </AppLink>
+                <p className="text-sm text-muted">by {developer}</p>
+                <AppLink
+                  to={pathWithKeys(
+                    paths.compare,
+                    keys.filter((key) => key !== projectKey(path)),
+                  )}
+                  className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink print:hidden"
+                >
+                  Remove<span className="sr-only"> {name}</span>
+                </AppLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row" className={`${FIRST} bg-surface`}>
+                {label}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={keys[index]} className={CELL}>
+                  <Cell cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  )
+}
+
+function Cell({ cell }: { readonly cell: ComparedCell }) {
+  if (typeof cell === 'boolean') {
+    const Icon = cell ? Check : Minus
+    return (
+      <span className={`inline-flex items-center gap-2 ${cell ? '' : 'text-muted'}`}>
+        <Icon size={18} aria-hidden="true" className={cell ? 'text-success' : undefined} />
+        {cell ? 'Yes' : 'No'}
+      </span>
+    )
+  }
+  if (cell.length === 0) return <span className="text-muted">Not given</span>
+  if (cell.length === 1) return <span className="tabular-nums">{keepAmounts(cell[0] ?? '')}</span>
+  return (
+    <ul className="space-y-1 tabular-nums">
+      {cell.map((line) => (
+        <li key={line}>{keepAmounts(line)}</li>
+      ))}
+    </ul>
+  )
+}

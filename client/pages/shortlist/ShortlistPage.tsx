@@ -1,0 +1,120 @@
+import { Heart } from 'lucide-react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../domain/seo/paths.ts'
+import {
+  LEAST_COMPARED,
+  MOST_COMPARED,
+  pathWithKeys,
+  projectKey,
+} from '../../../domain/shortlist/shortlist.ts'
+import { joinWithAnd } from '../../../domain/text/text.ts'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { CopyButton } from '../../components/buttons/CopyButton.tsx'
+import { useHydrated } from '../../components/hooks/use-hydrated.ts'
+import { Section } from '../../components/Section.tsx'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
+import type { ShortlistView } from '../../page-descriptions/saved.ts'
+import type { PageProps } from '../../page-route.tsx'
+import { useShortlist } from '../../shortlist/use-shortlist.ts'
+import { PageHero } from '../parts/PageHero.tsx'
+import { ProjectGrid } from '../parts/ProjectGrid.tsx'
+
+/** The projects an address names; without any, those saved in this browser take their place. */
+export function ShortlistPage({ page }: PageProps<'shortlist'>) {
+  const { keys } = useShortlist()
+  const navigate = useNavigate()
+  const own = pathWithKeys(paths.shortlist, keys)
+  const { asked } = page
+  useEffect(() => {
+    if (!asked && own !== paths.shortlist) void navigate(own, { replace: true })
+  }, [asked, own, navigate])
+  return (
+    <>
+      <PageHero title="Shortlist" intro={introOf(page)} />
+      <Section labelledBy="saved-title">
+        <h2 id="saved-title" className="sr-only">
+          Saved projects
+        </h2>
+        {page.cards.length > 0 ? <Saved page={page} /> : <Nothing page={page} />}
+      </Section>
+    </>
+  )
+}
+
+function introOf({ cards: { length } }: ShortlistView): string {
+  if (length === 0) return 'Projects you save with the heart wait here.'
+  return length === 1
+    ? 'One project, to ask about or to pass on.'
+    : `${length} projects to compare, to ask about or to pass on.`
+}
+
+function Saved({ page: { cards, unknown, firstId } }: { readonly page: ShortlistView }) {
+  const keys = cards.map(({ path }) => projectKey(path))
+  const names = cards.map(({ name, developer }) => `${name} by ${developer}`)
+  return (
+    <>
+      {unknown > 0 && <Unknown count={unknown} />}
+      <div className="mb-8 flex flex-wrap items-start gap-3">
+        {keys.length >= LEAST_COMPARED && (
+          <ButtonLink to={pathWithKeys(paths.compare, keys.slice(0, MOST_COMPARED))} size="sm">
+            {keys.length > MOST_COMPARED
+              ? `Compare the first ${MOST_COMPARED}`
+              : `Compare ${keys.length === 2 ? 'both' : `all ${keys.length}`}`}
+          </ButtonLink>
+        )}
+        <CopyButton path={() => pathWithKeys(paths.shortlist, keys)} opens="this list" />
+      </div>
+      <ProjectGrid projects={cards} priority={3} />
+      <div className="mx-auto mt-16 max-w-text rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8 print:hidden">
+        <h2 className="mb-5 display-small text-2xl">
+          {cards.length === 1 ? 'Ask about this project' : 'Ask about all of them'}
+        </h2>
+        <EnquiryForm
+          key={keys.join(',')}
+          request={{
+            source: 'shortlist',
+            projectId: firstId,
+            message: `I am interested in ${joinWithAnd(names)}.`,
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+function Unknown({ count }: { readonly count: number }) {
+  return (
+    <p className="mb-6 rounded-md border border-line bg-gold-tint px-5 py-4">
+      {count === 1
+        ? 'One project of this list is no longer offered and was left out.'
+        : `${count} projects of this list are no longer offered and were left out.`}
+    </p>
+  )
+}
+
+/** No project to show: none named, none saved, or only such as do not exist. */
+function Nothing({ page: { asked, unknown } }: { readonly page: ShortlistView }) {
+  const hydrated = useHydrated()
+  return (
+    <>
+      {asked && unknown > 0 && <Unknown count={unknown} />}
+      <div className={hydrated || asked ? undefined : 'invisible noscript:visible'}>
+        <EmptyState
+          icon={<Heart size={32} strokeWidth={1.5} aria-hidden="true" />}
+          title="Nothing saved yet"
+          action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
+        >
+          <span className="noscript:hidden">
+            Press the heart on a project to keep it here, in this browser only.
+          </span>
+          <span className="hidden noscript:inline">
+            Saving needs JavaScript. Without it, open a list that somebody sent you, or name
+            projects in the address: {paths.shortlist}?projects=developer/project,developer/project
+          </span>
+        </EmptyState>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Heart } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { paths } from '../../domain/seo/paths.ts'
+import { AppLink } from '../components/buttons/AppLink.tsx'
+import { useShortlist } from './use-shortlist.ts'
+
+const SHOWN_MS = 8000
+
+/** The header's way to the saved projects, with their number. */
+export function ShortlistLink() {
+  const { keys, notice } = useShortlist()
+  const { length } = keys
+  return (
+    <>
+      <AppLink
+        to={paths.shortlist}
+        aria-label={length === 0 ? 'Shortlist' : `Shortlist, ${length} saved`}
+        className="relative inline-grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-night/10"
+      >
+        <Heart size={22} aria-hidden="true" />
+        {length > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 right-0 min-w-5 rounded-full bg-gold px-1 text-center text-xs leading-5 font-semibold text-on-gold tabular-nums"
+          >
+            {length}
+          </span>
+        )}
+      </AppLink>
+      <div aria-live="polite" className="contents">
+        {notice && <Notice key={notice.id} text={notice.text} />}
+      </div>
+    </>
+  )
+}
+
+function Notice({ text }: { readonly text: string }) {
+  const [shown, setShown] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!shown) return null
+  return (
+    <p className="night fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-night-line px-4 py-3 shadow-float sm:left-auto sm:max-w-md">
+      {text}
+    </p>
+  )
+}

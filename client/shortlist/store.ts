@@ -1,0 +1,84 @@
+import {
+  MOST_SAVED,
+  readStored,
+  withoutSaved,
+  withSaved,
+  type ProjectKey,
+} from '../../domain/shortlist/shortlist.ts'
+import { browserStorage } from '../enquiry/sending/browser-sender.ts'
+
+const NAME = 'shortlist'
+
+/** The visitor's saved projects and what was last said about them. */
+export type Shortlist = {
+  /** Newest first. */
+  readonly keys: readonly ProjectKey[]
+  /** Each saying has a number of its own, so that the same words are said again. */
+  readonly notice?: { readonly id: number; readonly text: string }
+}
+
+const NOTHING: Shortlist = { keys: [] }
+const FULL = `Your shortlist holds ${MOST_SAVED} projects. Remove one to save another.`
+const NOT_KEPT =
+  'This browser does not let the site keep your shortlist: it lasts until you close this page.'
+
+let current: Shortlist | undefined
+let keeps = true
+const listeners = new Set<() => void>()
+
+function stored(): ProjectKey[] {
+  try {
+    return readStored(browserStorage('localStorage')?.getItem(NAME) ?? null)
+  } catch {
+    return []
+  }
+}
+
+function publish(next: Shortlist): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** The list as it is now. What another tab saved counts, unless this browser keeps nothing. */
+export function shortlist(): Shortlist {
+  current ??= { keys: stored() }
+  return current
+}
+
+export const noShortlist = (): Shortlist => NOTHING
+
+/** Tells of changes, other tabs' too, until the returned function is called. */
+export function watchShortlist(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  }
+}
+
+function onStorage({ key }: StorageEvent): void {
+  if (key === NAME || key === null) publish({ keys: stored() })
+}
+
+/** Saves a project, or takes it out again; what cannot be done is said in the notice. */
+export function toggleSaved(key: ProjectKey): void {
+  const before = keeps ? stored() : shortlist().keys
+  const next = before.includes(key) ? withoutSaved(before, key) : withSaved(before, key)
+  if (next === undefined) publish({ keys: before, notice: say(FULL) })
+  else publish(keep(next) ? { keys: next } : { keys: next, notice: say(NOT_KEPT) })
+}
+
+let sayings = 0
+const say = (text: string) => ({ id: (sayings += 1), text })
+
+function keep(keys: readonly ProjectKey[]): boolean {
+  try {
+    const storage = browserStorage('localStorage')
+    storage?.setItem(NAME, JSON.stringify(keys))
+    keeps = storage !== undefined
+  } catch {
+    keeps = false
+  }
+  return keeps
+}

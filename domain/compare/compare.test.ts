@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { parseArea } from '../area/area.ts'
+import { parsePrice } from '../price/price.ts'
+import { comparedRows, pricePerSquareFoot, type Compared } from './compare.ts'
+
+const one: Compared = {
+  priceText: '₹ 2.9 Cr – 4.75 Cr',
+  price: parsePrice('₹ 2.9 Cr – 4.75 Cr'),
+  area: parseArea('1,850 - 3,150 sq.ft.'),
+  configurations: ['3 BHK, 1,850 sq.ft., ₹ 2.9 Cr'],
+  status: 'Under Construction',
+  possession: 'December 2028',
+  type: 'Residential Apartment',
+  amenities: ['Gym', 'Pool'],
+  specifications: ['Marble'],
+  places: ['Metro, 5 min'],
+  plans: ['Down Payment Plan'],
+}
+const other: Compared = {
+  ...one,
+  priceText: 'Price on Request',
+  price: parsePrice('Price on Request'),
+  status: 'under construction',
+  possession: undefined,
+  amenities: ['Gym', 'Park'],
+}
+
+const rowsOf = (...projects: Compared[]) =>
+  new Map(comparedRows(projects).map((row) => [row.label, row]))
+
+describe('the rows', () => {
+  test('stand in one order, amenities as the union in theirs', () => {
+    expect([...rowsOf(one, other).keys()]).toEqual([
+      'Price',
+      'Price per sq. ft.',
+      'Configurations',
+      'Status',
+      'Possession',
+      'RERA number',
+      'Type',
+      'Furnishing',
+      'Gym',
+      'Pool',
+      'Park',
+      'Specifications',
+      'Nearest places',
+      'Payment plans',
+      'EMI of 80% at 8.5% over 20 years',
+    ])
+  })
+
+  test('are the same where all say the same, also where all say nothing', () => {
+    const rows = rowsOf(one, other)
+    const same = [...rows.values()].filter((row) => row.same).map(({ label }) => label)
+    expect(same).toEqual([
+      'Configurations',
+      'Status',
+      'RERA number',
+      'Type',
+      'Furnishing',
+      'Gym',
+      'Specifications',
+      'Nearest places',
+      'Payment plans',
+    ])
+    expect(rows.get('Pool')?.cells).toEqual([true, false])
+    expect(rows.get('Possession')?.cells).toEqual([['December 2028'], []])
+    expect(rows.get('EMI of 80% at 8.5% over 20 years')?.cells).toEqual([
+      ['₹ 2,01,334.99 a month'],
+      [],
+    ])
+  })
+
+  test('say nothing where the data only has words for nothing', () => {
+    const rows = rowsOf({
+      ...one,
+      status: 'Status not available',
+      priceText: 'Price not available',
+    })
+    expect(rows.get('Status')?.cells).toEqual([[]])
+    expect(rows.get('Price')?.cells).toEqual([[]])
+  })
+})
+
+test.each([
+  ['₹ 2.9 Cr – 4.75 Cr', '1,850 - 3,150 sq.ft.', '₹ 15,676 – 15,079'],
+  ['₹ 1 Cr', '1,000 sq.ft.', '₹ 10,000'],
+  ['₹ 3 Cr', '240 sq. yd.', '₹ 13,889'],
+  ['₹ 1.15 Cr onwards', '1,000 sq.ft.', undefined],
+  ['₹ 12,500 per sq.ft.', '1,000 sq.ft.', undefined],
+  ['₹ 1 Cr', '600 sq.ft. onwards', undefined],
+  ['₹ 1 Cr', 'large', undefined],
+])('%s for %s is %s a square foot', (price, area, expected) => {
+  expect(pricePerSquareFoot({ price: parsePrice(price), area: parseArea(area) })).toBe(expected)
+})

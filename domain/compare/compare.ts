@@ -1,0 +1,101 @@
+import type { AreaRange } from '../area/area.ts'
+import { calculateEmi } from '../cost/emi.ts'
+import { percentOf } from '../cost/instalments.ts'
+import { formatInr } from '../price/money.ts'
+import { priceLow, type Price } from '../price/price.ts'
+import { PROJECT_DEFAULTS } from '../project/defaults.ts'
+import { foldText } from '../text/text.ts'
+
+/** What is compared of a project. */
+export type Compared = {
+  readonly priceText: string
+  readonly price: Price | undefined
+  readonly area: AreaRange | undefined
+  /** A line each: '3 BHK, 1,850 sq.ft., ₹ 2.9 Cr'. */
+  readonly configurations: readonly string[]
+  readonly status: string
+  readonly possession?: string | undefined
+  readonly reraNumber?: string | undefined
+  readonly type: string
+  readonly furnishing?: string | undefined
+  readonly amenities: readonly string[]
+  readonly specifications: readonly string[]
+  readonly places: readonly string[]
+  readonly plans: readonly string[]
+}
+
+/** A project's part of a row: lines of text (none: not given), or whether it has an amenity. */
+export type ComparedCell = readonly string[] | boolean
+
+export type ComparedRow = {
+  readonly label: string
+  readonly cells: readonly ComparedCell[]
+  /** All projects say the same, case and spaces aside. */
+  readonly same: boolean
+}
+
+/** The loan that stands for all: what banks commonly lend of a price, and how. */
+const EMI = { percent: 80, rate: 8.5, years: 20 } as const
+
+/** The rows of a comparison, in the order in which they are shown; amenities one by one at the end of theirs. */
+export function comparedRows(projects: readonly Compared[]): ComparedRow[] {
+  const row = (label: string, cell: (project: Compared) => ComparedCell): ComparedRow => {
+    const cells = projects.map(cell)
+    return { label, cells, same: new Set(cells.map(spoken)).size <= 1 }
+  }
+  const amenities = [...new Set(projects.flatMap((project) => project.amenities))]
+  return [
+    row('Price', ({ priceText }) => given(priceText)),
+    row('Price per sq. ft.', (project) => given(pricePerSquareFoot(project))),
+    row('Configurations', ({ configurations }) => configurations),
+    row('Status', ({ status }) => given(status)),
+    row('Possession', ({ possession }) => given(possession)),
+    row('RERA number', ({ reraNumber }) => given(reraNumber)),
+    row('Type', ({ type }) => given(type)),
+    row('Furnishing', ({ furnishing }) => given(furnishing)),
+    ...amenities.map((name) => row(name, (project) => project.amenities.includes(name))),
+    row('Specifications', ({ specifications }) => specifications),
+    row('Nearest places', ({ places }) => places),
+    row('Payment plans', ({ plans }) => plans),
+    row(`EMI of ${EMI.percent}% at ${EMI.rate}% over ${EMI.years} years`, ({ price }) =>
+      given(emiText(price)),
+    ),
+  ]
+}
+
+/**
+ * Rupees a square foot, where price and area are single sums or ranges with both ends: low price by
+ * low area, and high by high. Undefined else.
+ */
+export function pricePerSquareFoot({
+  price,
+  area,
+}: Pick<Compared, 'price' | 'area'>): string | undefined {
+  if (price?.kind !== 'range' || price.low === undefined || price.high === undefined) {
+    return undefined
+  }
+  if (!area?.low || !area.high) return undefined
+  const [low, high] = [price.low / area.low, price.high / area.high].map((rate) =>
+    formatInr(rate, 0),
+  )
+  return `₹ ${low === high ? low : `${low} – ${high}`}`
+}
+
+function emiText(price: Price | undefined): string | undefined {
+  const low = priceLow(price)
+  if (low === undefined) return undefined
+  const { emi } = calculateEmi(percentOf(low, EMI.percent), EMI.rate, EMI.years)
+  return `₹ ${formatInr(emi)} a month`
+}
+
+const { price: UNPRICED, status: NO_STATUS, propertyType: NO_TYPE } = PROJECT_DEFAULTS
+const UNSAID: ReadonlySet<string> = new Set([UNPRICED, NO_STATUS, NO_TYPE])
+
+/** One line, or none where there is nothing or only words for nothing. */
+function given(text: string | undefined): string[] {
+  return text === undefined || UNSAID.has(text) ? [] : [text]
+}
+
+function spoken(cell: ComparedCell): string {
+  return typeof cell === 'boolean' ? String(cell) : cell.map(foldText).join('\n')
+}

@@ -1,0 +1,53 @@
+import { pathSegments } from '../seo/paths.ts'
+
+/** A saved project: `developer-slug/id`, the end of its address, decoded. */
+export type ProjectKey = string
+
+/** How many projects a list holds. */
+export const MOST_SAVED = 50
+/** How many can stand side by side. */
+export const MOST_COMPARED = 4
+export const LEAST_COMPARED = 2
+
+/** The key of a project by its path. */
+export const projectKey = (path: string): ProjectKey =>
+  (pathSegments(path) ?? []).slice(1).join('/')
+
+const isKey = (value: unknown): value is ProjectKey =>
+  typeof value === 'string' && /^[^/,]+\/[^/,]+$/.test(value)
+
+const distinct = (keys: readonly unknown[]): ProjectKey[] => [...new Set(keys.filter(isKey))]
+
+/** What was stored, in its order; nothing where it is damaged. Never more than a list holds. */
+export function readStored(text: string | null): ProjectKey[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? distinct(value).slice(0, MOST_SAVED) : []
+  } catch {
+    return []
+  }
+}
+
+/** The keys that an address names (`?projects=a/b,c/d`), each once and in its order. */
+export function readKeys(text: string | null): ProjectKey[] {
+  return distinct((text ?? '').split(',').map((key) => key.trim()))
+}
+
+/** The address of a page about these projects; without any, the page alone. */
+export function pathWithKeys(path: string, keys: readonly ProjectKey[]): string {
+  if (keys.length === 0) return path
+  const names = keys.map((key) => key.split('/').map(encodeURIComponent).join('/'))
+  return `${path}?projects=${names.join(',')}`
+}
+
+/** With a project put first; undefined where the list is full. */
+export function withSaved(
+  list: readonly ProjectKey[],
+  key: ProjectKey,
+): readonly ProjectKey[] | undefined {
+  if (list.includes(key)) return list
+  return list.length < MOST_SAVED ? [key, ...list] : undefined
+}
+
+export const withoutSaved = (list: readonly ProjectKey[], key: ProjectKey): readonly ProjectKey[] =>
+  list.filter((other) => other !== key)

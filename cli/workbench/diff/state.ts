@@ -4,7 +4,7 @@ import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { cityOfName } from '../../../domain/place/cities.ts'
 import { presentText } from '../../../domain/text/text.ts'
 import { knownDevelopers, nameFromSlug } from '../developers.ts'
-import { parseFile, type SourceFile } from '../files/data-set.ts'
+import type { SourceFile } from '../files/data-set.ts'
 import {
   addressOf,
   allProjects,
@@ -13,9 +13,10 @@ import {
   type ProjectAt,
   type ProjectSources,
 } from '../projects.ts'
+import { differingParts } from './differing-parts.ts'
 import type { Side } from './side.ts'
 
-/** The data of one side: only of files that differ, and of those that names come from. */
+/** The data of one side: only what differs, and where names come from. */
 export type State = {
   readonly values: ReadonlyMap<DataFileName, unknown>
   readonly projects: ReadonlyMap<string, ProjectAt>
@@ -66,9 +67,9 @@ export async function readStates(
     const [old, next] = pairs.get(name) ?? []
     pairs.delete(name)
     onFile(`${name}.json`)
-    const value = old && parseFile(old, `${name}.json`)
+    const [value, now] = differingParts(name, old, next)
     before.set(name, value)
-    after.set(name, old === next ? value : next && parseFile(next, `${name}.json`))
+    after.set(name, now)
   }
   return { from: stateOf(before), to: stateOf(after), changed }
 }

@@ -20,7 +20,8 @@ export function differingParts(
   wholeUpTo = 1_000_000,
 ): Pair {
   const whole = (bytes: Buffer | undefined): unknown => bytes && parseFile(bytes, `${name}.json`)
-  if (from && to && Math.max(from.length, to.length) > wholeUpTo) {
+  const isSplit = dataFiles[name].shape !== 'single'
+  if (isSplit && from && to && Math.max(from.length, to.length) > wholeUpTo) {
     const parts = partsOf(name, from, to)
     if (parts) return parts
   }

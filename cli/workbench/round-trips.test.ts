@@ -135,6 +135,30 @@ describe('what is done and undone leaves every byte', () => {
   })
 })
 
+describe('what is compared and imported', () => {
+  it('tells a list in another order, and nothing that only is written otherwise', async () => {
+    const { data } = copyOfData({
+      'testimonials.json': (text) =>
+        JSON.stringify((JSON.parse(text) as unknown[]).toReversed(), undefined, 1),
+    })
+    const from = await openSide('data', 'data')
+    const states = await readStates(from, await openSide(data.folder, 'data'), () => undefined)
+    const { texts } = compare(states, [])
+    expect(texts).toMatchObject([{ file: 'testimonials.json', field: 'order' }])
+  })
+
+  it('does not choose between two rows for one price', async () => {
+    const { prices } = await readPrices(copyOfData().data)
+    const row = (price: string) => ['Aravalli Crest', 'crest-greens', 'Crest Greens', '', '', price]
+    const head = ['Developer', 'Project id', 'Project', 'Configuration', 'Area', 'Price']
+    const { changes, problems } = matchRows([head, row('2 Cr'), [], row('2.1 Cr')], prices)
+    expect(changes.map(({ to }) => to)).toEqual(['₹ 2 Cr'])
+    expect(problems).toMatchObject([
+      { row: 4, column: 'F', message: expect.stringMatching(/^row 2 has another price/) as string },
+    ])
+  })
+})
+
 describe('new developer', () => {
   it('brings card, company and a list that the first project fills', async () => {
     const { data, read } = copyOfData()

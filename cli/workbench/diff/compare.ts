@@ -1,36 +1,27 @@
-import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
+import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { buildRedirects } from '../../../domain/seo/redirects.ts'
 import { foldText, presentText } from '../../../domain/text/text.ts'
 import {
   addressOf,
   customIdOf,
-  field,
-  isObject,
   mainId,
   nameOf,
   slugOf,
   type JsonObject,
   type ProjectAt,
 } from '../projects.ts'
-import { percentOf, shownPrice } from '../price-change.ts'
-import { compareFloors } from './floors.ts'
+import { compareFile } from './compare-file.ts'
 import {
   movesBetween,
   type Configuration,
   type Difference,
   type Moves,
   type Named,
-  type PriceChange,
-  type ValueChange,
 } from './difference.ts'
-import { leavesOf, named, textOf, type Leaf } from './leaves.ts'
+import { comparePrices, priceOf, sort, type Found } from './found.ts'
+import { leavesOf } from './leaves.ts'
 import type { State, States } from './state.ts'
 
-const priceFields: ReadonlySet<string> = new Set(['price', 'starting_price', 'baseSellingPrice'])
-const pictureFields =
-  /(?:^|\/)(?:image|images|bgImage|logo|sitePlanImages)$|(?:^|\/)heroBanners(?:\/|$)/
-/** Names and places in the data: what became of them is told of the project or developer. */
-const identity: ReadonlySet<string> = new Set(['id', 'custom_id', 'name', 'slug', 'developer'])
 const comparedApart: ReadonlySet<DataFileName> = new Set([
   'residentialProjects',
   'commercialProjects',
@@ -69,21 +60,6 @@ export function compare({ from, to, changed }: States, replaced: readonly string
       .filter((address) => !alive.has(address))
       .map((address) => ({ from: address, redirectedTo: leadsTo(address) ?? null })),
   }
-}
-
-type Found = {
-  readonly prices: PriceChange[]
-  readonly texts: ValueChange[]
-  readonly pictures: ValueChange[]
-  readonly floors: Moves<Configuration>[]
-  /** Where an old address leads: a link that follows its page is no news. */
-  readonly leadsTo: (path: string) => string | undefined
-}
-
-type Keys = {
-  readonly newKeys: ReadonlyMap<string, string>
-  readonly developerKeys: ReadonlyMap<string, string>
-  readonly moves: Moves<ProjectAt>
 }
 
 const namedProject = (project: ProjectAt): Named => ({
@@ -152,9 +128,6 @@ const joined = (all: readonly Moves<Configuration>[]): Moves<Configuration> => (
   renamed: all.flatMap(({ renamed }) => renamed),
 })
 
-const priceOf = (record: unknown): string | undefined =>
-  presentText(field(record, 'price')) ?? presentText(field(record, 'starting_price'))
-
 function compareProject(from: ProjectAt, to: ProjectAt, found: Found): void {
   if (from.record === to.record) return
   const id = mainId(to.record)
@@ -169,77 +142,3 @@ function compareProject(from: ProjectAt, to: ProjectAt, found: Found): void {
   if (from.file !== to.file)
     found.texts.push({ ...label, field: 'kind', from: from.file, to: to.file })
 }
-
-function comparePrices(
-  about: Pick<PriceChange, 'project' | 'name' | 'configuration'>,
-  from: string | undefined,
-  to: string | undefined,
-  { prices }: Found,
-): void {
-  const [before, after] = [from && shownPrice(from), to && shownPrice(to)]
-  if (before === after) return
-  const percent = from && to ? percentOf(from, to) : undefined
-  prices.push({ ...about, from: before ?? null, to: after ?? null, percent: percent ?? null })
-}
-
-/** Puts a changed value under texts or pictures; names and prices are told elsewhere. */
-function sort(
-  { path, from, to }: Leaf,
-  label: Pick<ValueChange, 'file' | 'record'>,
-  { texts, pictures, leadsTo }: Found,
-): void {
-  const [first = ''] = path
-  const last = path.at(-1) ?? ''
-  if (priceFields.has(last) || (path.length === 1 && identity.has(first))) return
-  if (from?.startsWith('/') && leadsTo(from) === to) return
-  const fieldPath = path.join('/')
-  const change = { ...label, field: fieldPath, from: from ?? null, to: to ?? null }
-  const isPicture = pictureFields.test(fieldPath) || path.some((step) => pictureFields.test(step))
-  ;(isPicture ? pictures : texts).push(change)
-}
-
-/** The records of a file by what they are known by, those that were renamed by their new name. */
-function recordsOf(name: DataFileName, value: unknown): ReadonlyMap<string, unknown> {
-  if (dataFiles[name].shape === 'single') return new Map([[name, value]])
-  if (Array.isArray(value)) return named(value as unknown[])
-  return new Map(isObject(value) ? Object.entries(value).filter(([key]) => key !== '$schema') : [])
-}
-
-function compareFile(name: DataFileName, from: State, to: State, keys: Keys, found: Found): void {
-  const gone = new Set(keys.moves.removed.map(({ record }) => mainId(record)))
-  const come = new Set(keys.moves.added.map(({ record }) => mainId(record)))
-  const before = new Map(
-    [...recordsOf(name, from.values.get(name))].map(([key, record]) => [
-      keys.newKeys.get(key) ?? keys.developerKeys.get(key) ?? key,
-      record,
-    ]),
-  )
-  const after = recordsOf(name, to.values.get(name))
-  for (const key of new Set([...before.keys(), ...after.keys()])) {
-    // Told by the project itself.
-    if (gone.has(key) || come.has(key)) continue
-    const [old, now] = [before.get(key), after.get(key)]
-    const label = { file: `${name}.json`, record: key }
-    if (name === 'floorPlan') compareFloors(key, old, now, found, comparePrices, sort)
-    else if (name === 'trendingProjects' && old !== undefined && now !== undefined)
-      comparePrices(
-        { project: key, name: `${presentText(field(now, 'name')) ?? key} (trending)` },
-        priceOf(old),
-        priceOf(now),
-        found,
-      )
-    if (name === 'floorPlan') continue
-    for (const leaf of leavesOf(old ?? {}, now ?? {})) {
-      const isWhole = old === undefined || now === undefined
-      if (isWhole) continue
-      sort(leaf, label, found)
-    }
-    if (old === undefined || now === undefined)
-      found.texts.push({ ...label, field: '', ...whole(old, now) })
-  }
-}
-
-const whole = (old: unknown, now: unknown) => ({
-  from: old === undefined ? null : (presentText(field(old, 'name')) ?? textOf(old) ?? ''),
-  to: now === undefined ? null : (presentText(field(now, 'name')) ?? textOf(now) ?? ''),
-})

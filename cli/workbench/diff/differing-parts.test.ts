@@ -39,11 +39,10 @@ describe('differingParts', () => {
     expect(differingParts(name, from, to, 0)).toEqual(differingParts(name, from, to))
   })
 
-  it.each(dataFileNames)('%s differs in nothing from itself', (name) => {
+  const split = dataFileNames.filter((name) => ['map', 'list'].includes(dataFiles[name].shape))
+  it.each(split)('%s has nothing that differs from itself', (name) => {
     const [from, to] = differingParts(name, bytes(name), bytes(name), 0)
-    expect(from).toEqual(to)
-    if (dataFiles[name].shape === 'map' || dataFiles[name].shape === 'list')
-      expect(Object.keys(from as object)).toEqual([])
+    expect([from, to].map((part) => Object.keys(part as object))).toEqual([[], []])
   })
 
   it('says where a large file is no JSON', () => {

@@ -33,17 +33,18 @@ export function matchRows(
   prices: readonly PriceAt[],
 ): Matched {
   const head = rows.findIndex((row) => row.some((cell) => cell !== ''))
-  const at = columnsIn(rows[head] ?? [])
+  const columnAt = columnsIn(rows[head] ?? [])
   const byProject = groupBy(prices, ({ project }) => foldText(project))
-  const changes = new Map<PriceAt, { to: string; row: number }>()
+  const changes = new Map<PriceAt, string>()
+  const said = new Map<PriceAt, { readonly row: number; readonly price: string }>()
   const problems: RowProblem[] = []
   const used = new Map<string, number>()
   for (const [index, cells] of rows.entries()) {
     if (index <= head || cells.every((cell) => cell === '')) continue
-    const cell = (name: ColumnName): string => cells[at[name]] ?? ''
+    const cell = (name: ColumnName): string => cells[columnAt[name]] ?? ''
     const row = index + 1
     const report = (name: ColumnName, message: string) =>
-      problems.push({ row, column: columnLetter(at[name]), message })
+      problems.push({ row, column: columnLetter(columnAt[name]), message })
 
     const known = byProject.get(foldText(cell('project')))
     if (known === undefined) {
@@ -56,6 +57,15 @@ export function matchRows(
       continue
     }
     const wanted = cell('price')
+    const earlier = said.get(found)
+    if (earlier && earlier.price !== wanted) {
+      report(
+        'price',
+        `row ${earlier.row} has another price for ${labelOf(found)}: keep one of them`,
+      )
+      continue
+    }
+    said.set(found, { row, price: wanted })
     const to = wanted === '' ? undefined : canonicalPriceText(withRupees(wanted))
     if (wanted === found.price) continue
     if (wanted === '') {
@@ -65,9 +75,9 @@ export function matchRows(
       )
     } else if (to === undefined) {
       report('price', `"${wanted}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
-    } else if (to !== canonicalPriceText(found.price)) changes.set(found, { to, row })
+    } else if (to !== canonicalPriceText(found.price)) changes.set(found, to)
   }
-  return { changes: [...changes].map(([one, { to }]) => ({ at: one, to })), problems }
+  return { changes: [...changes].map(([at, to]) => ({ at, to })), problems }
 }
 
 /** Where each column stands, by its title. */

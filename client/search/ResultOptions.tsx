@@ -1,7 +1,16 @@
-import { Building2, FileText, Handshake, MapPin, TrendingUp, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  FileText,
+  Handshake,
+  MapPin,
+  SlidersHorizontal,
+  TrendingUp,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../domain/seo/paths.ts'
 import type { SearchAnswer, SearchItem, SearchType } from '../../domain/search/search.ts'
+import { projectCount } from '../../domain/text/text.ts'
 import { keepAmounts } from '../components/cards/Card.tsx'
 import { cx } from '../components/cx.ts'
 import { Picture } from '../components/picture/Picture.tsx'
@@ -35,9 +44,31 @@ const ROW =
 
 /** The options of the list box: the results under their labels, then the way to all of them. */
 export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
-  const { groups, query, total } = answer
+  const { groups, query, total, understood, corrected } = answer
   return (
     <>
+      {corrected && (
+        <p className="border-b border-line bg-mist px-4 py-2.5 text-sm">
+          Results for <strong>“{corrected}”</strong>
+        </p>
+      )}
+      {understood && (
+        <Link
+          id={`${id}-understood`}
+          {...OPTION}
+          to={understood.url}
+          onClick={onOpen}
+          className={cx(ROW, 'min-h-16 gap-3 border-b border-line py-2')}
+        >
+          <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-ink text-on-night">
+            <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
+          </span>
+          <span className="min-w-0">
+            <span className="line-clamp-2 leading-snug font-semibold">{understood.text}</span>
+            <span className="text-sm text-muted">{projectCount(understood.total)}</span>
+          </span>
+        </Link>
+      )}
       {groups.map(({ label, items }, group) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup holds text alone
         <div key={label} role="group" aria-labelledby={`${id}-${group}`}>

@@ -23,7 +23,7 @@ export function ResultPanel({ field, open, found, slow, onClose }: ResultPanelPr
   const list = useRef<HTMLDivElement>(null)
   const shown = open && (found !== undefined || slow)
   const answer = found?.answer
-  const hasOptions = answer !== undefined && answer.total > 0
+  const hasOptions = answer !== undefined && (answer.total > 0 || Boolean(answer.understood))
   usePanelPlace(shown, panel, field.form, onClose)
   useCombobox(field, list, shown && hasOptions, answer)
   return (
@@ -49,7 +49,7 @@ export function ResultPanel({ field, open, found, slow, onClose }: ResultPanelPr
         >
           {hasOptions && <ResultOptions id={id} answer={answer} onOpen={onClose} />}
         </div>
-        {answer?.total === 0 && (
+        {answer?.total === 0 && !answer.understood && (
           <div className="px-4 py-5">
             <p className="font-semibold">No results found for “{answer.query}”</p>
             <p className="mt-1 text-sm text-muted">

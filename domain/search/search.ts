@@ -32,10 +32,32 @@ export type SearchAnswer = {
   /** Every match, listed or not. */
   readonly total: number
   readonly groups: readonly SearchGroup[]
+  /** Null where the query names no filter; absent where only texts were searched. */
+  readonly understood?: Understood | null
+  /** The query with mistyped words mended, where nothing was found as it stands. */
+  readonly corrected?: string
 }
 
-/** Answers one search; prepared once for a data set, as answering walks all of it. */
-export type SearchIndex = (query: string) => SearchAnswer
+/** What a query was read as, besides a text (docs/product.md, 'Search'). */
+export type Understood = {
+  /** In words: '3 BHK under ₹ 2 Cr in Sector 84'. */
+  readonly text: string
+  /** The listing with these filters. */
+  readonly url: string
+  /** How many projects they allow. */
+  readonly total: number
+  /** Words that were left over, matched as text among those projects. */
+  readonly rest?: string
+}
+
+/** Which of all matches are listed; by default the first `SEARCH_LIMIT`. */
+export type Listed = { readonly from: number; readonly limit: number }
+
+/**
+ * Answers one search; prepared once for a data set, as answering walks all of it. `listed` holds the
+ * same items as the groups, in their order.
+ */
+export type SearchIndex = (query: string, listed?: Listed) => SearchAnswer
 
 /** Stands between an entry's texts. Queries hold none, so no match spans two texts. */
 const BETWEEN = '\0'
@@ -48,7 +70,8 @@ export function buildSearch(source: SearchSource): SearchIndex {
   const entries = searchEntries(source)
   const names = entries.map(({ item }) => fold(item.title))
   const visitMatches = indexTexts(entries.map(({ texts }) => fold(texts.join(BETWEEN))))
-  return (query) => {
+  return (query, { from, limit } = FIRST) => {
+    const most = from + limit
     const shown = query.trim()
     const wanted = fold(query.replaceAll(BETWEEN, ' '))
     if (wanted === '') return { query: shown, total: 0, groups: [] }
@@ -59,14 +82,17 @@ export function buildSearch(source: SearchSource): SearchIndex {
       total += 1
       const list = names[index] === wanted ? exact : others
       const item = entries[index]?.item
-      if (list.length < SEARCH_LIMIT && item !== undefined) list.push(item)
+      if (list.length < most && item !== undefined) list.push(item)
     })
-    return { query: shown, total, groups: groupItems([...exact, ...others].slice(0, SEARCH_LIMIT)) }
+    return { query: shown, total, groups: groupItems([...exact, ...others].slice(from, most)) }
   }
 }
 
+/** What is listed of an answer unless asked otherwise. */
+export const FIRST: Listed = { from: 0, limit: SEARCH_LIMIT }
+
 /** Items under their labels, in the order of each label's first item. */
-function groupItems(items: readonly SearchItem[]): SearchGroup[] {
+export function groupItems(items: readonly SearchItem[]): SearchGroup[] {
   const groups = new Map<string, SearchItem[]>()
   for (const item of items) {
     const label = SEARCH_LABELS[item.type]

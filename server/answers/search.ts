@@ -1,84 +1,86 @@
-import { LRUCache } from 'lru-cache'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { pagesForSearch } from '../../client/pages.ts'
-import type { Reply } from '../../client/source/source.ts'
+import { given } from '../../catalogue/load/given.ts'
 import type { SearchView } from '../../client/page-descriptions/search.ts'
-import { imageUrl, type ImageView } from '../../domain/image/images.ts'
-import { buildSearch, type SearchAnswer, type SearchIndex } from '../../domain/search/search.ts'
-import { foldText } from '../../domain/text/text.ts'
-import type { Services } from '../services.ts'
-import { listOf } from './site-index.ts'
+import type { Reply } from '../../client/source/source.ts'
+import { activeFilters } from '../../domain/listing/active-filters.ts'
+import { pageAsked } from '../../domain/listing/listing-query.ts'
+import type { Project } from '../../domain/project/project.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import type { SearchAnswer } from '../../domain/search/search.ts'
+import { describeFilters } from '../../domain/search/words/describe.ts'
+import type { ReadQuery } from '../../domain/search/words/read-query.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { projectCard } from './cards.ts'
 import { page, type Answers, type Asked, type Parts } from './parts.ts'
+import { searchOf } from './search-index.ts'
 
-const indexes = new WeakMap<Catalogue, SearchIndex>()
+/** Results on one page, as many as the search box lists. */
+const PAGE = 20
 
-/** Visitors type the same beginnings of the same words; an answer is a few kilobytes. */
-const KEPT_ANSWERS = 1000
-
-/** The search over the current catalogue, prepared once for each; pictures as addresses. */
-export function searchIndexOf({
-  catalogue: holder,
-  images,
-  config,
-}: Pick<Services, 'catalogue' | 'images' | 'config'>): SearchIndex {
-  return indexFor({ catalogue: holder.current, images, config })
-}
-
-function indexFor({ catalogue, images, config }: Parts): SearchIndex {
-  const known = indexes.get(catalogue)
-  if (known) return known
-  const index = remembering(
-    buildSearch({
-      pages: pagesForSearch,
-      projects: catalogue.projects,
-      trending: listOf(catalogue.trending),
-      developers: listOf(catalogue.developers),
-      companies: listOf(catalogue.companies),
-      localities: listOf(catalogue.topLocalities),
-      services: listOf(catalogue.services),
+function search(parts: Parts, { search: asked }: Asked): Reply<SearchView> {
+  const { failed } = parts.catalogue
+  const { answer: find, read } = searchOf(parts)
+  const query = asked.get('q') ?? ''
+  const first = find(query, { from: 0, limit: PAGE })
+  const pages = Math.max(1, Math.ceil(first.total / PAGE))
+  const wanted = pageAsked(asked)
+  const current = wanted <= pages ? wanted : 1
+  const answer = current === 1 ? first : find(query, { from: (current - 1) * PAGE, limit: PAGE })
+  const words = answer.understood ? read(answer.corrected ?? query) : undefined
+  return page(
+    given<SearchView>({
+      ...byPicture(parts, answer),
+      page: current,
+      pages,
+      chips: words ? chipsOf(words) : [],
+      failed: failed.has('residentialProjects') || failed.has('commercialProjects'),
     }),
   )
-  const withPictures: SearchIndex = (query) => {
-    const answer = index(query)
-    return {
+}
+
+const projects = new WeakMap<Catalogue, ReadonlyMap<string, Project>>()
+
+/** Projects become cards with pictures; everything else stays a line in its group. */
+function byPicture(parts: Parts, answer: SearchAnswer): Pick<SearchView, 'answer' | 'cards'> {
+  const { catalogue } = parts
+  let byPath = projects.get(catalogue)
+  if (!byPath) {
+    byPath = new Map(catalogue.projects.map((project) => [project.path, project]))
+    projects.set(catalogue, byPath)
+  }
+  const isProject = (type: string) => type === 'residential' || type === 'commercial'
+  const found = answer.groups.flatMap(({ items }) => items.filter(({ type }) => isProject(type)))
+  return {
+    cards: found.flatMap(({ url }) => {
+      const project = byPath.get(url)
+      return project ? [projectCard(parts, project)] : []
+    }),
+    answer: {
       ...answer,
-      groups: answer.groups.map(({ label, items }) => ({
-        label,
-        items: items.map(({ image, ...item }) => {
-          const view = images.find(image)
-          return view ? { ...item, image: thumbnailUrl(config.imageBaseUrl, view) } : item
-        }),
-      })),
-    }
-  }
-  indexes.set(catalogue, withPictures)
-  return withPictures
-}
-
-/** The same index that answers at once what it was asked lately. */
-function remembering(index: SearchIndex): SearchIndex {
-  const answers = new LRUCache<string, SearchAnswer>({ max: KEPT_ANSWERS })
-  return (query) => {
-    const key = foldText(query)
-    const answer = answers.get(key) ?? index(query)
-    answers.set(key, answer)
-    return { ...answer, query: query.trim() }
+      groups: answer.groups.filter(({ items }) => !items.some(({ type }) => isProject(type))),
+    },
   }
 }
 
-/** The smallest file of a picture: results show it at 48 px. */
-function thumbnailUrl(base: string, view: ImageView): string {
-  if ('src' in view) return view.src
-  const [smallest = view.fallback.width] = view.widths
-  return imageUrl(base, view.hash, smallest, 'webp')
-}
-
-function search(parts: Parts, asked: Asked): Reply<SearchView> {
-  const { failed } = parts.catalogue
-  return page({
-    answer: indexFor(parts)(asked.search.get('q') ?? ''),
-    failed: failed.has('residentialProjects') || failed.has('commercialProjects'),
+/** What was understood, each with the search without it. */
+function chipsOf({ filters, developer, rest }: ReadQuery): SearchView['chips'] {
+  const searchFor = (text: string) => paths.search([text, rest].filter((part) => part).join(' '))
+  const kind = filters.type
+    ? [{ label: KINDS[filters.type], without: { ...filters, type: undefined } }]
+    : []
+  const chips = [...kind, ...activeFilters(filters)].map(({ label, without }) => {
+    const { type, ...others } = without
+    const left = { ...others, ...(type && { type }) }
+    const text = describeFilters(left, developer)
+    return { label, url: text === NOTHING ? searchFor('') : searchFor(text) }
   })
+  if (!developer) return chips
+  const text = describeFilters(filters)
+  return [...chips, { label: developer.name, url: searchFor(text === NOTHING ? '' : text) }]
 }
+
+const KINDS = { residential: 'Residential', commercial: 'Commercial' } as const
+
+/** What no filter at all reads. */
+const NOTHING = 'Projects'
 
 export const searchAnswers = { search } satisfies Partial<Answers>

@@ -27,11 +27,11 @@ export type ListingAnswer = Page<Project> & {
 }
 
 /** Filters, counts, orders and cuts a page's projects as its address asks. */
-export type ListingIndex = (
-  projects: readonly Project[],
-  search: URLSearchParams,
-  scope?: ListingScope,
-) => ListingAnswer
+export type ListingIndex = {
+  (projects: readonly Project[], search: URLSearchParams, scope?: ListingScope): ListingAnswer
+  /** All that the filters of a query allow, in the order of `projects`. */
+  readonly allowed: (projects: readonly Project[], query: ListingQuery) => readonly Project[]
+}
 
 /** A page's projects by their positions in the catalogue's list, and what its filters offer. */
 type PageProjects = {
@@ -121,7 +121,19 @@ export function indexListing(all: readonly Project[]): ListingIndex {
     return typeCounts
   }
 
-  return (projects, search, scope = 'listing') => {
+  const allowed: ListingIndex['allowed'] = (projects, query) => {
+    const filters = filtersOf(query)
+    return projects.filter((project) => {
+      const position = positionOf.get(project)
+      return position !== undefined && filters.every(({ passes }) => passes(position))
+    })
+  }
+
+  const answer = (
+    projects: readonly Project[],
+    search: URLSearchParams,
+    scope: ListingScope = 'listing',
+  ): ListingAnswer => {
     const settle = (facet: Facet, value: string) => facets[facet].settle(value)
     const asked = parseListingQuery(search, { settle, scope })
     const query = forKind(asked, asked.type)
@@ -152,6 +164,7 @@ export function indexListing(all: readonly Project[]): ListingIndex {
       available: projects.length,
     }
   }
+  return Object.assign(answer, { allowed })
 }
 
 function droppedValues(from: ListingQuery, to: ListingQuery): readonly string[] {

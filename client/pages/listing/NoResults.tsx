@@ -5,7 +5,7 @@ import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { joinWithAnd } from '../../../domain/text/text.ts'
 import { NoResultsForm } from '../../enquiry/forms/NoResultsForm.tsx'
-import { activeFilters, withoutFilters } from './filters/active-filters.ts'
+import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'
 import type { ListingControl } from './use-listing.ts'
 
 type NoResultsProps = {

@@ -1,21 +1,25 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { SearchAnswer } from '../../../domain/search/search.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { PriceText } from '../../components/cards/Card.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { projectCount } from '../../../domain/text/text.ts'
+import type { SearchView } from '../../page-descriptions/search.ts'
 import type { PageProps } from '../../page-route.tsx'
 import { Highlighted } from '../../search/Highlighted.tsx'
 import { SearchBox } from '../../search/SearchBox.tsx'
 import { PageBody } from '../parts/PageBody.tsx'
+import { ProjectGrid } from '../parts/ProjectGrid.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 
 /** What a search found, grouped by kind; where the search box leads without JavaScript. */
 export function SearchPage({ page }: PageProps<'search'>) {
-  const { answer, failed } = page
-  const { query, total } = answer
+  const { answer, cards, chips, failed } = page
+  const { query, total, understood, corrected } = answer
   return (
     <>
       <PageHero title={query ? `Results for “${query}”` : 'Search'}>
@@ -31,6 +35,13 @@ export function SearchPage({ page }: PageProps<'search'>) {
             </StatusMessage>
           </div>
         )}
+        {corrected && (
+          <p className="mb-6 text-muted">
+            Nothing was found for “{query}”. These are results for{' '}
+            <strong className="text-ink">“{corrected}”</strong>.
+          </p>
+        )}
+        {understood && <Understood understood={understood} chips={chips} />}
         {query !== '' && total === 0 ? (
           <EmptyState
             icon={<Search size={32} strokeWidth={1.5} aria-hidden="true" />}
@@ -40,23 +51,70 @@ export function SearchPage({ page }: PageProps<'search'>) {
             Try the name of a project, a developer or a place.
           </EmptyState>
         ) : (
-          <Results answer={answer} />
+          <>
+            {cards.length > 0 && (
+              <section aria-label="Projects" className="mb-12">
+                <h2 className="mb-5 display-small text-2xl">Projects</h2>
+                <ProjectGrid projects={cards} priority={3} />
+              </section>
+            )}
+            <Results answer={answer} />
+            <Pagination
+              page={page.page}
+              pages={page.pages}
+              hrefOf={(number) => resultsPage(query, number)}
+              label="Pages of results"
+            />
+          </>
         )}
       </PageBody>
     </>
   )
 }
 
+const resultsPage = (query: string, page: number): string =>
+  page === 1 ? paths.search(query) : `${paths.search(query)}&page=${page}`
+
+/** What the words were taken to mean: each filter can be taken away, and all lead to the listing. */
+function Understood({
+  understood: { text, total, url },
+  chips,
+}: {
+  readonly understood: NonNullable<SearchAnswer['understood']>
+  readonly chips: SearchView['chips']
+}) {
+  return (
+    <section aria-label="What was understood" className="mb-10">
+      <p className="text-lg">
+        <strong className="font-semibold">{text}</strong> · {projectCount(total)}
+      </p>
+      <ul className="mt-3 flex flex-wrap items-center gap-2">
+        {chips.map(({ label, url: without }) => (
+          <li key={label}>
+            <AppLink
+              to={without}
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm hover:bg-mist"
+            >
+              <span className="sr-only">Remove </span>
+              {label}
+              <X size={14} aria-hidden="true" />
+            </AppLink>
+          </li>
+        ))}
+        <li>
+          <AppLink to={url} className="ml-1 font-semibold underline underline-offset-4">
+            See all in the list, with filters
+          </AppLink>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
 function Results({ answer }: { readonly answer: SearchAnswer }) {
-  const { groups, query, total } = answer
-  const listed = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const { groups, query } = answer
   return (
     <div className="max-w-narrow">
-      {listed < total && (
-        <p className="mb-8 text-muted">
-          The first {listed} of {total} results. A longer search finds fewer.
-        </p>
-      )}
       {groups.map(({ label, items }) => (
         <section key={label} aria-label={label} className="mb-12">
           <h2 className="mb-3 display-small text-2xl">{label}</h2>

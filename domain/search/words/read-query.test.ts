@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listingSearch } from '../../listing/listing-query.ts'
+import { describeFilters } from './describe.ts'
 import { queryReader, type Vocabulary } from './read-query.ts'
 
 const PROJECTS: readonly (readonly string[])[] = [
@@ -35,8 +36,8 @@ const vocabulary: Vocabulary = {
     'Meridian',
     'Home Loan',
   ],
-  projectsAt: (...places) =>
-    PROJECTS.filter((project) => places.every((place) => project.includes(place))).length,
+  projectsAt: (place, other = place) =>
+    PROJECTS.filter((project) => project.includes(place) && project.includes(other)).length,
 }
 
 const read = queryReader(vocabulary)
@@ -67,3 +68,12 @@ test('the table holds what people type and speak', () => {
 test.each(phrases)('%s', (phrase, expected) => {
   expect(told(phrase)).toBe(expected)
 })
+
+test.each(phrases.filter(([, expected]) => !/^-$|rest=/.test(expected)))(
+  'what is said of "%s" is read again as the same',
+  (phrase) => {
+    const result = read(phrase)
+    expect(result).toBeDefined()
+    if (result) expect(told(describeFilters(result.filters, result.developer))).toBe(told(phrase))
+  },
+)

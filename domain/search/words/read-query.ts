@@ -20,8 +20,8 @@ export type Vocabulary = {
   readonly developers: readonly { readonly name: string; readonly slug: string }[]
   /** Names of projects, services and pages: words in them are no filters. */
   readonly names: readonly string[]
-  /** How many projects a place has, and how many name both of two. */
-  readonly projectsAt: (...places: readonly string[]) => number
+  /** How many projects a place has, or how many name both of two. */
+  readonly projectsAt: (place: string, other?: string) => number
 }
 
 /** A query as filters of the listing, and what of it was left over. */

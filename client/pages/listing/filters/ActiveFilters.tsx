@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { listingSearch } from '../../../../domain/listing/listing-query.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
-import { activeFilters, withoutFilters } from './active-filters.ts'
+import { activeFilters, withoutFilters } from '../../../../domain/listing/active-filters.ts'
 import type { ListingControl } from '../use-listing.ts'
 
 type ActiveFiltersProps = {

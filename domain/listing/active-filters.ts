@@ -1,12 +1,12 @@
-import { FACETS } from '../../../../domain/listing/facets.ts'
+import { FACETS } from './facets.ts'
 import {
   EMPTY_QUERY,
   toggleValue,
   withBounds,
   type ListingAreaUnit,
   type ListingQuery,
-} from '../../../../domain/listing/listing-query.ts'
-import { formatInr } from '../../../../domain/price/money.ts'
+} from './listing-query.ts'
+import { formatInr } from '../price/money.ts'
 
 /** One filter that is on: its words, and the query without it. */
 export type ActiveFilter = {

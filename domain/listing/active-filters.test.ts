@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  EMPTY_QUERY,
-  listingSearch,
-  type ListingQuery,
-} from '../../../../domain/listing/listing-query.ts'
+import { EMPTY_QUERY, listingSearch, type ListingQuery } from './listing-query.ts'
 import { activeFilters, withoutFilters } from './active-filters.ts'
 
 const query = (changes: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_QUERY, ...changes })

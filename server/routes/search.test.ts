@@ -1,0 +1,76 @@
+import request from 'supertest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SearchAnswer } from '../../domain/search/search.ts'
+import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const ask = async (q: string): Promise<SearchAnswer> =>
+  (await request(server.url).get('/api/search').query({ q })).body as SearchAnswer
+
+const urls = ({ groups }: SearchAnswer) =>
+  groups.flatMap(({ items }) => items.map(({ url }) => url))
+
+test('a query that names no filter is searched as text', async () => {
+  const answer = await ask('aravalli summit')
+  expect(answer.understood).toBeNull()
+  expect(urls(answer)[0]).toMatch(/the-aravalli-summit$/)
+  expect(answer).not.toHaveProperty('corrected')
+})
+
+test('filters find what the listing finds, in its order', async () => {
+  const answer = await ask('3bhk flats in gurugram')
+  expect(answer.understood).toMatchObject({
+    text: '3 BHK, Residential Apartment in Gurgaon',
+    url: '/project-details?location=Gurgaon&category=Residential+Apartment&bedrooms=3+BHK',
+    total: answer.total,
+  })
+  const listing = server.services.catalogue.current.listing(
+    server.services.catalogue.current.projects,
+    new URLSearchParams(answer.understood?.url.split('?')[1]),
+  )
+  expect(answer.total).toBe(listing.total)
+  expect(urls(answer).slice(0, 6)).toEqual(listing.items.map(({ path }) => path))
+})
+
+test('words left over are looked for among what the filters allow', async () => {
+  const all = await ask('gurgaon')
+  const some = await ask('gurgaon aravalli')
+  expect(some.understood).toMatchObject({ total: all.total, rest: 'aravalli' })
+  expect(some.total).toBeGreaterThan(0)
+  expect(some.total).toBeLessThan(all.total)
+})
+
+test('a known place without projects is understood', async () => {
+  expect((await ask('goa')).understood).toMatchObject({ total: 0 })
+})
+
+test('a developer leads to its own listing', async () => {
+  const { understood } = await ask('3 bhk by aravalli crest')
+  expect(understood?.url).toBe('/project-details/aravalli-crest?bedrooms=3+BHK')
+})
+
+test('a mistyped word is mended and said', async () => {
+  const answer = await ask('aravali sumit')
+  expect(answer).toMatchObject({ query: 'aravali sumit', corrected: 'aravalli summit' })
+  expect(urls(answer)[0]).toMatch(/the-aravalli-summit$/)
+})
+
+test('a page of results says what it took away and goes on', async () => {
+  const { text } = await request(server.url).get('/search').query({ q: 'gurgaon', page: '2' })
+  expect(text).toContain('Projects in Gurgaon')
+  expect(text).toContain('aria-label="Page 2" aria-current="page"')
+})
+
+test('odd queries are answered, and nothing of them unescaped', async () => {
+  for (const q of ['<script>alert(1)</script>', '\0', '%', '3 bhk <b>', '“”', 'x'.repeat(3000)]) {
+    const page = await request(server.url).get('/search').query({ q })
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('<script>alert')
+    expect(page.text).not.toContain('<b>')
+  }
+})

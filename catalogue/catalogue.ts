@@ -120,6 +120,7 @@ type SiteList =
   | 'services'
   | 'reasons'
   | 'valueCards'
+  | 'privacy'
 
 /**
  * Everything the site shows, in memory: checked, normalised, indexed and deep-frozen. It is never

@@ -9,6 +9,7 @@ import { preloadDialog } from './components/dialog/Dialog.tsx'
 import { EnquiryProvider } from './enquiry/dialogs/EnquiryProvider.tsx'
 import { FooterForm } from './enquiry/forms/FooterForm.tsx'
 import { useEnquiry } from './enquiry/dialogs/use-enquiry.ts'
+import { PageChange } from './PageChange.tsx'
 import { pageAt } from './pages.ts'
 import { ShellProvider, useShellReply } from './shell.ts'
 import { usePendingPage } from './use-pending-page.tsx'
@@ -56,6 +57,7 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
         onIntent={preloadDialog}
         replaced={bottomBar}
       />
+      <PageChange />
       <ScrollRestoration />
     </>
   )

@@ -11,6 +11,11 @@ const nothing = {
   services: [],
   reasons: [],
   valueCards: [],
+  privacy: {
+    version: 'none',
+    summary: 'We use your details only to answer this enquiry, and delete them when you ask us to.',
+    sections: [],
+  },
 } as const
 
 /** What the parts of the home page are called where site.json does not say. */

@@ -57,6 +57,26 @@ const contact: PageDescription<ContactView> = {
   popup: false,
 }
 
+export type PrivacyView = {
+  readonly version: string
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
+}
+
+const privacy: PageDescription<PrivacyView> = {
+  component: 'PrivacyPage',
+  addresses: [{ path: paths.privacy }],
+  head: (_page, { agency: { name } }) => ({
+    title: 'Privacy Notice',
+    description: `What ${name} stores when you send an enquiry, why, for how long, who receives it, and how to have it corrected or erased.`,
+    path: paths.privacy,
+  }),
+  sitemap: 'addresses',
+  search: [
+    { title: 'Privacy Notice', subtitle: 'Your details and your rights', url: paths.privacy },
+  ],
+  popup: false,
+}
+
 export type CareerView = {
   readonly departments: Section<
     readonly {
@@ -151,6 +171,7 @@ const notFound: PageDescription<Record<string, never>> = {
 export const agencyPages = {
   about,
   contact,
+  privacy,
   career,
   service,
   'coming-soon': comingSoon,

@@ -48,7 +48,10 @@ const listing: PageDescription<ListingView> = {
   query: LISTING_PARAMETERS,
   head: ({ listing: { available } }) => ({
     title: 'All Projects',
-    description: `Compare ${projectCount(available)} by place, budget, size, configuration and status.`,
+    description:
+      available === 0
+        ? 'Find property by place, budget, size, configuration and status.'
+        : `Compare ${projectCount(available)} by place, budget, size, configuration and status.`,
     path: paths.listing,
   }),
   trail: () => [{ name: PROPERTIES.name }],
@@ -78,7 +81,9 @@ const city: PageDescription<CityView> = {
   query: LISTING_PARAMETERS,
   head: ({ slug, name, indexed, listing: { available } }) => ({
     title: `Property in ${name}`,
-    description: `Residential and commercial property in ${name}: ${projectCount(available)} with prices, sizes and floor plans.`,
+    description: indexed
+      ? `Residential and commercial property in ${name}: ${projectCount(available)} with prices, sizes and floor plans.`
+      : `We have no project in ${name} at the moment. Tell us what you are looking for, and we will call you when something fits.`,
     path: paths.city(slug),
     keywords: [`property in ${name}`, `flats in ${name}`, `commercial property in ${name}`],
     noindex: !indexed,

@@ -1,4 +1,5 @@
 import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
+import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import type { ProjectKind } from '../../domain/project/project.ts'
 import { breadcrumbs } from '../../domain/seo/breadcrumbs.ts'
 import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
@@ -96,7 +97,15 @@ const project: PageDescription<ProjectView> = {
     shell,
   ) => ({
     title: localities[0] === undefined ? name : `${name}, ${localities[0]}`,
-    description: `${name} by ${developer.name}: ${priceText}. ${shortDescription}`,
+    shortTitle: name,
+    description: [
+      `${name} by ${developer.name}${known(priceText, PROJECT_DEFAULTS.price, ': ')}`,
+      known(shortDescription, PROJECT_DEFAULTS.description),
+      'See floor plans, payment plan, location and cost.',
+    ]
+      .filter((sentence) => sentence !== '')
+      .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
+      .join(' '),
     path,
     keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
     ...pictureOf(gallery[0], shell, card),
@@ -125,6 +134,10 @@ const project: PageDescription<ProjectView> = {
   popup: false,
   bottomBar: true,
 }
+
+/** A text with what stands before it; nothing where it is only said for want of one. */
+const known = (text: string, standIn: string, before = ''): string =>
+  text === standIn ? '' : `${before}${text}`
 
 /** What the data says a project has; what is only assumed of every project is not claimed. */
 function statedAmenities({ highlights, highlightsAssumed, amenities }: ProjectView): string[] {

@@ -17,6 +17,8 @@ export type ShellView = {
     readonly aboutText: string
     readonly coordinates?: { readonly lat: number; readonly lng: number }
   }
+  /** The line at every form; `version` is stored with what is sent. */
+  readonly privacy: { readonly version: string; readonly summary: string }
   readonly logo?: ImageView
   readonly logoLight?: ImageView
   readonly cities: readonly PathLink[]

@@ -12,6 +12,7 @@ export const paths = {
   about: '/about',
   career: '/career',
   contact: '/contact-us',
+  privacy: '/privacy',
   residential: '/residential',
   commercial: '/commercial',
   plots: '/plots',

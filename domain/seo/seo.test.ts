@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absoluteUrl, clip, pageHead, pageTitle } from './seo.ts'
+import { absoluteUrl, clip, pageHead, pageTitle, wholeSentences } from './seo.ts'
 
 const site = {
   name: 'Peak Force',
@@ -64,12 +64,38 @@ test("a page's own picture goes before the agency's", () => {
   expect(JSON.stringify(tags)).not.toMatch(/image:(?:width|alt)/)
 })
 
+const long = 'The Grand Imperial Residences of Aravalli Crest Heights'
+
 test.each([
-  ['Peak Force', 'A line', 'About Us', 'About Us | Peak Force'],
-  ['Peak Force', 'A line', undefined, 'Peak Force | A line'],
-  ['Peak Force', '', undefined, 'Peak Force'],
-])('%s, %s, %s: %s', (name, tagline, title, expected) => {
-  expect(pageTitle({ name, tagline }, title)).toBe(expected)
+  ['A line', { title: 'About Us' }, 'About Us | Peak Force'],
+  ['A line', {}, 'Peak Force | A line'],
+  ['', {}, 'Peak Force'],
+  ['A line that goes on for much longer than any result shows it', {}, 'Peak Force'],
+  ['', { title: long }, long],
+  [
+    '',
+    { title: `${long}, Gurgaon`, shortTitle: 'Aravalli Heights' },
+    'Aravalli Heights | Peak Force',
+  ],
+  ['', { title: `${long}, Gurgaon`, shortTitle: long }, long],
+  ['', { title: `${long}, Golf Course Extension Road` }, `${long}…`],
+])('with the line %j, %o is titled %j', (tagline, page, expected) => {
+  const title = pageTitle({ name: 'Peak Force', tagline }, page)
+  expect(title).toBe(expected)
+  expect(title.length).toBeLessThanOrEqual(60)
+})
+
+test.each([
+  ['One. Two. Three.', 20, 'One. Two. Three.'],
+  ['One is here. Two is there. Three.', 28, 'One is here. Two is there.'],
+  [
+    'Priced at ₹ 12,500 per sq.ft. with parking. Ask.',
+    44,
+    'Priced at ₹ 12,500 per sq.ft. with parking.',
+  ],
+  ['Yes. Everything else is told in one long sentence.', 30, 'Yes. Everything else is told…'],
+])('%j in %s characters ends as a sentence where it can: %j', (text, length, expected) => {
+  expect(wholeSentences(text, length)).toBe(expected)
 })
 
 test.each([
@@ -86,7 +112,8 @@ test.each([
   ['one two three', 9, 'one two…'],
   ['one, two three', 6, 'one…'],
   ['a\n b', 10, 'a b'],
-  ['unbreakable', 5, 'u…'],
+  ['unbreakable', 5, 'unbr…'],
+  ['😀😀😀', 4, '😀…'],
 ])('%j in %s characters is %j', (text, length, expected) => {
   expect(clip(text, length)).toBe(expected)
 })

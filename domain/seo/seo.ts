@@ -5,9 +5,13 @@ import { collapseSpaces } from '../text/text.ts'
 export type PageFacts = {
   /** Without the agency's name, which is added; absent: the agency's name and line. */
   readonly title?: string
+  /** Stands in for a title that is too long; without the agency's name too. */
+  readonly shortTitle?: string
+  /** Whole sentences; those that find no room are left out. */
   readonly description: string
   /** The canonical path, without filters. */
   readonly path: string
+  /** Absent: the title, the agency and its trade. */
   readonly keywords?: readonly string[]
   readonly image?: SharedPicture
   readonly noindex?: boolean
@@ -33,19 +37,21 @@ export type PageHead = {
   readonly tags: readonly MetaTag[]
 }
 
-/** Search results cut descriptions off at about this many characters. */
-const DESCRIPTION_LENGTH = 160
+/** Search results cut titles and descriptions off at about so many characters. */
+export const TITLE_LENGTH = 60
+export const DESCRIPTION_LENGTH = 155
 
 /** Title, canonical link and meta tags of a page. */
 export function pageHead(site: SiteFacts, page: PageFacts): PageHead {
-  const title = pageTitle(site, page.title)
-  const description = clip(page.description, DESCRIPTION_LENGTH)
+  const title = pageTitle(site, page)
+  const description = wholeSentences(page.description, DESCRIPTION_LENGTH)
+  const { keywords = [page.title ?? site.tagline, site.name, 'real estate'] } = page
   const canonical = absoluteUrl(site.publicUrl, page.path)
   const image = page.image ?? site.sharedPicture
   const picture = image && absoluteUrl(site.publicUrl, image.address)
   const tags: MetaTag[] = [
     { name: 'description', content: description },
-    ...(page.keywords?.length ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
+    { name: 'keywords', content: keywords.filter((word) => word !== '').join(', ') },
     ...(page.noindex === true ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
@@ -70,10 +76,30 @@ export function pageHead(site: SiteFacts, page: PageFacts): PageHead {
   return { title, canonical, tags }
 }
 
-/** 'Trending Projects | Peak Force'; the home page leads with the agency's own line. */
-export function pageTitle(site: Pick<SiteFacts, 'name' | 'tagline'>, title?: string): string {
-  if (title !== undefined) return `${title} | ${site.name}`
-  return site.tagline === '' ? site.name : `${site.name} | ${site.tagline}`
+/**
+ * 'Trending Projects | Peak Force'; the home page leads with the agency's own line. What makes a
+ * title too long is left out: the agency's name, then what the short title does without.
+ */
+export function pageTitle(
+  { name, tagline }: Pick<SiteFacts, 'name' | 'tagline'>,
+  { title, shortTitle }: Pick<PageFacts, 'title' | 'shortTitle'>,
+): string {
+  const choices =
+    title === undefined
+      ? [...(tagline === '' ? [] : [`${name} | ${tagline}`]), name]
+      : [title, shortTitle ?? title].flatMap((one) => [`${one} | ${name}`, one])
+  const last = choices.at(-1) ?? name
+  return choices.find((one) => one.length <= TITLE_LENGTH) ?? clip(last, TITLE_LENGTH)
+}
+
+/** As many of a text's sentences as fit; where not even the first does, it is cut between words. */
+export function wholeSentences(text: string, length: number): string {
+  const line = collapseSpaces(text)
+  if (line.length <= length) return line
+  const ends = [...line.slice(0, length + 1).matchAll(/[.?!](?=\s+[\p{Lu}₹“"'])/gu)]
+  const end = ends.at(-1)?.index ?? 0
+  // A sentence or two that say little are worth less than a longer one that is cut.
+  return end * 2 >= length ? line.slice(0, end + 1) : clip(line, length)
 }
 
 /** A path on the public origin; a full address stays as it is. */
@@ -82,11 +108,15 @@ export function absoluteUrl(publicUrl: string, pathOrUrl: string): string {
   return `${publicUrl.replace(/\/+$/, '')}/${pathOrUrl.replace(/^\/+/, '')}`
 }
 
-/** One line of at most `length` characters, cut between words. */
+/** One line of at most `length` characters, cut between words; the ellipsis counts. */
 export function clip(text: string, length: number): string {
   const line = collapseSpaces(text)
   if (line.length <= length) return line
   const cut = line.slice(0, length)
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.–—-]+$/, '')
+  const space = cut.lastIndexOf(' ')
+  // Neither a mark nor half a character may stand before the ellipsis.
+  const words = cut
+    .slice(0, space > 0 ? space : length - 1)
+    .replace(/[\s,;:.–—\uD800-\uDBFF-]+$/, '')
   return `${words}…`
 }

@@ -800,6 +800,7 @@ export interface Site {
     readonly faqs?: Heading
     readonly closing?: Heading
   }
+  readonly privacy?: Privacy
   /**
    * A few sentences about the agency for the footer and the about page.
    */
@@ -880,6 +881,38 @@ export interface Heading {
    * One sentence below the title.
    */
   readonly intro?: string
+}
+/**
+ * A notice in parts, with its version.
+ */
+export interface Privacy {
+  /**
+   * Changes with the words, for example the year and the month.
+   */
+  readonly version: string
+  /**
+   * One sentence that stands at every form.
+   */
+  readonly summary: string
+  /**
+   * The parts of the page, in their order.
+   */
+  readonly sections: readonly PrivacySection[]
+}
+/**
+ * A title and its paragraphs.
+ */
+export interface PrivacySection {
+  /**
+   * What the part is about.
+   */
+  readonly title: string
+  /**
+   * One text a paragraph.
+   *
+   * Items: A paragraph.
+   */
+  readonly paragraphs: readonly string[]
 }
 /**
  * A heading and the sentence under it.

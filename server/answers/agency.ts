@@ -4,6 +4,7 @@ import type {
   AboutView,
   CareerView,
   ContactView,
+  PrivacyView,
   SentView,
   ServiceView,
 } from '../../client/page-descriptions/agency.ts'
@@ -36,6 +37,12 @@ function contact({ catalogue, images }: Parts): Reply<ContactView> {
       directionsUrl: directionsUrl(catalogue.site.coordinates),
     }),
   )
+}
+
+function privacy(parts: Parts): Reply<PrivacyView> {
+  const { version, sections } = parts.catalogue.site.privacy
+  if (sections.length > 0) return page({ version, sections })
+  return unavailable(parts, 'privacy', ['site']) ?? NO_SUCH_PAGE
 }
 
 function career({ catalogue }: Parts): Reply<CareerView> {
@@ -81,6 +88,7 @@ function enquirySent(_parts: Parts, { search }: Asked): Reply<SentView> {
 export const agencyAnswers = {
   about,
   contact,
+  privacy,
   career,
   service,
   'coming-soon': () => page({}),

@@ -22,6 +22,25 @@ const nodesOf = (html: string): Record<string, unknown>[] =>
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   )
 
+const contentOf = (html: string, name: string): string =>
+  (new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '').replace(
+    /&(?:amp|quot|lt|gt|#x27);/g,
+    '.',
+  )
+
+/** What is missing or too long in a page's head for search engines. */
+function faultsOfHead(path: string, html: string): string[] {
+  const title = (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/&(?:amp|#x27);/g, '.')
+  const description = contentOf(html, 'description')
+  return [
+    ...(title === '' || title.length > 60 ? [`title of ${path}: ${title}`] : []),
+    ...(description.length < 25 || description.length > 155
+      ? [`description of ${path}: ${description}`]
+      : []),
+    ...(contentOf(html, 'keywords') === '' ? [`keywords of ${path}`] : []),
+  ]
+}
+
 const visibleTrail = (html: string): string[] =>
   [
     ...(/<nav aria-label="Breadcrumb">.*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(
@@ -116,7 +135,7 @@ describe('with the agency’s data', () => {
     expect(items[0]?.position).toBe(31)
   })
 
-  test('every page that says it may be listed is in the sitemap, which names nothing else', async () => {
+  test('every page has a whole head, and is in the sitemap where it may be listed', async () => {
     const { text: map } = await get('/sitemap.xml')
     const origin = /<loc>(https?:\/\/[^/]+)/.exec(map)?.[1]
     const listed = new Set(
@@ -125,11 +144,13 @@ describe('with the agency’s data', () => {
       ),
     )
     const seen = new Set<string>()
+    const heads: string[] = []
     const queue = ['/']
     const forgotten: string[] = []
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const { status, text } = await get(path)
       const canonical = /<link rel="canonical" href="https?:\/\/[^/]+(\/[^"]*)"/.exec(text)?.[1]
+      heads.push(...faultsOfHead(path, text))
       const indexed = status === 200 && !text.includes('name="robots" content="noindex"')
       if (indexed && canonical && !listed.has(canonical)) forgotten.push(`${path}: ${canonical}`)
       for (const [, href = ''] of text.matchAll(/<a [^>]*?href="(\/[^"?#]*)/g)) {
@@ -139,6 +160,7 @@ describe('with the agency’s data', () => {
       }
     }
     expect(forgotten).toEqual([])
+    expect(heads).toEqual([])
     for (const path of [...listed].filter((one) => !seen.has(one))) {
       const { status, text } = await get(path)
       expect(status, path).toBe(200)

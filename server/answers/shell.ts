@@ -25,6 +25,7 @@ export function shell({ catalogue, images, config }: Parts): Reply<ShellView> {
         aboutText: site.aboutText ?? '',
         coordinates: site.coordinates,
       }),
+      privacy: { version: site.privacy.version, summary: site.privacy.summary },
       logo: images.find('brand/peak-force-logo.svg'),
       logoLight: images.find('brand/peak-force-logo-light.svg'),
       cities: site.cities

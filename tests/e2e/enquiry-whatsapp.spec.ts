@@ -13,7 +13,7 @@ test('a trending card without a page leads to a chat, and nothing is posted to u
     posted.push(route.request().postData() ?? '')
     return route.fulfill({ status: 204 })
   })
-  await page.goto('/trending-projects')
+  await page.goto('/')
   await hydrated(page)
   await page.getByRole('link', { name: 'Saffron Bay' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Contact on WhatsApp' }).click()

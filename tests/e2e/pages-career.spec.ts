@@ -27,6 +27,12 @@ test('choose a department, a position, apply', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByText('Application Submitted Successfully!')).toBeVisible()
   expect(posts).toEqual([])
+  const mail = new URL(
+    (await page.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href')) ?? '',
+  )
+  expect(mail.pathname).toBe('info@example.com')
+  expect(mail.searchParams.get('subject')).toContain('Business Development Executive')
+  expect(mail.searchParams.get('body')).toContain('Ten years in sales.')
 
   const answers: string[] = []
   page.on('request', (request) => {

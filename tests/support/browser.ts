@@ -48,6 +48,7 @@ export const ONE_OF_EACH = [
   '/about',
   '/career',
   '/contact-us',
+  '/privacy',
   '/residential',
   '/commercial',
   '/plots',

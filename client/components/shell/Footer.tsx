@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { paths } from '../../../domain/seo/paths.ts'
 import { useShell } from '../../shell.ts'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { BrandIcon, knownBrands } from '../BrandIcon.tsx'
@@ -83,9 +84,14 @@ export function Footer({ form }: FooterProps) {
       </div>
 
       <div className="border-t border-night-line">
-        <p className="column py-6 text-sm text-on-night-muted max-lg:pb-24">
-          © {year} {agency.name}. All rights reserved.
-        </p>
+        <div className="column flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-night-muted max-lg:pb-24">
+          <p className="py-2">
+            © {year} {agency.name}. All rights reserved.
+          </p>
+          <AppLink to={paths.privacy} className="py-2 hover:text-gold-bright">
+            Privacy notice
+          </AppLink>
+        </div>
       </div>
     </footer>
   )

@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { isEmail } from '../../../domain/enquiry/enquiry.ts'
-import { Button } from '../../components/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { useShell } from '../../shell.ts'
+import { applicationMail, type Application } from './application-mail.ts'
 import { positionKey, type Position } from './selection.ts'
 
 type Errors = { readonly name?: string; readonly email?: string; readonly about?: string }
 
 /**
  * Applies for a position. The product keeps applications in this page only: nothing is sent
- * (docs/product.md, 'Careers'), so without JavaScript the e-mail address stands in its place.
+ * (docs/product.md, 'Careers'), so the visitor's own mail takes it, and without JavaScript the address
+ * stands in its place.
  */
 export function ApplyForm({ position }: { readonly position: Position }) {
   const [errors, setErrors] = useState<Errors>({})
-  const [submitted, setSubmitted] = useState(false)
+  const [application, setApplication] = useState<Application>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { email } = useShell().agency
   const id = `apply-${positionKey(position)}`
@@ -27,10 +29,11 @@ export function ApplyForm({ position }: { readonly position: Position }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const found = problems(new FormData(form))
+    const typed = applicationIn(new FormData(form))
+    const found = problems(typed)
     setErrors(found)
     const [first] = Object.keys(found)
-    if (first === undefined) setSubmitted(true)
+    if (first === undefined) setApplication(typed)
     else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
@@ -50,9 +53,27 @@ export function ApplyForm({ position }: { readonly position: Position }) {
       )}
       <div className="mt-5 max-w-xl noscript:hidden">
         <StatusMessage tone="success">
-          {submitted && 'Application Submitted Successfully!'}
+          {application && 'Application Submitted Successfully!'}
         </StatusMessage>
-        {!submitted && (
+        {application && email && (
+          <div className="mt-5 max-w-text space-y-5">
+            <p>
+              One step is left: this page keeps your application to itself. Send it to us by e-mail;
+              everything you wrote is in it already.
+            </p>
+            <ButtonLink to={applicationMail(email, position, application)}>
+              Send it by e-mail
+            </ButtonLink>
+            <p className="text-muted">
+              No mail program on this device? Write to{' '}
+              <a href={`mailto:${email}`} className="font-semibold underline">
+                {email}
+              </a>
+              .
+            </p>
+          </div>
+        )}
+        {!application && (
           <form noValidate onSubmit={submit} className="space-y-5">
             <Field
               id={`${id}-name`}
@@ -87,11 +108,15 @@ export function ApplyForm({ position }: { readonly position: Position }) {
   )
 }
 
-function problems(form: FormData): Errors {
+function applicationIn(form: FormData): Application {
   const text = (name: string) => String(form.get(name) ?? '').trim()
+  return { name: text('name'), email: text('email'), about: text('about') }
+}
+
+function problems({ name, email, about }: Application): Errors {
   return {
-    ...(text('name') === '' && { name: 'Please enter your name.' }),
-    ...(!isEmail(text('email')) && { email: 'Please enter a valid e-mail address.' }),
-    ...(text('about') === '' && { about: 'Please tell us something about yourself.' }),
+    ...(name === '' && { name: 'Please enter your name.' }),
+    ...(!isEmail(email) && { email: 'Please enter a valid e-mail address.' }),
+    ...(about === '' && { about: 'Please tell us something about yourself.' }),
   }
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { useShell } from '../../shell.ts'
 import type { PageProps } from '../../page-route.tsx'
 import { DepartmentLinks } from './DepartmentLinks.tsx'
 import { Positions } from './Positions.tsx'
@@ -11,6 +12,7 @@ import { ReloadButton } from '../parts/ReloadButton.tsx'
 /** Departments, their open positions, and the form to apply for one. */
 export function CareerPage({ page }: PageProps<'career'>) {
   const { departments } = page
+  const { email } = useShell().agency
   return (
     <>
       <PageHero
@@ -18,6 +20,15 @@ export function CareerPage({ page }: PageProps<'career'>) {
         intro="Work with people who know their sectors street by street, and who call clients back."
       />
       <PageBody>
+        {email && (
+          <p className="mb-10 max-w-text text-lg">
+            Choose a department and a position to apply, or write to{' '}
+            <a href={`mailto:${email}`} className="inline-block font-semibold underline">
+              {email}
+            </a>{' '}
+            and name the position you are interested in.
+          </p>
+        )}
         {!departments.ok ? (
           <EmptyState title={departments.message} action={<ReloadButton />} />
         ) : (

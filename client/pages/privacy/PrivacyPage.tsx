@@ -1,0 +1,56 @@
+import type { PageProps } from '../../page-route.tsx'
+import { useShell } from '../../shell.ts'
+import { telHref } from '../../components/buttons/contact-links.ts'
+import { PageBody } from '../parts/PageBody.tsx'
+import { PageHero } from '../parts/PageHero.tsx'
+
+/** What becomes of a visitor's details, in the agency's own words, and whom to write to. */
+export function PrivacyPage({ page: { version, sections } }: PageProps<'privacy'>) {
+  const { agency } = useShell()
+  return (
+    <>
+      <PageHero
+        title="Privacy Notice"
+        intro="What becomes of the details you send us, and what you may ask of us."
+      />
+      <PageBody>
+        <div className="max-w-text space-y-12">
+          {sections.map(({ title, paragraphs }) => (
+            <section key={title}>
+              <h2 className="display text-3xl">{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-4 text-lg">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+          <section>
+            <h2 className="display text-3xl">How to reach us</h2>
+            <address className="mt-4 space-y-2 text-lg not-italic">
+              <p>{[agency.name, agency.address].filter(Boolean).join(', ')}</p>
+              {agency.phone && (
+                <p>
+                  <a
+                    href={telHref(agency.phone)}
+                    className="inline-block py-0.5 underline tabular-nums"
+                  >
+                    {agency.phone}
+                  </a>
+                </p>
+              )}
+              {agency.email && (
+                <p>
+                  <a href={`mailto:${agency.email}`} className="inline-block py-0.5 underline">
+                    {agency.email}
+                  </a>
+                </p>
+              )}
+            </address>
+            <p className="mt-8 text-muted">Version {version} of this notice.</p>
+          </section>
+        </div>
+      </PageBody>
+    </>
+  )
+}

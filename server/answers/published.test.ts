@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { HtmlValidate } from 'html-validate'
+import request from 'supertest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+
+/** One page of every kind, and what differs within a kind: a flat, a shop, a plot, no price. */
+const PAGES = [
+  '/',
+  '/about',
+  '/career?department=sales&position=sales-manager',
+  '/contact-us',
+  '/privacy',
+  '/residential',
+  '/developers',
+  '/trending-projects',
+  '/project-details',
+  '/project-details?location=Nowhere+at+all',
+  '/project-details/aravalli-crest',
+  '/project-details/harbour-and-vale',
+  '/project-details/aravalli-crest/the-aravalli-summit',
+  '/project-details/cobalt-square/cobalt-street',
+  '/project-details/saffron-spaces/saffron-bay',
+  '/project-details/sohna-hills-estates/hillside-farms',
+  '/floor-plans/aravalli-crest',
+  '/city/gurgaon',
+  '/goa',
+  '/location/dwarka-expressway',
+  '/locality/sohna-road',
+  '/service/home-loan',
+  '/search?q=sector',
+  '/coming-soon',
+  '/enquiry-sent?reference=ABCD-1234',
+  '/no-such-page',
+]
+
+let server: TestServer
+const html = new Map<string, string>()
+beforeAll(async () => {
+  server = await startTestServer()
+  for (const path of PAGES) html.set(path, (await request(server.url).get(path)).text)
+}, 60_000)
+afterAll(() => server.close())
+
+test.each(PAGES)('%s is valid HTML', async (path) => {
+  const report = await new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // Written by React, which is at home in XHTML too.
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      doctype: 'off',
+    },
+  }).validateString(html.get(path) ?? '')
+  const faults = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+  expect([...new Set(faults)]).toEqual([])
+})
+
+test('structured data is what schema.org’s published types say', { timeout: 120_000 }, async () => {
+  const nodes = [...html].flatMap(([path, text]) =>
+    [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => {
+        const { '@type': type } = JSON.parse(json) as { '@type': string }
+        return `// ${path}\n;(${json}) satisfies WithContext<${type}>`
+      },
+    ),
+  )
+  expect(nodes.length).toBeGreaterThan(PAGES.length)
+  const types = [...new Set(nodes.map((node) => /WithContext<(\w+)>$/.exec(node)?.[1]))]
+  const folder = mkdtempSync(join(import.meta.dirname, '.structured-data-'))
+  try {
+    const file = join(folder, 'nodes.ts')
+    const head = `import type { ${['WithContext', ...types].join(', ')} } from 'schema-dts'`
+    writeFileSync(file, [head, ...nodes].join('\n'))
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext']
+    const resolution = ['--moduleResolution', 'bundler', '--target', 'es2023', '--ignoreConfig']
+    const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc')
+    const found = await promisify(execFile)(process.execPath, [
+      compiler,
+      ...options,
+      ...resolution,
+      file,
+    ]).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? String(error) }))
+    expect(found.stdout).toBe('')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -15,6 +15,7 @@ import { metaRoutes } from './routes/meta.ts'
 import { pageAnswerRoutes } from './routes/page-answers.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { searchRoutes } from './routes/search.ts'
+import { sitemapRoutes } from './routes/sitemap.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -41,6 +42,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(eventRoutes(services))
   app.use(compress)
   app.use(metaRoutes(services))
+  app.use(sitemapRoutes(services))
   app.use(['/api/search', '/api/pages'], services.overload.turn)
   app.use(searchRoutes(services))
   app.use(pageAnswerRoutes(services))

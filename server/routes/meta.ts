@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
-import { sitemapPaths } from '../../client/pages.ts'
 import type { Services } from '../services.ts'
-import { siteIndex } from '../answers/site-index.ts'
 
-/** What browsers and crawlers look for: sitemap, robots, web manifest, icon. */
+/** What browsers and crawlers look for: robots, web manifest, icon. */
 export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
-
-  router.get('/sitemap.xml', (_req, res) => {
-    const urls = sitemapPaths(siteIndex(catalogue.current))
-      .map((path) => `  <url><loc>${escapeXml(config.publicUrl + path)}</loc></url>`)
-      .join('\n')
-    res
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
-      )
-  })
 
   router.get('/robots.txt', (_req, res) => {
     res
@@ -59,8 +46,4 @@ function readIcon(dataDir: string): string {
   } catch {
     return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0B1F3A" d="M0 0h32v32H0z"/><path fill="#C8963E" d="m16 7 10 18H6z"/></svg>'
   }
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,0 +1,62 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Router } from 'express'
+import { sitemapPaths } from '../../client/pages.ts'
+import {
+  sitemapFiles,
+  SITEMAP_LIMIT,
+  sitemapIndexXml,
+  sitemapXml,
+} from '../../domain/seo/sitemap.ts'
+import { siteIndex } from '../answers/site-index.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * `GET /sitemap.xml`: every page that search engines may list; an index of `/sitemap-N.xml` where
+ * one file cannot hold them.
+ */
+export function sitemapRoutes(
+  { catalogue, config }: Pick<Services, 'catalogue' | 'config'>,
+  limit = SITEMAP_LIMIT,
+): Router {
+  const url = (path: string) => config.publicUrl + path
+  const files = () => sitemapFiles(sitemapPaths(siteIndex(catalogue.current)), limit)
+  const router = Router()
+
+  router.get('/sitemap.xml', (_req, res) => {
+    const all = files()
+    const changed = lastChange(config.dataDir)
+    res.type('application/xml')
+    if (all.length === 1) res.send(sitemapXml((all[0] ?? []).map(url), changed))
+    else
+      res.send(
+        sitemapIndexXml(
+          all.map((_, at) => url(`/sitemap-${at + 1}.xml`)),
+          changed,
+        ),
+      )
+  })
+
+  router.get('/sitemap-:number.xml', (req, res, next) => {
+    const all = files()
+    const file = all.length > 1 ? all[Number(req.params.number) - 1] : undefined
+    if (!file) {
+      next()
+      return
+    }
+    res.type('application/xml').send(sitemapXml(file.map(url), lastChange(config.dataDir)))
+  })
+  return router
+}
+
+/** When the newest data file was written: pages change with the data. Undefined where none can be read. */
+function lastChange(dataDir: string): string | undefined {
+  try {
+    const times = readdirSync(dataDir)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => statSync(join(dataDir, name)).mtimeMs)
+    return times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
+  } catch {
+    return undefined
+  }
+}

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
+import { nodeThreads } from './scripts/vite/node-threads.ts'
 
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 const productionRouter = [
@@ -13,7 +14,12 @@ const productionRouter = [
 // One configuration for the two builds: the browser's bundle (dist/client) and, with --ssr,
 // the programs that run on Node (dist/server, dist/cli).
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), iconSprite(fileURLToPath(new URL('client', import.meta.url)))],
+  plugins: [
+    react(),
+    tailwindcss(),
+    iconSprite(fileURLToPath(new URL('client', import.meta.url))),
+    nodeThreads(),
+  ],
   publicDir: false,
   appType: 'custom',
   // The router's package names its development build for Node and for bundlers alike.

@@ -1,8 +1,7 @@
 // Threads have no origin to name:
 // oxlint-disable unicorn/require-post-message-target-origin
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import {
   CompiledQuery,
@@ -15,12 +14,9 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import {
-  sqliteThread,
-  type ThreadAnswer,
-  type ThreadData,
-  type ThreadRequest,
-} from '../../throughput/sqlite-thread.ts'
+import { makeFolder } from '../../files/make-folder.ts'
+import type { ThreadAnswer, ThreadData, ThreadRequest } from '../../throughput/sqlite-messages.ts'
+import { sqliteThreadFile } from '../../throughput/sqlite-thread-file.ts'
 import type { Tables } from './tables.ts'
 
 const CLOSE_MS = 2000
@@ -74,11 +70,9 @@ class ThreadDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    const driver = createRequire(import.meta.url).resolve('better-sqlite3')
-    const workerData: ThreadData = { file: this.#file, driver }
-    // Some transpilers call a helper `__name` on every function they keep the name of.
-    const text = `globalThis.__name = (f) => f; (${sqliteThread.toString()})(require)`
-    const thread = new Worker(text, { eval: true, workerData, execArgv: [] })
+    makeFolder(dirname(this.#file))
+    const workerData: ThreadData = { file: this.#file }
+    const thread = new Worker(sqliteThreadFile, { workerData, execArgv: [] })
     thread.on('message', (message: string) => {
       const answer = JSON.parse(message) as ThreadAnswer
       this.#waiting.get(answer.id)?.resolve(answer)

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
 import { LRUCache } from 'lru-cache'
+import getRawBody from 'raw-body'
 
 const MOST_BYTES = 32 * 1024
 const MOST_FIELDS = 20
@@ -157,38 +158,28 @@ function malformed(): BodyRefused {
   return new BodyRefused(400, 'The enquiry could not be read.')
 }
 
-function readAll(req: IncomingMessage): Promise<Buffer> {
-  const tooLong = (): BodyRefused =>
-    new BodyRefused(413, 'The enquiry is too long. Please shorten the message.')
-  return new Promise((resolve, reject) => {
-    if (Number(req.headers['content-length'] ?? 0) > MOST_BYTES) {
-      reject(tooLong())
-      return
-    }
-    const chunks: Buffer[] = []
-    let size = 0
-    const limit = setTimeout(
-      () => end(() => reject(new BodyRefused(408, 'The enquiry took too long to arrive.'))),
+/** Ends with 408 for one that arrives too slowly; the rest of one that is too long is dropped. */
+async function readAll(req: IncomingMessage): Promise<Buffer> {
+  let timer: NodeJS.Timeout | undefined
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new BodyRefused(408, 'The enquiry took too long to arrive.')),
       LONGEST_MS,
     )
-    const end = (settle: () => void): void => {
-      clearTimeout(limit)
-      req.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
-      // An error after this must find a listener, or it ends the process.
-      req.on('error', () => {})
-      settle()
-    }
-    const onData = (chunk: Buffer): void => {
-      size += chunk.length
-      chunks.push(chunk)
-      if (size > MOST_BYTES) {
-        end(() => reject(tooLong()))
-        // The rest is read and dropped, so that the visitor's browser gets to the answer.
-        req.resume()
-      }
-    }
-    const onEnd = (): void => end(() => resolve(Buffer.concat(chunks)))
-    const onClose = (): void => end(() => reject(malformed()))
-    req.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
   })
+  const length = req.headers['content-length'] ?? null
+  const body = getRawBody(req, { limit: MOST_BYTES, length })
+  // It may fail after the time is over, when nobody waits for it.
+  body.catch(() => {})
+  try {
+    return await Promise.race([body, tooSlow])
+  } catch (error) {
+    if (error instanceof BodyRefused) throw error
+    // The rest is read and dropped, so that the visitor's browser gets to the answer.
+    req.resume()
+    if ((error as getRawBody.RawBodyError).type !== 'entity.too.large') throw malformed()
+    throw new BodyRefused(413, 'The enquiry is too long. Please shorten the message.')
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -27,7 +27,7 @@ const inherit = (parent: Command): void => {
 
 const createProgram = async (named: string | undefined): Promise<Command> => {
   const program = new Command('cli')
-    .description("Peak Force's data pipeline and enquiry desk")
+    .description("Peak Force's data pipeline and enquiries")
     .exitOverride()
     .showSuggestionAfterError()
   const only = named === undefined ? undefined : commands[named]

@@ -50,7 +50,7 @@ export type Outcome =
   /** The store cannot take it now. */
   | { readonly kind: 'unavailable' }
 
-/** The enquiry desk. */
+/** Takes enquiries, stores them and sees that they reach the agency. */
 export type Enquiries = {
   /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
   submit(fields: PostedFields, client: Client): Promise<Outcome>
@@ -70,7 +70,7 @@ export type Enquiries = {
 }
 
 /**
- * Opens the enquiry desk. A store that cannot be reached is tried every second from then on; until
+ * Opens the store of enquiries. One that cannot be reached is tried every second from then on; until
  * it answers, enquiries are `unavailable`. Rejects only for a wrong `databaseUrl`.
  */
 export async function openEnquiries(options: EnquiriesOptions): Promise<Enquiries> {

@@ -121,15 +121,15 @@ const sum = (figures: readonly Figures[]): Registry => AggregatorRegistry.aggreg
 /** Waits for the process's figures, a second at most: one that hangs does not hide the others'. */
 function answerOf(worker: Worker, request: number): Promise<void> {
   return new Promise((resolve) => {
-    const settle = (): void => {
+    const finish = (): void => {
       clearTimeout(limit)
-      worker.off('message', onReply).off('exit', settle)
+      worker.off('message', onReply).off('exit', finish)
       resolve()
     }
     const onReply = (message: FromWorker): void => {
-      if (message.kind === 'measured' && message.request === request) settle()
+      if (message.kind === 'measured' && message.request === request) finish()
     }
-    const limit = setTimeout(settle, LONGEST_MS)
-    worker.on('message', onReply).on('exit', settle)
+    const limit = setTimeout(finish, LONGEST_MS)
+    worker.on('message', onReply).on('exit', finish)
   })
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
 import { busyPage } from '../render/failure-page.ts'
 import { isOwnRequest } from '../throughput/own-requests.ts'
-import { createPageTurns } from '../throughput/page-turns.ts'
+import { createPageAdmission } from '../throughput/page-admission.ts'
 import { asksForPage } from './errors.ts'
 
 const RETRY_AFTER_S = 5
@@ -26,7 +26,7 @@ export function createOverloadGuard(
   { pageQueue, pageWaitMs, overloadLagMs }: Config,
   log: Logger,
 ): OverloadGuard {
-  const turns = createPageTurns({
+  const admission = createPageAdmission({
     mostWaiting: pageQueue,
     longestWaitMs: pageWaitMs,
     longestLagMs: overloadLagMs,
@@ -38,7 +38,7 @@ export function createOverloadGuard(
   }
 
   async function admit(req: Request, res: Response): Promise<boolean> {
-    const admitted = isOwnRequest(req) || (await turns.enter())
+    const admitted = isOwnRequest(req) || (await admission.enter())
     if (res.destroyed) return false
     if (admitted) return true
     if (refused === 0) setTimeout(tellRefused, TELL_EVERY_MS).unref()
@@ -49,7 +49,7 @@ export function createOverloadGuard(
 
   return {
     arrivals(req, _res, next) {
-      turns.seen(req.socket)
+      admission.seen(req.socket)
       next()
     },
     admit,

@@ -116,16 +116,16 @@ async function reloadAll(workers: () => Worker[]): Promise<void> {
 
 function hasReloaded(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
-    const settle = (reloaded: boolean): void => {
+    const finish = (reloaded: boolean): void => {
       clearTimeout(limit)
       worker.off('message', onReply).off('exit', onExit)
       resolve(reloaded)
     }
     const onReply = ({ kind }: FromWorker): void => {
-      if (kind === 'reloaded') settle(true)
+      if (kind === 'reloaded') finish(true)
     }
-    const onExit = (): void => settle(false)
-    const limit = setTimeout(settle, RELOAD_LIMIT_MS, false)
+    const onExit = (): void => finish(false)
+    const limit = setTimeout(finish, RELOAD_LIMIT_MS, false)
     worker.on('message', onReply).on('exit', onExit)
   })
 }

@@ -7,7 +7,7 @@ import type { Logger } from '../process/log.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { BodyRefused, readFields } from '../enquiries/intake/enquiry-body.ts'
 import { pageOf, senderOf } from '../enquiries/intake/enquiry-sender.ts'
-import { createTurns } from '../throughput/enquiry-turns.ts'
+import { createPacing } from '../throughput/enquiry-pacing.ts'
 import { isOwnRequest } from '../throughput/own-requests.ts'
 
 /** Nothing to see there; the third address leads a reader to the Contact page. */
@@ -43,7 +43,7 @@ type Answer = {
 export function enquiryRoutes(dependencies: Dependencies): Router {
   const { enquiries, config, log, renderPage, metrics } = dependencies
   const router = Router()
-  const ownTurn = createTurns()
+  const paced = createPacing()
   router.post(ADDRESSES, async (req, res) => {
     const sender = senderOf(req, config.publicUrl)
     let fields = new Map<string, string>()
@@ -52,7 +52,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       if (sender === 'foreign')
         throw new BodyRefused(403, 'This form is sent from our own site only.')
       fields = await readFields(req)
-      await ownTurn(req.socket)
+      await paced(req.socket)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
       answer = answerTo(await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin }))

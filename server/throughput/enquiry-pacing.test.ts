@@ -1,15 +1,15 @@
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { createTurns } from './enquiry-turns.ts'
+import { createPacing } from './enquiry-pacing.ts'
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 test('a rush goes on in order, a few in each turn of the event loop', async () => {
-  const ownTurn = createTurns()
+  const paced = createPacing()
   const socket = new Socket()
-  await ownTurn(socket)
+  await paced(socket)
   const passed: number[] = []
-  for (let at = 0; at < 50; at++) void ownTurn(socket).then(() => passed.push(at))
+  for (let at = 0; at < 50; at++) void paced(socket).then(() => passed.push(at))
   const seen: number[] = []
   while (passed.length < 50) {
     await nextTurn()
@@ -20,12 +20,12 @@ test('a rush goes on in order, a few in each turn of the event loop', async () =
 })
 
 test('nobody goes on while connections arrive, a tenth of a second at most', async () => {
-  const ownTurn = createTurns()
+  const paced = createPacing()
   const began = performance.now()
   let passedAfter = 0
-  void ownTurn(new Socket()).then(() => (passedAfter = performance.now() - began))
+  void paced(new Socket()).then(() => (passedAfter = performance.now() - began))
   while (performance.now() - began < 150) {
-    void ownTurn(new Socket())
+    void paced(new Socket())
     await nextTurn()
   }
   expect(passedAfter).toBeGreaterThanOrEqual(99)

@@ -10,7 +10,7 @@ const LONGEST_HOLD_MS = 100
  * only a few go on in each turn, and none while new connections keep arriving (a tenth of a second
  * at most). Without a rush nobody waits.
  */
-export function createTurns(): (socket: Socket) => Promise<void> {
+export function createPacing(): (socket: Socket) => Promise<void> {
   const seen = new WeakSet<Socket>()
   const waiting: (() => void)[] = []
   let arrived = false

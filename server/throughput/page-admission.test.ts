@@ -1,14 +1,14 @@
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { createPageTurns } from './page-turns.ts'
+import { createPageAdmission } from './page-admission.ts'
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 const LIMITS = { mostWaiting: 10, longestWaitMs: 60_000, longestLagMs: 60_000 }
 
 test('pages go on in order, one in each turn of the event loop', async () => {
-  const turns = createPageTurns(LIMITS)
+  const admission = createPageAdmission(LIMITS)
   const passed: number[] = []
-  for (let at = 0; at < 10; at++) void turns.enter().then(() => passed.push(at))
+  for (let at = 0; at < 10; at++) void admission.enter().then(() => passed.push(at))
   const seen: number[] = []
   while (passed.length < 10) {
     await nextTurn()
@@ -19,27 +19,27 @@ test('pages go on in order, one in each turn of the event loop', async () => {
 })
 
 test('more than may wait are refused at once', async () => {
-  const turns = createPageTurns(LIMITS)
-  const entered = await Promise.all(Array.from({ length: 12 }, () => turns.enter()))
+  const admission = createPageAdmission(LIMITS)
+  const entered = await Promise.all(Array.from({ length: 12 }, () => admission.enter()))
   expect(entered.filter((admitted) => !admitted)).toHaveLength(2)
 })
 
 test('what has waited too long is refused when its turn comes', async () => {
-  const turns = createPageTurns({ ...LIMITS, longestWaitMs: 20 })
-  const entered = [turns.enter(), turns.enter()]
+  const admission = createPageAdmission({ ...LIMITS, longestWaitMs: 20 })
+  const entered = [admission.enter(), admission.enter()]
   const begun = performance.now()
   while (performance.now() - begun < 30) continue
   expect(await Promise.all(entered)).toEqual([false, false])
-  expect(await turns.enter()).toBe(true)
+  expect(await admission.enter()).toBe(true)
 })
 
 test('between two pages the door is open while connections arrive, but not for ever', async () => {
-  const turns = createPageTurns(LIMITS)
+  const admission = createPageAdmission(LIMITS)
   const admitted: number[] = []
-  for (let at = 0; at < 2; at++) void turns.enter().then(() => admitted.push(at))
+  for (let at = 0; at < 2; at++) void admission.enter().then(() => admitted.push(at))
   let arrivals = 0
   while (admitted.length < 2) {
-    turns.seen(new Socket())
+    admission.seen(new Socket())
     arrivals += 1
     await nextTurn()
   }
@@ -47,14 +47,14 @@ test('between two pages the door is open while connections arrive, but not for e
 })
 
 test('pages are refused while the event loop lags, not after a single delay', async () => {
-  const turns = createPageTurns({ ...LIMITS, longestLagMs: 50 })
+  const admission = createPageAdmission({ ...LIMITS, longestLagMs: 50 })
   const delay = async () => {
     const begun = performance.now()
     while (performance.now() - begun < 200) continue
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
   await delay()
-  expect(await turns.enter()).toBe(true)
+  expect(await admission.enter()).toBe(true)
   for (let times = 0; times < 3; times++) await delay()
-  expect(await turns.enter()).toBe(false)
+  expect(await admission.enter()).toBe(false)
 })

@@ -6,7 +6,7 @@ const SAMPLE_MS = 100
 /** A single delay is a reload or a collection of garbage; several on end are too much to do. */
 const SAMPLES = 3
 
-export type PageTurnsOptions = {
+export type PageAdmissionOptions = {
   /** Pages that may wait for their turn; more are refused. */
   readonly mostWaiting: number
   /** How long a page may wait for its turn, ms. */
@@ -15,7 +15,7 @@ export type PageTurnsOptions = {
   readonly longestLagMs: number
 }
 
-export type PageTurns = {
+export type PageAdmission = {
   /** To be told of every request: whether connections keep arriving. */
   seen(socket: Socket): void
   /** Resolves with true when it is the page's turn, with false where it must be refused. */
@@ -28,10 +28,10 @@ export type PageTurns = {
  * pages held an enquiry at the door for over 25 s. Between two pages the door is open for all who
  * wait at it, and what cannot be shown in time is refused at once, which takes no time.
  */
-export function createPageTurns(options: PageTurnsOptions): PageTurns {
+export function createPageAdmission(options: PageAdmissionOptions): PageAdmission {
   const { mostWaiting, longestWaitMs, longestLagMs } = options
   const known = new WeakSet<Socket>()
-  const waiting: { readonly since: number; readonly settle: (admitted: boolean) => void }[] = []
+  const waiting: { readonly since: number; readonly resolve: (admitted: boolean) => void }[] = []
   let arrived = false
   let heldSince = 0
   const lags = Array.from({ length: SAMPLES }, () => 0)
@@ -53,10 +53,10 @@ export function createPageTurns(options: PageTurnsOptions): PageTurns {
     const latest = performance.now() - longestWaitMs
     let next = waiting.shift()
     while (next !== undefined && next.since < latest) {
-      next.settle(false)
+      next.resolve(false)
       next = waiting.shift()
     }
-    next?.settle(true)
+    next?.resolve(true)
     heldSince = performance.now()
     if (waiting.length > 0) setImmediate(turn)
   }
@@ -70,8 +70,8 @@ export function createPageTurns(options: PageTurnsOptions): PageTurns {
     enter() {
       if (waiting.length >= mostWaiting || Math.min(...lags) > longestLagMs)
         return Promise.resolve(false)
-      return new Promise((settle) => {
-        waiting.push({ since: performance.now(), settle })
+      return new Promise((resolve) => {
+        waiting.push({ since: performance.now(), resolve })
         if (waiting.length > 1) return
         heldSince = performance.now()
         setImmediate(turn)

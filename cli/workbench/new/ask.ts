@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { CannotRun } from '../../errors.ts'
 import type { Answers } from './answers.ts'
 import type { Field } from './flags.ts'
 
@@ -7,6 +8,17 @@ export const canAsk = (): boolean => process.stdin.isTTY && process.stderr.isTTY
 
 /** Questions go to standard error: standard output is for results. */
 const context = { output: process.stderr }
+
+/** Ctrl-C at a question. @throws CannotRun in the place of the library's own error */
+const orLeave = async <T>(question: Promise<T>): Promise<T> => {
+  try {
+    return await question
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ExitPromptError')
+      throw new CannotRun('Nothing was changed.')
+    throw error
+  }
+}
 
 export type Choice = { readonly name: string; readonly choices: readonly string[] }
 
@@ -28,17 +40,21 @@ export async function askFor(
     const choice = choices.find(({ name }) => name === field.name)
     const message = `${field.name}: ${field.description}`
     answers[field.name] = choice
-      ? await select(
-          { message, choices: choice.choices.map((value) => ({ value })), pageSize: 12 },
-          context,
+      ? await orLeave(
+          select(
+            { message, choices: choice.choices.map((value) => ({ value })), pageSize: 12 },
+            context,
+          ),
         )
-      : await input(
-          {
-            message: field.example === undefined ? message : `${message} (${field.example})`,
-            validate: (text) =>
-              text.trim() !== '' || !needed.has(field.name) || 'This one is needed.',
-          },
-          context,
+      : await orLeave(
+          input(
+            {
+              message: field.example === undefined ? message : `${message} (${field.example})`,
+              validate: (text) =>
+                text.trim() !== '' || !needed.has(field.name) || 'This one is needed.',
+            },
+            context,
+          ),
         )
   }
   return answers
@@ -47,5 +63,5 @@ export async function askFor(
 /** Asks whether to go on; 'no' where the answer is just Enter. */
 export async function confirmWriting(): Promise<boolean> {
   const { confirm } = await import('@inquirer/prompts')
-  return confirm({ message: 'Write this?', default: false }, context)
+  return orLeave(confirm({ message: 'Write this?', default: false }, context))
 }

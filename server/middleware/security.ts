@@ -4,38 +4,27 @@ import type { Config } from '../config.ts'
 
 const TWO_YEARS_S = 63_072_000
 
-/** What pages of ours use; every other feature that a browser knows is refused. */
+/** What pages of ours use; others are refused, as far as browsers know them: they warn of the rest. */
 const FEATURES_USED = ['fullscreen', 'microphone']
 const FEATURES_REFUSED = [
   'accelerometer',
-  'ambient-light-sensor',
-  'attribution-reporting',
   'autoplay',
-  'bluetooth',
-  'browsing-topics',
   'camera',
-  'compute-pressure',
   'display-capture',
   'encrypted-media',
   'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
   'idle-detection',
-  'local-fonts',
   'magnetometer',
   'midi',
-  'otp-credentials',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
-  'storage-access',
   'usb',
-  'window-management',
   'xr-spatial-tracking',
 ]
 const PERMISSIONS = [

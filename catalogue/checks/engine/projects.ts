@@ -11,6 +11,8 @@ export type KnownProject = {
   /** `id` and `custom_id` as text, as far as they can be used. */
   readonly ids: readonly string[]
   readonly slug: string | undefined
+  /** Its own price as written. */
+  readonly price: string | undefined
   readonly hasPrice: boolean
   readonly hasReraNumber: boolean
   /** One bit a file: with 100,000 projects a set each would not fit. */
@@ -43,6 +45,7 @@ export const idText = (value: unknown): string | undefined => {
 export const createProjectTable = (): ProjectTable => {
   const all: KnownProject[] = []
   const ids = new Map<string, KnownProject>()
+  const spaced = new Map<string, KnownProject>()
   const slugs = new Map<string, KnownProject>()
   const lostIds = new Set<string>()
   let names: Map<string, KnownProject> | undefined
@@ -52,13 +55,18 @@ export const createProjectTable = (): ProjectTable => {
     add: (project) => {
       all.push(project)
       project.isShadowed = project.ids.some((id) => ids.has(id))
-      for (const id of project.ids) if (!ids.has(id)) ids.set(id, project)
+      for (const id of project.ids) {
+        if (!ids.has(id)) ids.set(id, project)
+        // A space too many is told where it is; others may name the project without it.
+        const plain = id.trim()
+        if (plain !== id && !ids.has(plain)) spaced.set(plain, project)
+      }
       if (project.slug !== undefined && !slugs.has(project.slug)) slugs.set(project.slug, project)
       if (project.ids.length > 0 && !project.isShadowed) return
       if (project.slug !== undefined) lostIds.add(project.slug)
       lostIds.add(developerSlug(project.name))
     },
-    byId: (id) => ids.get(id),
+    byId: (id) => ids.get(id) ?? spaced.get(id),
     bySlug: (slug) => slugs.get(slug),
     byName: (name) => {
       names ??= new Map(all.map((project) => [foldText(project.name), project]))
@@ -88,6 +96,8 @@ export const toKnownProject = (
     name: presentText(property(record, 'name')) ?? ids[0] ?? '',
     ids,
     slug: presentText(property(record, 'slug')),
+    price:
+      presentText(property(record, 'price')) ?? presentText(property(record, 'starting_price')),
     hasPrice: isPresent(property(record, 'price')) || isPresent(property(record, 'starting_price')),
     hasReraNumber: isPresent(property(record, 'reraNumber')),
     said: 0,

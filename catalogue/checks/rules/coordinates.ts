@@ -1,0 +1,36 @@
+import { property, type Rule } from '../rule.ts'
+
+type Point = { readonly lat: number; readonly lng: number }
+
+// The mainland and its islands, with a little to spare.
+const isInIndia = ({ lat, lng }: Point): boolean => lat >= 6 && lat <= 38 && lng >= 68 && lng <= 98
+
+/** A place that is not in India, most often with latitude and longitude exchanged. */
+export const coordinates: Rule<Point> = {
+  name: 'coordinates',
+  level: 'error',
+  checks: [
+    {
+      scope: 'record',
+      files: ['locationData', 'site'],
+      check: ({ value }, _known, report) => {
+        const point = property(value, 'coordinates')
+        const [lat, lng] = [property(point, 'lat'), property(point, 'lng')]
+        if (typeof lat !== 'number' || typeof lng !== 'number') return
+        if (!isInIndia({ lat, lng })) report(['coordinates'], { lat, lng })
+      },
+    },
+  ],
+  words: ({ lat, lng }) =>
+    isInIndia({ lat: lng, lng: lat })
+      ? {
+          message: `latitude and longitude are exchanged: ${lat}, ${lng} is not in India`,
+          suggestion: `${lng}, ${lat}`,
+          hint: `Write "lat": ${lng} and "lng": ${lat}.`,
+        }
+      : {
+          message: `${lat}, ${lng} is not in India; copy latitude and longitude from a map once more`,
+        },
+  fix: ({ lat, lng }) =>
+    isInIndia({ lat: lng, lng: lat }) ? { value: { lat: lng, lng: lat } } : undefined,
+}

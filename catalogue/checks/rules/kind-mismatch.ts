@@ -1,0 +1,33 @@
+import { projectFiles, property, type Rule } from '../rule.ts'
+
+type Detail = { readonly text: string; readonly here: string; readonly there: string }
+
+const kinds = {
+  residentialProjects: { here: 'residential', there: 'commercial', wrong: /^commercial\b/iu },
+  commercialProjects: { here: 'commercial', there: 'residential', wrong: /^residential\b/iu },
+} as const
+
+/** A commercial project in the residential file, or the reverse. */
+export const kindMismatch: Rule<Detail> = {
+  name: 'kind-mismatch',
+  level: 'error',
+  checks: [
+    {
+      scope: 'record',
+      files: projectFiles,
+      check: ({ file, value }, _known, report) => {
+        const { here, there, wrong } =
+          kinds[file === 'commercialProjects' ? 'commercialProjects' : 'residentialProjects']
+        for (const field of ['propertyType', 'category']) {
+          const text = property(value, field)
+          if (typeof text !== 'string' || !wrong.test(text.trim())) continue
+          report([field], { text, here, there })
+          return
+        }
+      },
+    },
+  ],
+  words: ({ text, here, there }) => ({
+    message: `"${text}" stands in the file of ${here} projects; move the project to ${there}Projects.json, or correct its type`,
+  }),
+}

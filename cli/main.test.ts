@@ -140,11 +140,15 @@ describe('validate', () => {
       'floorPlan.json',
       copy.read('floorPlan.json').replace('"id": "crest-greens"', '"id": "crest-green"'),
     )
-    const [pretty, github] = await Promise.all([
+    const [pretty, github, errors] = await Promise.all([
       cli('validate', '--data', copy.folder),
       cli('validate', '--data', copy.folder, '--format', 'github'),
+      cli('validate', '--data', copy.folder, '--errors-only'),
     ])
     copy.restore('floorPlan.json')
+    expect(errors.out).toContain('  40:11  error  unknown-project-id')
+    expect(errors.out).not.toMatch(/warning|Coverage/u)
+    expect(errors.out).toMatch(/✖ 1 error in 22 files/u)
     expect([pretty.status, github.status]).toEqual([1, 1])
     expect(pretty.out).toContain(
       [

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.ts'
 import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
 import { CannotRead } from '../../catalogue/system-errors.ts'
@@ -15,6 +15,8 @@ type Options = {
   data: string
   format: 'pretty' | 'json' | 'github'
   strict: boolean
+  errorsOnly: boolean
+  fix: boolean
   watch: boolean
   quiet?: true
 }
@@ -22,21 +24,33 @@ type Options = {
 const print = (checked: Checked, options: Options, durationMs: number, output: Output): void => {
   switch (options.format) {
     case 'json':
-      return output.result(jsonReport(checked, options.strict, durationMs))
+      return output.result(jsonReport(checked, options, durationMs))
     case 'github':
-      for (const line of githubReport(checked, options.strict, options.data)) output.result(line)
+      for (const line of githubReport(checked, options, options.data)) output.result(line)
       return
     case 'pretty':
       output.result(
         prettyReport(
           checked,
           (file, lines) => sourceLines(options.data, file, lines),
-          options.strict,
+          options,
           durationMs,
           createStyle(),
         ),
       )
   }
+}
+
+const fix = async (options: Options, output: Output, memory: PictureMemory): Promise<Checked> => {
+  const { fixFolder } = await import('../fix/fix-folder.ts')
+  const { fixed, checked } = await fixFolder(options.data, memory)
+  for (const { told } of fixed) {
+    // Standard output is the report's alone where a program reads it.
+    if (options.format === 'pretty') output.result(`${told}\n`)
+    else output.message(told)
+  }
+  if (fixed.length === 0) output.message('There is nothing to mend that has only one answer.')
+  return checked
 }
 
 const checkOnce = async (
@@ -45,9 +59,11 @@ const checkOnce = async (
   memory: PictureMemory,
 ): Promise<void> => {
   const start = performance.now()
-  const checked = await checkFolder(options.data, memory)
+  const checked = options.fix
+    ? await fix(options, output, memory)
+    : await checkFolder(options.data, memory)
   print(checked, options, performance.now() - start, output)
-  const { errors } = split(checked.findings, options.strict)
+  const { errors } = split(checked.findings, options)
   setExit(errors.length > 0 ? 'problems' : 'fine')
 }
 
@@ -78,6 +94,12 @@ export const validateCommand = (): Command =>
     .addOption(dataOption())
     .addOption(formatOption('pretty', 'json', 'github'))
     .option('--strict', 'count warnings as errors', false)
+    .option('--errors-only', 'leave out warnings and the coverage table', false)
+    .addOption(
+      new Option('--fix', 'mend what has only one answer, show the changes, check again')
+        .default(false)
+        .conflicts('watch'),
+    )
     .option('--watch', 'check again whenever a file is saved', false)
     .addOption(quietOption())
     .action(run)

@@ -1,5 +1,6 @@
 import { coveringFiles, isCovered } from '../../catalogue/checks/engine/coverage.ts'
-import type { KnownProject } from '../../catalogue/checks/engine/projects.ts'
+import type { Checked } from '../../catalogue/checks/check-folder.ts'
+import { jsonSyntax } from '../../catalogue/checks/rules/json-syntax.ts'
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import type { Style } from './style.ts'
 
@@ -17,11 +18,14 @@ const shorten = (name: string): string =>
   name.length > widestName ? `${name.slice(0, widestName - 1)}…` : name
 
 /** Which project has what: one row a project, with the totals below. */
-export const coverageTable = (projects: readonly KnownProject[], style: Style): string[] => {
+export const coverageTable = ({ projects, findings }: Checked, style: Style): string[] => {
+  const unread = new Set(
+    findings.filter(({ rule }) => rule.name === jsonSyntax.name).map(({ file }) => file),
+  )
   const counted = projects.filter(({ isShadowed }) => !isShadowed)
   if (counted.length === 0) return []
   const incomplete = counted.filter((project) =>
-    coveringFiles.some((file) => !isCovered(project, file)),
+    coveringFiles.some((file) => !unread.has(file) && !isCovered(project, file)),
   )
   // A long list would bury what is missing.
   const shown = counted.length <= mostRows ? counted : incomplete.slice(0, mostRows)
@@ -37,7 +41,9 @@ export const coverageTable = (projects: readonly KnownProject[], style: Style): 
       .join('  ')
       .trimEnd()
   const total = (file: DataFileName): string =>
-    `${counted.filter((project) => isCovered(project, file)).length}/${counted.length}`
+    unread.has(file)
+      ? '?'
+      : `${counted.filter((project) => isCovered(project, file)).length}/${counted.length}`
   return [
     style(
       'bold',
@@ -49,7 +55,10 @@ export const coverageTable = (projects: readonly KnownProject[], style: Style): 
     ...shown.map((project) =>
       row(
         project.name,
-        coveringFiles.map((file) => (isCovered(project, file) ? '✓' : '–')),
+        coveringFiles.map((file) => {
+          if (unread.has(file)) return '?'
+          return isCovered(project, file) ? '✓' : '–'
+        }),
       ),
     ),
     ...(incomplete.length > shown.length && counted.length > mostRows

@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path'
 import process from 'node:process'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import { toWords } from '../../catalogue/checks/words.ts'
+import { split, type Scope } from './json.ts'
 
 const escapeMessage = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
@@ -16,17 +17,17 @@ const fromHere = (path: string): string => {
 }
 
 /** One workflow command a finding, for annotations beside the changed lines. */
-export const githubReport = (
-  { findings }: Checked,
-  strict: boolean,
-  dataFolder: string,
-): string[] =>
-  findings.map((finding) => {
+export const githubReport = ({ findings }: Checked, scope: Scope, dataFolder: string): string[] => {
+  const { errors } = split(findings, scope)
+  const isError = new Set(errors)
+  const shown = findings.filter((finding) => isError.has(finding) || !scope.errorsOnly)
+  return shown.map((finding) => {
     const { message, suggestion } = toWords(finding)
     const { name } = finding.rule
     const { line, column } = finding.found
-    const level = strict ? 'error' : finding.rule.level
+    const level = isError.has(finding) ? 'error' : 'warning'
     const file = fromHere(join(dataFolder, `${finding.file}.json`))
     const text = suggestion === undefined ? message : `${message} (suggestion: ${suggestion})`
     return `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=${name}::${escapeMessage(text)}`
   })
+}

@@ -16,19 +16,22 @@ const toPlain = (finding: LocatedFinding) => {
   }
 }
 
-/** Errors and warnings apart; with `strict` every warning is an error. */
-export const split = (findings: readonly LocatedFinding[], strict: boolean) => ({
+/** What a report holds: with `strict` every warning is an error, with `errorsOnly` there is none. */
+export type Scope = { readonly strict: boolean; readonly errorsOnly: boolean }
+
+/** Errors and warnings apart. */
+export const split = (findings: readonly LocatedFinding[], { strict, errorsOnly }: Scope) => ({
   errors: findings.filter((finding) => strict || isError(finding)),
-  warnings: findings.filter((finding) => !strict && !isError(finding)),
+  warnings: findings.filter((finding) => !strict && !errorsOnly && !isError(finding)),
 })
 
 /** The whole result as one object on one line. */
 export const jsonReport = (
   { findings, files, records }: Checked,
-  strict: boolean,
+  scope: Scope,
   durationMs: number,
 ): string => {
-  const { errors, warnings } = split(findings, strict)
+  const { errors, warnings } = split(findings, scope)
   return JSON.stringify({
     ok: errors.length === 0,
     errors: errors.map(toPlain),

@@ -4,7 +4,7 @@ import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { toWords } from '../../catalogue/checks/words.ts'
 import { coverageTable } from './coverage.ts'
 import { excerptOf } from './excerpt.ts'
-import { split } from './json.ts'
+import { split, type Scope } from './json.ts'
 import type { Style } from './style.ts'
 
 /** The texts of some lines of a data file, by their 1-based numbers. */
@@ -33,18 +33,18 @@ const limit = (findings: readonly LocatedFinding[]): Shown => {
   return { findings: shown, left }
 }
 
-const levelText = (finding: LocatedFinding, strict: boolean, style: Style): string =>
-  strict || isError(finding) ? style('red', 'error') : style('yellow', 'warning')
+const levelText = (finding: LocatedFinding, scope: Scope, style: Style): string =>
+  scope.strict || isError(finding) ? style('red', 'error') : style('yellow', 'warning')
 
 const findingLines = (
   finding: LocatedFinding,
   line: string | undefined,
-  strict: boolean,
+  scope: Scope,
   style: Style,
 ): string[] => {
   const { found, rule } = finding
   const { message, hint } = toWords(finding)
-  const head = `  ${found.line}:${found.column}  ${levelText(finding, strict, style)}  ${style('dim', rule.name)}`
+  const head = `  ${found.line}:${found.column}  ${levelText(finding, scope, style)}  ${style('dim', rule.name)}`
   if (line === undefined) return [`${head}  ${message}`]
   const { source, underline } = excerptOf(line, found.column, found.length)
   const number = String(found.line)
@@ -61,7 +61,7 @@ const fileLines = (
   file: DataFileName,
   findings: readonly LocatedFinding[],
   readLines: ReadLines,
-  strict: boolean,
+  scope: Scope,
   style: Style,
 ): string[] => {
   const shown = limit(findings)
@@ -76,7 +76,7 @@ const fileLines = (
       findingLines(
         finding,
         quoted.includes(finding) ? (lines.get(finding.found.line) ?? '') : undefined,
-        strict,
+        scope,
         style,
       ),
     ),
@@ -90,38 +90,40 @@ const counted = (count: number, noun: string): string =>
 
 const summaryLine = (
   { findings, files, records }: Checked,
-  strict: boolean,
+  scope: Scope,
   durationMs: number,
   style: Style,
 ): string => {
-  const { errors, warnings } = split(findings, strict)
+  const { errors, warnings } = split(findings, scope)
   const mark = errors.length === 0 ? style('green', '✔') : style('red', '✖')
   const seconds = (durationMs / 1000).toFixed(1)
-  return `${mark} ${counted(errors.length, 'error')}, ${counted(warnings.length, 'warning')} in ${counted(files, 'file')} (${counted(records, 'record')}, ${seconds} s)`
+  const others = scope.errorsOnly ? '' : `, ${counted(warnings.length, 'warning')}`
+  return `${mark} ${counted(errors.length, 'error')}${others} in ${counted(files, 'file')} (${counted(records, 'record')}, ${seconds} s)`
 }
 
 /** The whole result for people: findings by file with their lines, the coverage, the summary. */
 export const prettyReport = (
-  validation: Checked,
+  checked: Checked,
   readLines: ReadLines,
-  strict: boolean,
+  scope: Scope,
   durationMs: number,
   style: Style,
 ): string => {
-  const files = [...new Set(validation.findings.map(({ file }) => file))]
-  const coverage = coverageTable(validation.projects, style)
+  const shown = scope.errorsOnly ? split(checked.findings, scope).errors : checked.findings
+  const files = [...new Set(shown.map(({ file }) => file))]
+  const coverage = scope.errorsOnly ? [] : coverageTable(checked, style)
   return [
     ...files.flatMap((file) =>
       fileLines(
         file,
-        validation.findings.filter((finding) => finding.file === file),
+        shown.filter((finding) => finding.file === file),
         readLines,
-        strict,
+        scope,
         style,
       ),
     ),
     ...coverage,
     ...(coverage.length > 0 ? [''] : []),
-    summaryLine(validation, strict, durationMs, style),
+    summaryLine(checked, scope, durationMs, style),
   ].join('\n')
 }

@@ -55,6 +55,10 @@ export const cover = (
 export const isCovered = (project: KnownProject, file: DataFileName): boolean =>
   (project.shown & bitOf(file)) !== 0
 
+/** True where a file says something of a project. */
+export const says = (project: KnownProject, file: DataFileName): boolean =>
+  (project.said & bitOf(file)) !== 0
+
 /** True where a file has nothing on a project that it should have. */
 export const lacks = (project: KnownProject, file: DataFileName): boolean =>
-  project.ids.length > 0 && !project.isShadowed && (project.said & bitOf(file)) === 0
+  project.ids.length > 0 && !project.isShadowed && !says(project, file)

@@ -1,3 +1,4 @@
+import { coveringFiles, says } from '../engine/coverage.ts'
 import { idText } from '../engine/projects.ts'
 import type { RecordAt } from '../records.ts'
 import { property, type Known, type Report, type Rule } from '../rule.ts'
@@ -70,9 +71,13 @@ export const unknownProjectId: Rule<Detail> = {
     message: `no project has the ${orSlug === true ? 'slug or id' : 'id'} "${id}"`,
     suggestion: nearest,
   }),
-  fix: ({ id, orSlug }, { facts: { projects }, suggest }, { at }) => {
+  fix: ({ id, orSlug }, { facts: { projects }, suggest }, { at, file }) => {
     const only = suggest.only(id, orSlug === true ? projects.slugs() : projects.ids())
     if (only === undefined) return undefined
+    // A second record of one project would hide the first.
+    const project = projects.byId(only)
+    if (project !== undefined && coveringFiles.includes(file) && says(project, file))
+      return undefined
     return at === 'key' ? { key: only } : { value: only }
   },
   follows: ({ detail }, { facts }) => facts.projects.lostIds.has(detail.id),

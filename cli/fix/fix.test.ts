@@ -41,7 +41,11 @@ describe('validate --fix', () => {
       '"developer": "Meridian Habitat"',
       '"developer": "meridian habitat"',
     )
-    edit('companyData.json', 'logos/developers/aravalli-crest.svg', 'logos/Developers/aravalli-crest.SVG')
+    edit(
+      'companyData.json',
+      'logos/developers/aravalli-crest.svg',
+      'logos/Developers/aravalli-crest.SVG',
+    )
     copy.write('site.json', `\uFEFF${text('site.json').replaceAll('\n', '\r\n')}`)
     const { left, fixed } = await errorsLeft()
     expect(left).toEqual([])

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkFolder } from '../catalogue/checks/check-folder.ts'
+import { isError } from '../catalogue/checks/finding.ts'
 import { checkSchema } from '../catalogue/checks/schema-check.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../catalogue/data-files.ts'
-import { jsonReport } from '../cli/report/json.ts'
 import { copySampleData } from './support/data-copy.ts'
 
 const guide = readFileSync('docs/data.md', 'utf8')
@@ -34,8 +34,7 @@ describe('the samples of the editors’ guide', () => {
         const both = Array.isArray(own) ? [...own, ...(sample as unknown[])] : { ...own, ...sample }
         copy.write(file, JSON.stringify(both))
       }
-      const report = jsonReport(await checkFolder(copy.folder), false, 0)
-      expect((JSON.parse(report) as { errors: unknown[] }).errors).toEqual([])
+      expect((await checkFolder(copy.folder)).findings.filter(isError)).toEqual([])
     } finally {
       copy.dispose()
     }

@@ -2,7 +2,7 @@ import { findDuplicateKeys } from './duplicate-keys.ts'
 import { findSpans, type Place, type Span, type SpanRequest } from './spans.ts'
 import { isOpening } from './bytes.ts'
 import { parseJson } from './parse.ts'
-import { syntaxFaults } from './syntax.ts'
+import { salvage } from './salvage.ts'
 import { positionsOf, unitsBetween } from './positions.ts'
 import { firstInvalidByte, isUtf16, textStart } from './utf8.ts'
 
@@ -72,10 +72,12 @@ function parse(bytes: Buffer, start: number): { value: unknown } | { errors: Syn
   } catch {
     if (bytes.length - start > longestText)
       return { errors: [{ ...beginning, message: 'The file is too large to be explained' }] }
-    const text = bytes.toString('utf8', start)
-    const faults = syntaxFaults(text)
-    const offsets = faults.map((fault) => start + Buffer.byteLength(text.slice(0, fault.offset)))
-    const positions = positionsOf(bytes, start, offsets)
+    const { faults } = salvage(bytes, start)
+    const positions = positionsOf(
+      bytes,
+      start,
+      faults.map(({ at }) => at),
+    )
     return {
       errors: faults.map(({ length, message }, index) => ({
         ...(positions[index] ?? beginning),

@@ -26,6 +26,12 @@ export function syntaxFaults(text: string): SyntaxFault[] {
       {
         onError(code, offset, length, line) {
           if (line <= explainedLine || faults.length >= faultLimit) return
+          const quote = innerQuote(text, offset)
+          if (quote !== undefined) {
+            explainedLine = line
+            faults.push({ offset: quote, length: 1, message: quoteInText })
+            return
+          }
           const name = printParseErrorCode(code)
           // The rest of a text that runs over the line's end reads as nonsense on the next.
           explainedLine = name === 'UnexpectedEndOfString' ? line + 1 : line
@@ -39,6 +45,27 @@ export function syntaxFaults(text: string): SyntaxFault[] {
     if (!(error instanceof RangeError)) throw error
   }
   return faults.length > 0 ? faults : [parsed]
+}
+
+const quoteInText =
+  'A double quote (") inside a text must be written as \\": put a backslash before it, or write a single quote instead'
+
+/**
+ * The double quote that ended a text too soon, where a fault at `offset` follows one on a line that
+ * ends as texts do: `"He said "yes" to it",`.
+ */
+function innerQuote(text: string, offset: number): number | undefined {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
+  const behind = text.indexOf('\n', offset)
+  const line = text.slice(lineStart, behind === -1 ? text.length : behind).trimEnd()
+  const before = line.slice(0, offset - lineStart)
+  const rest = line.slice(offset - lineStart)
+  // What follows is a word and, further on, a quote that ends the text.
+  if (!/^[\p{L}\p{N}]/u.test(rest) || !/"[,}\]]*$/.test(rest) || !/"\s*$/.test(before))
+    return undefined
+  const value = /^\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?"/.exec(line)?.[0].length ?? 0
+  const quote = before.trimEnd().length - 1
+  return quote >= value ? lineStart + quote : undefined
 }
 
 /** What JSON.parse itself says, with its own position where it gives one. */

@@ -2,27 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
-import { editJson } from '../../catalogue/json/edit.ts'
 import { readJson } from '../../catalogue/json/read.ts'
 import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../errors.ts'
 import { setExit } from '../exit.ts'
 import { requireFolder } from '../folders.ts'
-import { lineDiff } from '../normalise/line-diff.ts'
 import { planFile } from '../normalise/plan.ts'
-import { replaceFile } from '../replace-file.ts'
+import { changeOf as changeBy, type FileChange } from '../workbench/files/change.ts'
+import { showChange } from '../workbench/files/show-change.ts'
+import { writeSet } from '../workbench/files/write-set.ts'
 import { dataOption, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
 
 type Options = { data: string; check: boolean; write: boolean; quiet?: true }
 
-type Change = {
-  readonly path: string
-  readonly file: string
-  readonly before: Buffer
-  readonly after: Buffer
-  readonly count: number
-}
+type Change = FileChange & { readonly count: number }
 
 /** Undefined for a missing file: that is for `validate` to say. */
 async function contentsOf(path: string): Promise<Buffer | undefined> {
@@ -57,8 +51,8 @@ async function changeOf(
       `${file}: the key "${key}" is left as it is, because another key means "${slug}" too: join the two lists by hand`,
     )
   }
-  if (edits.length === 0) return undefined
-  return { path, file, before, after: editJson(before, edits), count: edits.length }
+  const change = changeBy({ name, bytes: before }, edits)
+  return change && { ...change, count: edits.length }
 }
 
 async function run(options: Options): Promise<void> {
@@ -73,13 +67,14 @@ async function run(options: Options): Promise<void> {
     else if (change) changes.push(change)
   }
 
-  for (const { path, file, before, after, count } of changes) {
-    if (options.write) {
-      await replaceFile(path, after)
-      output.result(`${file}: ${count} ${count === 1 ? 'text' : 'texts'} normalised`)
-    } else {
-      output.result(lineDiff(file, before.toString('utf8'), after.toString('utf8')))
-    }
+  if (options.write) await writeSet(options.data, changes)
+  for (const change of changes) {
+    const { file, count } = change
+    output.result(
+      options.write
+        ? `${file}: ${count} ${count === 1 ? 'text' : 'texts'} normalised`
+        : showChange(change),
+    )
   }
   if (changes.length === 0 && !unreadable) output.message('All slugs and prices are canonical.')
   else if (changes.length > 0 && !options.write) {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.ts'
 import { fixesFor } from '../../catalogue/checks/fixes.ts'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
-import { editJson } from '../../catalogue/json/edit.ts'
 import { readJson } from '../../catalogue/json/read.ts'
 import { resaved } from '../../catalogue/json/saved-as.ts'
 import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
 import { CannotRead, reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
-import { lineDiff } from '../normalise/line-diff.ts'
-import { replaceFile } from '../replace-file.ts'
+import { changeOf } from '../workbench/files/change.ts'
+import { showChange } from '../workbench/files/show-change.ts'
+import { writeSet, type NewContents } from '../workbench/files/write-set.ts'
 
 // One fix may uncover the next: a file that could be read again, a name that is known now.
 const mostRounds = 5
@@ -26,32 +26,30 @@ const contentsOf = async (path: string): Promise<Buffer | undefined> => {
   }
 }
 
-type Change = FixedFile & { readonly path: string; readonly after: Buffer }
+type Fixing = FixedFile & NewContents
 
-const changeOf = async (
+const fixOf = async (
   folder: string,
   name: DataFileName,
   checked: Checked,
-): Promise<Change | undefined> => {
+): Promise<Fixing | undefined> => {
   const file = `${name}.json`
-  const path = join(folder, file)
-  const found = await contentsOf(path)
-  if (found === undefined) return undefined
-  const { bytes, changes } = resaved(found)
+  const before = await contentsOf(join(folder, file))
+  if (before === undefined) return undefined
+  const { bytes, changes } = resaved(before)
   const source = readJson(bytes, file)
-  const edits = source.ok ? fixesFor(name, source.value, checked) : []
-  if (edits.length === 0 && changes.length === 0) return undefined
-  const after = editJson(bytes, edits)
-  const lines = [
-    ...(changes.length === 0 ? [] : [`${file}: saved anew, ${changes.join(', ')}`]),
-    ...(edits.length === 0 ? [] : [lineDiff(file, bytes.toString(), after.toString())]),
-  ]
-  return { file, path, after, told: lines.join('\n') }
+  const change = source.ok
+    ? changeOf({ name, bytes }, fixesFor(name, source.value, checked))
+    : undefined
+  if (change === undefined && changes.length === 0) return undefined
+  const lines = changes.length === 0 ? [] : [`${file}: saved anew, ${changes.join(', ')}`]
+  if (change !== undefined) lines.push(showChange(change))
+  return { file, before, after: change?.after ?? bytes, told: lines.join('\n') }
 }
 
 /**
  * Mends what has only one answer in all files of a folder and checks it again, until nothing is left
- * to mend. Every byte that no fix concerns stays.
+ * to mend. Every byte that no fix concerns stays; of several files all are written or none.
  * @throws CannotRead, CannotRun
  */
 export const fixFolder = async (
@@ -62,16 +60,13 @@ export const fixFolder = async (
   for (let round = 1; ; round += 1) {
     const checked = await checkFolder(folder, memory)
     if (round > mostRounds) return { fixed, checked }
-    const changes: Change[] = []
-    // Everything is worked out before the first file is written.
+    const fixing: Fixing[] = []
     for (const name of dataFileNames) {
-      const change = await changeOf(folder, name, checked)
-      if (change) changes.push(change)
+      const one = await fixOf(folder, name, checked)
+      if (one) fixing.push(one)
     }
-    if (changes.length === 0) return { fixed, checked }
-    for (const { file, path, after, told } of changes) {
-      await replaceFile(path, after)
-      fixed.push({ file, told })
-    }
+    if (fixing.length === 0) return { fixed, checked }
+    await writeSet(folder, fixing)
+    fixed.push(...fixing)
   }
 }

@@ -2,11 +2,10 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readdirSync } from 'node:fs'
-import { jsonReport } from '../report/json.ts'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
+import { isError } from '../../catalogue/checks/finding.ts'
+import { toWords } from '../../catalogue/checks/words.ts'
 import type { FileChange } from './files/change.ts'
-
-type Told = { readonly file: string; readonly rule: string; readonly message: string }
 
 /**
  * The errors that `validate` would find after the changes and does not find now, as lines.
@@ -35,8 +34,8 @@ export async function newErrors(
 }
 
 async function errorsIn(folder: string): Promise<string[]> {
-  const { errors } = JSON.parse(jsonReport(await checkFolder(folder), false, 0)) as {
-    errors: Told[]
-  }
-  return errors.map(({ file, rule, message }) => `${file}: ${message} (${rule})`)
+  const { findings } = await checkFolder(folder)
+  return findings
+    .filter(isError)
+    .map((finding) => `${finding.file}.json: ${toWords(finding).message} (${finding.rule.name})`)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
-import { jsonReport } from '../report/json.ts'
+import { isError } from '../../catalogue/checks/finding.ts'
 import { compare } from './diff/compare.ts'
 import { sizeOf } from './diff/difference.ts'
 import { openSide } from './diff/side.ts'
@@ -31,11 +31,9 @@ const copies = fc.constantFrom(
 )
 
 const errorsIn = async (folder: string): Promise<unknown> => {
-  const report = JSON.parse(jsonReport(await checkFolder(folder), false, 0)) as {
-    errors: { rule: string }[]
-  }
+  const { findings } = await checkFolder(folder)
   // The copy has no pictures.
-  return report.errors.filter(({ rule }) => rule !== 'missing-image')
+  return findings.filter((finding) => isError(finding) && finding.rule.name !== 'missing-image')
 }
 
 describe('what is done and undone leaves every byte', () => {

@@ -12,6 +12,7 @@ import { entriesOf, recordsIn } from '../records.ts'
 import { projectFiles } from '../rule.ts'
 import { duplicateKey } from '../rules/duplicate-key.ts'
 import { jsonSyntax } from '../rules/json-syntax.ts'
+import { goodParts, locateInEntry } from './broken-file.ts'
 import type { FactsBuilder } from './facts.ts'
 import type { FileChecks, RuleRunner } from './run-rules.ts'
 import { schemaFindingsOf } from './schema-findings.ts'
@@ -90,6 +91,24 @@ const readWhole = (bytes: Buffer, file: DataFileName): Part | Finding[] => {
   )
 }
 
+/** What is wrong in the entries of a broken file that can be read, besides what breaks it. */
+const checkGoodParts = async (
+  file: DataFileName,
+  bytes: Buffer,
+  context: Context,
+  faults: readonly Finding[],
+): Promise<CheckedFile> => {
+  const findings = [...faults]
+  const checks = context.runner.forFile(file)
+  let records = 0
+  for (const { part, entry } of goodParts(file, bytes)) {
+    const checked = await checkPart(file, part, context, checks)
+    for (const finding of locateInEntry(bytes, entry, checked.findings)) findings.push(finding)
+    records += checked.records
+  }
+  return { findings, records }
+}
+
 /** Checks one file against its schema and all rules, and takes its facts in for the next ones. */
 export const checkFile = async (
   file: DataFileName,
@@ -119,8 +138,9 @@ export const checkFile = async (
   }
   if (!(await readable())) {
     const whole = readWhole(bytes, file)
-    if (Array.isArray(whole)) return { findings: whole, records: 0 }
     findings.length = 0
+    records = 0
+    if (Array.isArray(whole)) return checkGoodParts(file, bytes, context, whole)
     await checkOne(whole)
   }
   const duplicates = hasDuplicateKeys ? duplicateKeysOf(bytes, file) : []

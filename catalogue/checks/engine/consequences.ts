@@ -1,6 +1,7 @@
 import { toPointer } from '../../json/pointer.ts'
 import type { Finding } from '../finding.ts'
 import type { Known } from '../rule.ts'
+import { jsonSyntax } from '../rules/json-syntax.ts'
 import { schema } from '../rules/schema.ts'
 
 const placeOf = (file: string, pointer: string): string => `${file} ${pointer}`
@@ -31,8 +32,13 @@ export const withoutConsequences = (findings: readonly Finding[], known: Known):
   const broken = new Set(
     findings.filter(isSchema).map(({ file, pointer }) => placeOf(file, pointer)),
   )
+  const unreadable = new Set(
+    findings.filter(({ rule }) => rule.name === jsonSyntax.name).map(({ file }) => file),
+  )
   const meant = meantProjects(findings, known)
   return findings.filter((finding) => {
+    // What looks at projects or records together cannot tell what the broken part of a file says.
+    if (unreadable.has(finding.file) && finding.found === undefined) return false
     if (isSchema(finding)) return true
     const gaps = filesOfGap(finding)
     if (finding.rule.checks.some(({ scope }) => scope === 'project'))

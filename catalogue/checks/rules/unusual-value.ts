@@ -1,16 +1,18 @@
 import { distance } from 'fastest-levenshtein'
-import { FALLBACK_OPTIONS } from '../../../domain/listing/listing-options.ts'
+import { byFacet } from '../../../domain/listing/facets.ts'
 import type { RecordAt } from '../records.ts'
 import { projectFiles, property, type Rule } from '../rule.ts'
 
 type Detail = { readonly text: string; readonly common: readonly string[] }
 
+const offered = byFacet(({ fallback }) => fallback)
+
 /** Fields by whose words visitors filter, with those that every listing offers. */
 const fields: Readonly<Record<string, readonly string[]>> = {
-  projectStatus: FALLBACK_OPTIONS.status,
-  furnishing: FALLBACK_OPTIONS.furnishing,
+  projectStatus: offered.status,
+  furnishing: offered.furnishing,
   propertyType: [],
-  category: FALLBACK_OPTIONS.category,
+  category: offered.category,
 }
 
 const mostEdits = 2
@@ -43,11 +45,11 @@ export const unusualValue: Rule<Detail> = {
           },
           end: (report) => {
             for (const [field, values] of seen) {
-              const offered = fields[field] ?? []
-              const common = new Set(offered)
+              const known = fields[field] ?? []
+              const common = new Set(known)
               for (const [text, { count }] of values) if (count > 1) common.add(text)
               for (const [text, { count, first }] of values) {
-                if (count > 1 || offered.includes(text)) continue
+                if (count > 1 || known.includes(text)) continue
                 const near = [...common].filter(
                   (other) => distance(other.toLowerCase(), text.toLowerCase()) <= mostEdits,
                 )

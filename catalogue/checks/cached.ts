@@ -1,4 +1,5 @@
 import { developerSlug as slugOf } from '../../domain/text/slug.ts'
+import { foldText } from '../../domain/text/text.ts'
 
 const mostKept = 200_000
 
@@ -17,3 +18,6 @@ export const cached = <T>(answerTo: (text: string) => T): ((text: string) => T) 
 
 /** A developer's name as a slug; a developer's name stands in every one of its records. */
 export const developerSlug = cached(slugOf)
+
+/** What a developer is known by: the slug, or the name itself where no letter of it is Latin. */
+export const developerKey = cached((name) => slugOf(name) || foldText(name))

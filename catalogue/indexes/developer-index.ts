@@ -4,6 +4,7 @@ import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
 import type { Catalogue, CompanyFacts, Developer } from '../catalogue.ts'
+import { developerSlugOf } from '../load/developer-keys.ts'
 import { given } from '../load/given.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
 import type { ProjectIndex } from './project-index.ts'
@@ -52,12 +53,8 @@ function bySlug<T extends { readonly slug: string }>(
   return (slug) => find(slug) ?? find(developerSlug(slug))
 }
 
-/** The slug of the name, which keys the projects; of the id where the name has none. */
-const slugOf = ({ id, name }: { readonly id: string | number; readonly name: string }) =>
-  developerSlug(name) || developerSlug(String(id))
-
 function leadingDeveloper(record: LeadingDeveloper, projects: ProjectIndex): Developer {
-  const slug = slugOf(record)
+  const slug = developerSlugOf(record)
   const url = presentText(record.url)
   return given<Developer>({
     id: String(record.id),
@@ -98,7 +95,7 @@ function otherDeveloper(
 
 function companyFacts(record: Company): CompanyFacts {
   return given<CompanyFacts>({
-    slug: slugOf(record),
+    slug: developerSlugOf(record),
     name: record.name.trim(),
     image: presentText(record.image),
     location: presentText(record.location),

@@ -5,6 +5,7 @@ import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
+import { withDeveloperKeys } from './developer-keys.ts'
 import { draftFile, problemsOf, usableValue, type FileDraft } from './file-draft.ts'
 import { deepFreeze } from './freeze.ts'
 import { projectIds } from '../indexes/project-ids.ts'
@@ -37,9 +38,10 @@ export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
   const written = Object.fromEntries(
     drafts.map((draft) => [draft.name, usableValue(draft)]),
   ) as LoadedFiles
-  const files = Object.fromEntries(
+  const canonical = Object.fromEntries(
     dataFileNames.map((name) => [name, canonicalise(name, written[name]).value]),
   ) as LoadedFiles
+  const files = withDeveloperKeys(canonical)
   const catalogue = buildCatalogue(deepFreeze(files), written, hash.digest('hex').slice(0, 12))
   return { catalogue, problems: drafts.flatMap(problemsOf) }
 }

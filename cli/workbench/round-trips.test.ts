@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
+import { toWords } from '../../catalogue/checks/words.ts'
 import { compare } from './diff/compare.ts'
 import { sizeOf } from './diff/difference.ts'
 import { openSide } from './diff/side.ts'
@@ -33,7 +34,9 @@ const copies = fc.constantFrom(
 const errorsIn = async (folder: string): Promise<unknown> => {
   const { findings } = await checkFolder(folder)
   // The copy has no pictures.
-  return findings.filter((finding) => isError(finding) && finding.rule.name !== 'missing-image')
+  return findings
+    .filter((finding) => isError(finding) && finding.rule.name !== 'missing-image')
+    .map(toWords)
 }
 
 describe('what is done and undone leaves every byte', () => {

@@ -14,28 +14,40 @@ const hasDeveloper = (name: string, { developers, projects }: Facts): boolean =>
   return developers.has(slug) || projects.all.some(({ segments: [key] }) => key === slug)
 }
 
-const hasProject = (id: string, { projects }: Facts): boolean =>
-  [id, id.toLowerCase()].some(
-    (text) => projects.byId(text) !== undefined || projects.bySlug(text) !== undefined,
-  )
+const projectPage = (developer: string, id: string, { projects }: Facts): Answer => {
+  const project = [id, id.toLowerCase()]
+    .map((text) => projects.byId(text) ?? projects.bySlug(text))
+    .find((found) => found !== undefined)
+  if (project === undefined) return 'nothing'
+  const [key = ''] = project.segments
+  return developerSlug(key) === developerSlug(developer) ? 'page' : 'leads on'
+}
 
-/** Whether the site has a page at an address; undefined where only the running site can tell. */
-export const hasPage = (path: string, facts: Facts): boolean | undefined => {
+/** A page of its own, another address that leads to one, or nothing. */
+export type Answer = 'page' | 'leads on' | 'nothing'
+
+const pageIf = (exists: boolean): Answer => (exists ? 'page' : 'nothing')
+
+/** What the site has at an address; undefined where only the running site can tell. */
+export const answerAt = (path: string, facts: Facts): Answer | undefined => {
   const [plain = ''] = path.split(/[?#]/u)
   const segments = pathSegments(plain)
-  if (segments === undefined) return false
+  if (segments === undefined) return 'nothing'
   const whole = `/${segments.join('/').toLowerCase()}`
-  if (fixedPages.has(whole) || Object.hasOwn(movedPaths, whole)) return true
+  if (fixedPages.has(whole)) return 'page'
+  if (Object.hasOwn(movedPaths, whole)) return 'leads on'
   const [kind = '', name = '', id = ''] = segments
-  if (segments.length === 1) return isCitySlug(kind.toLowerCase())
+  if (segments.length === 1) return pageIf(isCitySlug(kind.toLowerCase()))
   switch (kind.toLowerCase()) {
     case 'project-details':
-      if (segments.length > 3) return false
-      return segments.length === 3 ? hasProject(id, facts) : hasDeveloper(name, facts)
+      if (segments.length > 3) return 'nothing'
+      return segments.length === 3
+        ? projectPage(name, id, facts)
+        : pageIf(hasDeveloper(name, facts))
     case 'floor-plans':
-      return segments.length === 2 && hasDeveloper(name, facts)
+      return pageIf(segments.length === 2 && hasDeveloper(name, facts))
     case 'city':
-      return segments.length === 2 && isCitySlug(name.toLowerCase())
+      return pageIf(segments.length === 2 && isCitySlug(name.toLowerCase()))
     case 'location':
     case 'locality':
     case 'service':
@@ -43,6 +55,6 @@ export const hasPage = (path: string, facts: Facts): boolean | undefined => {
     case 'data':
       return undefined
     default:
-      return false
+      return 'nothing'
   }
 }

@@ -2,7 +2,7 @@ import { dataFileNames, dataFiles, type DataFileName } from '../../data-files.ts
 import { locationKey, parseLocalities } from '../../../domain/place/localities.ts'
 import { presentText } from '../../../domain/text/text.ts'
 import type { PictureCheck } from '../../pictures/picture-check.ts'
-import { developerSlug } from '../cached.ts'
+import { developerKey, developerSlug } from '../cached.ts'
 import type { RecordAt } from '../records.ts'
 import { property } from '../rule.ts'
 import { cover, coverageBy } from './coverage.ts'
@@ -15,8 +15,10 @@ import { createProjectTable, idText, toKnownProject, type ProjectTable } from '.
  */
 export type Facts = Pick<PictureCheck, 'imageProblem' | 'hasImageProblems' | 'picturePaths'> & {
   readonly projects: ProjectTable
-  /** Developers by slug of their id or name, with the name; leading developers and companies. */
+  /** Developers by `developerKey` of their id or name, with the name; leading developers and companies. */
   readonly developers: ReadonlyMap<string, string>
+  /** The slug of a developer's address; '' where neither its name nor its id makes one. */
+  readonly developerAddress: (name: string) => string
   /** Slugs of the leading developers alone. */
   readonly leading: ReadonlySet<string>
   readonly amenityKeys: ReadonlySet<string>
@@ -57,6 +59,7 @@ export const createFacts = ({
 }: PictureCheck): FactsBuilder => {
   const projects = createProjectTable()
   const developers = new Map<string, string>()
+  const addresses = new Map<string, string>()
   const leading = new Set<string>()
   const amenityKeys = new Set<string>()
   const localities = new Set<string>()
@@ -65,12 +68,16 @@ export const createFacts = ({
 
   const learnDeveloper = ({ value }: RecordAt, slugs: Set<string> | undefined): void => {
     const name = presentText(property(value, 'name'))
-    for (const text of [idText(property(value, 'id')), name]) {
-      const slug = text === undefined ? '' : developerSlug(text)
-      if (slug === '') continue
-      if (!developers.has(slug)) developers.set(slug, name ?? slug)
-      slugs?.add(slug)
+    const id = idText(property(value, 'id'))
+    for (const text of [id, name]) {
+      const key = text === undefined ? '' : developerKey(text)
+      if (key === '') continue
+      if (!developers.has(key)) developers.set(key, name ?? key)
+      slugs?.add(key)
     }
+    // A name without a Latin letter stands under its id.
+    if (name !== undefined && developerSlug(name) === '' && id !== undefined)
+      addresses.set(developerKey(name), developerSlug(id))
   }
 
   const learnCoverage = ({ file, segments, value }: RecordAt): void => {
@@ -87,6 +94,7 @@ export const createFacts = ({
     facts: {
       projects,
       developers,
+      developerAddress: (name) => developerSlug(name) || (addresses.get(developerKey(name)) ?? ''),
       leading,
       amenityKeys,
       localities,

@@ -1,5 +1,5 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { developerSlug as slugOf } from '../cached.ts'
+import { developerKey, developerSlug as slugOf } from '../cached.ts'
 import { listOf, projectFiles, property, type Known, type Rule } from '../rule.ts'
 
 type Detail = {
@@ -25,9 +25,10 @@ const namedDevelopers = (list: unknown, key: string, { facts }: Known): Named[] 
   listOf(list).flatMap((project, index) => {
     const name = presentText(property(project, 'developer'))
     if (name === undefined) return []
-    const slug = slugOf(name)
+    const slug = facts.developerAddress(name)
+    if (slug === '') return []
     const canBeTrusted =
-      facts.developers.has(slug) ||
+      facts.developers.has(developerKey(name)) ||
       slug === slugOf(key) ||
       !facts.isReadable('leadingRealEstateDevelopers')
     const title = presentText(property(project, 'name')) ?? `number ${index + 1}`

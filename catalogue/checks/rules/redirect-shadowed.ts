@@ -1,4 +1,4 @@
-import { hasPage } from '../engine/addresses.ts'
+import { answerAt } from '../engine/addresses.ts'
 import { projectFiles, property, type Rule } from '../rule.ts'
 
 /** A redirect from an address that still has a page: nobody is ever led on. */
@@ -12,7 +12,7 @@ export const redirectShadowed: Rule<string> = {
       needs: [...projectFiles, 'leadingRealEstateDevelopers', 'companyData'],
       check: ({ value }, { facts }, report) => {
         const from = property(value, 'from')
-        if (typeof from === 'string' && hasPage(from, facts) === true) report(['from'], from)
+        if (typeof from === 'string' && answerAt(from, facts) === 'page') report(['from'], from)
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { redirectKey } from '../../../domain/seo/redirects.ts'
-import { hasPage } from '../engine/addresses.ts'
+import { answerAt } from '../engine/addresses.ts'
 import type { RecordAt } from '../records.ts'
 import { projectFiles, property, type Rule } from '../rule.ts'
 
@@ -23,7 +23,7 @@ export const redirectTarget: Rule<string> = {
             for (const record of records) {
               const to = property(record.value, 'to')
               if (typeof to !== 'string' || moved.has(redirectKey(to))) continue
-              if (hasPage(to, facts) === false) report(record, ['to'], to)
+              if (answerAt(to, facts) === 'nothing') report(record, ['to'], to)
             }
           },
         }

@@ -1,5 +1,5 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { developerSlug } from '../cached.ts'
+import { developerKey } from '../cached.ts'
 import { listOf, projectFiles, property, type Known, type Rule } from '../rule.ts'
 
 type Detail = {
@@ -22,7 +22,7 @@ const detailFor = (
 })
 
 const isKnown = (name: string, { facts }: Known): boolean =>
-  facts.developers.has(developerSlug(name))
+  facts.developers.has(developerKey(name))
 
 const messageFor = ({ developer, as }: Detail): string => {
   switch (as) {
@@ -49,7 +49,7 @@ export const unknownDeveloper: Rule<Detail> = {
           const name = presentText(property(value, field))
           if (name === undefined || isKnown(name, known)) continue
           // Where the key says the same, the key is reported, once for all its projects.
-          if (developerSlug(name) === developerSlug(key)) continue
+          if (developerKey(name) === developerKey(key)) continue
           report([field], detailFor(name, 'name', known))
         }
       },
@@ -65,7 +65,7 @@ export const unknownDeveloper: Rule<Detail> = {
           .map((project) => presentText(property(project, 'developer')))
           .filter((name) => name !== undefined)
         // Projects that name another developer: the key is for `developer-slug` to report.
-        if (names.some((name) => developerSlug(name) !== developerSlug(key))) return
+        if (names.some((name) => developerKey(name) !== developerKey(key))) return
         report([], detailFor(names[0] ?? key, 'name', known), 'key')
       },
     },
@@ -77,8 +77,8 @@ export const unknownDeveloper: Rule<Detail> = {
       check: ({ value }, { facts: { leading } }, report) => {
         const id = presentText(property(value, 'id'))
         const name = presentText(property(value, 'name'))
-        if (id === undefined || name === undefined || leading.has(developerSlug(id))) return
-        const nearest = developerSlug(name)
+        if (id === undefined || name === undefined || leading.has(developerKey(id))) return
+        const nearest = developerKey(name)
         if (leading.has(nearest)) report(['id'], { developer: id, as: 'id', nearest })
       },
     },

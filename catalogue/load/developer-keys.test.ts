@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { dataFolder } from '../data-folder.fixture.ts'
+import { loadCatalogue } from './load.ts'
+
+const named = (id: string | number) =>
+  `[{"id": ${JSON.stringify(id)}, "name": "अरावली", "type": "Residential"}]`
+const projects = '{"अरावली": [{"id": "one", "name": "One", "developer": "अरावली"}]}'
+
+test.each([
+  ['the slug of the developer’s id', 'Aravalli-Homes', 'aravalli-homes'],
+  ['a number where the id makes none either', '—', 'developer-1'],
+])('projects of a developer without a Latin letter stand under %s', async (_, id, slug) => {
+  const { catalogue } = await loadCatalogue(
+    dataFolder({
+      residentialProjects: projects,
+      commercialProjects: '{}',
+      leadingRealEstateDevelopers: named(id),
+      companyData: '[]',
+      trendingProjects: '[]',
+    }),
+  )
+  const [project] = catalogue.projects
+  expect(project).toMatchObject({ developerSlug: slug, path: `/project-details/${slug}/one` })
+  expect(catalogue.find(slug, 'one')).toBe(project)
+  expect(catalogue.developerPage(slug)).toMatchObject({ path: `/project-details/${slug}` })
+  expect(catalogue.projectsOf(slug)).toEqual([project])
+  for (const { path } of catalogue.developerPages) expect(path).toMatch(/^\/project-details\/[a-z]/)
+})

@@ -46,7 +46,10 @@ const out = (...names: readonly string[]): string => join(root, 'out', ...names)
 
 const derivatives = (): string[] =>
   existsSync(out())
-    ? readdirSync(out()).filter((name) => /^[0-9a-f]/u.test(name) && !name.endsWith('-1200.jpg'))
+    ? readdirSync(out()).filter(
+        // A killed build leaves the file it was writing under a name of its own.
+        (name) => /^[0-9a-f].*\.(?:avif|webp|jpg)$/u.test(name) && !name.endsWith('-1200.jpg'),
+      )
     : []
 
 const build = () =>

@@ -1,16 +1,10 @@
-import { StrictMode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { Request, Response } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Document, type DocumentState } from '../../client/Document.tsx'
-import { FormStateProvider } from '../../client/enquiry/forms/form-state.ts'
 import type { PageHandle } from '../../client/page-route.tsx'
 import { createRoutes } from '../../client/routes.tsx'
 import { isShared } from '../../client/pages.ts'
@@ -19,16 +13,12 @@ import type { Logger } from '../process/log.ts'
 import { isOwnRequest } from '../throughput/own-requests.ts'
 import type { AssetFinder } from './assets.ts'
 import { failurePage } from './failure-page.ts'
-import { encodingOf, KeptPage } from './kept-page.ts'
+import { encodingOf, type KeptPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageKeys } from './page-key.ts'
 import { createPagePatterns } from './page-patterns.ts'
-import { PageStream } from './page-stream.ts'
+import { streamDocument, VisitorLeft } from './stream-document.tsx'
 import type { PageRequest, Renderer, RenderFigures } from './renderer.ts'
-
-// A page that is not complete by then is cut off: the visitor's connection and our memory are
-// worth more than a page nobody waits for.
-const RENDER_LIMIT_MS = 10_000
 
 type RendererOptions = {
   readonly publicUrl: string
@@ -146,7 +136,20 @@ export function createRenderer(options: RendererOptions): Renderer {
         res.end()
         return undefined
       }
-      const made = await stream(req, res, { handler, context, page, left: left.signal })
+      const made = await streamDocument(res, {
+        handler,
+        context,
+        left: left.signal,
+        encoding: encodingOf(req),
+        state: {
+          assets: assets.forPage(pageModule(context)),
+          loaderData: context.loaderData,
+          ...(page.form && { form: page.form, url: page.url }),
+        },
+        onShellError: (error) => fail(req, res, error),
+        onError: (error) =>
+          log.error({ err: error, path: req.path }, 'an error while rendering a page'),
+      })
       count(req, 'miss', performance.now() - began)
       return made
     } catch (error) {
@@ -155,87 +158,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
-  function stream(
-    req: Request,
-    res: Response,
-    { handler, context, page, left }: Rendering,
-  ): Promise<KeptPage | undefined> {
-    const state: DocumentState = {
-      assets: assets.forPage(pageModule(context)),
-      loaderData: context.loaderData,
-      ...(page.form && { form: page.form, url: page.url }),
-    }
-    return new Promise((resolve) => {
-      let isWhole = true
-      const timer = setTimeout(
-        () => rendering.abort(new Error(`the page took over ${RENDER_LIMIT_MS} ms`)),
-        RENDER_LIMIT_MS,
-      )
-      const settle = (finished?: KeptPage): void => {
-        clearTimeout(timer)
-        resolve(finished)
-      }
-      left.addEventListener('abort', () => {
-        rendering.abort(left.reason)
-        settle()
-      })
-      const encoding = encodingOf(req)
-      const rendering = renderToPipeableStream(
-        <StrictMode>
-          <Document assets={state.assets} state={escapeJson(state)}>
-            <FormStateProvider value={state.form}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </FormStateProvider>
-          </Document>
-        </StrictMode>,
-        {
-          // React moves larger completed boundaries behind inline scripts, which the policy
-          // forbids and which hide them without JavaScript.
-          progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-          onShellReady() {
-            const headers = res.getHeaders()
-            if (encoding !== 'identity') res.set('content-encoding', encoding)
-            const out = new PageStream(res, encoding)
-            out.once('error', () => settle())
-            out.once('finish', () => {
-              const { html, sent } = out.written()
-              settle(
-                isWhole
-                  ? new KeptPage(res.statusCode, headers, html, { encoding, body: sent })
-                  : undefined,
-              )
-            })
-            rendering.pipe(out)
-          },
-          onShellError(error) {
-            fail(req, res, error)
-            settle()
-          },
-          onError(error) {
-            isWhole = false
-            if (!(error instanceof VisitorLeft)) {
-              log.error({ err: error, path: req.path }, 'an error while rendering a page')
-            }
-          },
-        },
-      )
-    })
-  }
-
   const patternOf = createPagePatterns(() => staticHandler().dataRoutes)
   return { renderPage, patternOf, sendKept, forget: cache.clear }
-}
-
-type Rendering = {
-  readonly handler: StaticHandler
-  readonly context: StaticHandlerContext
-  readonly page: PageRequest
-  /** Aborted when nobody waits for the page any more. */
-  readonly left: AbortSignal
 }
 
 /** What pages are sent with: shared by all visitors and their caches, or one visitor's own. */
@@ -251,16 +175,6 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
-
-class VisitorLeft extends Error {}
-
-/** JSON for a data block: no `<` can end the block or open a comment, no line separator either. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-}
 
 function pageModule(context: StaticHandlerContext): string | undefined {
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined

@@ -1,0 +1,106 @@
+import { StrictMode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom'
+import type { Response } from 'express'
+import { Document, type DocumentState } from '../../client/Document.tsx'
+import { FormStateProvider } from '../../client/enquiry/forms/form-state.ts'
+import { KeptPage, type Encoding } from './kept-page.ts'
+import { PageStream } from './page-stream.ts'
+
+// A page that is not complete by then is cut off: the visitor's connection and our memory are
+// worth more than a page nobody waits for.
+const RENDER_LIMIT_MS = 10_000
+
+/** Why a rendering is given up without a fault: nobody waits for it any more. */
+export class VisitorLeft extends Error {}
+
+type Rendering = {
+  readonly handler: StaticHandler
+  readonly context: StaticHandlerContext
+  readonly state: DocumentState
+  readonly encoding: Encoding
+  /** Aborted when nobody waits for the page any more. */
+  readonly left: AbortSignal
+  /** Before the first byte: the answer can still be another one. */
+  readonly onShellError: (error: unknown) => void
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Streams a page as React renders it.
+ * @returns the page where all of it is as it should be, for those who ask for the same
+ */
+export function streamDocument(
+  res: Response,
+  { handler, context, state, encoding, left, onShellError, onError }: Rendering,
+): Promise<KeptPage | undefined> {
+  return new Promise((resolve) => {
+    let isWhole = true
+    const timer = setTimeout(
+      () => rendering.abort(new Error(`the page took over ${RENDER_LIMIT_MS} ms`)),
+      RENDER_LIMIT_MS,
+    )
+    const settle = (finished?: KeptPage): void => {
+      clearTimeout(timer)
+      resolve(finished)
+    }
+    left.addEventListener('abort', () => {
+      rendering.abort(left.reason)
+      settle()
+    })
+    const rendering = renderToPipeableStream(
+      <StrictMode>
+        <Document assets={state.assets} state={escapeJson(state)}>
+          <FormStateProvider value={state.form}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </FormStateProvider>
+        </Document>
+      </StrictMode>,
+      {
+        // React moves larger completed boundaries behind inline scripts, which the policy
+        // forbids and which hide them without JavaScript.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onShellReady() {
+          const headers = res.getHeaders()
+          if (encoding !== 'identity') res.set('content-encoding', encoding)
+          const out = new PageStream(res, encoding)
+          out.once('error', () => settle())
+          out.once('finish', () => {
+            const { html, sent } = out.written()
+            settle(
+              isWhole
+                ? new KeptPage(res.statusCode, headers, html, { encoding, body: sent })
+                : undefined,
+            )
+          })
+          rendering.pipe(out)
+        },
+        onShellError(error) {
+          onShellError(error)
+          settle()
+        },
+        onError(error) {
+          isWhole = false
+          if (!(error instanceof VisitorLeft)) onError(error)
+        },
+      },
+    )
+  })
+}
+
+/** JSON for a data block: no `<` can end the block or open a comment, no line separator either. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

@@ -13,7 +13,7 @@ export type DataFileName = keyof DataFiles
 export type DataFileShape = 'list' | 'map' | 'groups' | 'single'
 
 /** Where the layout shows a picture; one picture may be used in several places. */
-export type ImageUse = 'card' | 'gallery' | 'hero' | 'drawing' | 'logo' | 'social'
+export type ImageUse = 'card' | 'gallery' | 'hero' | 'screen' | 'drawing' | 'logo' | 'social'
 
 /** What is said of a data file in one place; its schema says what is in it. */
 export type DataFile = {
@@ -105,7 +105,7 @@ export const dataFiles: Readonly<Record<DataFileName, DataFile>> = {
   }),
   globalFaqs: entry('list', 'question', 'FAQ'),
   testimonials: entry('list', 'testimonial', 'testimonial'),
-  site: entry('single', 'site', 'site', { pictures: { 'heroBanners/*/image': ['hero'] } }),
+  site: entry('single', 'site', 'site', { pictures: { 'heroBanners/*/image': ['screen'] } }),
   careers: entry('list', 'department', 'career'),
   charges: entry('single', 'charge', 'charge'),
   redirects: entry('list', 'redirect', 'redirect', { isOptional: true }),

@@ -27,12 +27,12 @@ describe('what is made', () => {
     folder.put('exteriors/tower.jpg', await photo(700, 400))
     folder.projects('exteriors/tower.jpg')
     const result = await folder.build()
-    expect(result).toMatchObject({ images: 1, built: 1, failures: [], files: 9 })
+    expect(result).toMatchObject({ images: 1, built: 1, failures: [], files: 11 })
     const entry = folder.raster('exteriors/tower.jpg')
     expect(entry).toMatchObject({
       width: 700,
       height: 400,
-      widths: [160, 400, 640, 700],
+      widths: [160, 400, 560, 680, 700],
       formats: ['avif', 'webp'],
       fallback: { format: 'jpg', width: 700 },
     })
@@ -45,7 +45,7 @@ describe('what is made', () => {
         expect(info.format).toBe(format === 'avif' ? 'heif' : format)
       }
     }
-    expect(folder.derivatives()).toHaveLength(9)
+    expect(folder.derivatives()).toHaveLength(11)
   })
 
   it('turns pictures upright, converts them to sRGB and drops what they say of the camera', async () => {
@@ -62,6 +62,23 @@ describe('what is made', () => {
     const info = await sharp(join(folder.out, `${entry.hash}-200.jpg`)).metadata()
     expect(info).toMatchObject({ width: 200, height: 300, space: 'srgb' })
     expect(info.exif ?? info.icc ?? info.orientation).toBeUndefined()
+  })
+
+  it('cuts upright crops of what fills screens, all of the same part', async () => {
+    folder.put('hero/skyline.jpg', await photo(1200, 800))
+    writeFileSync(
+      join(folder.data, 'site.json'),
+      JSON.stringify({ name: 'A', heroBanners: [{ image: 'hero/skyline.jpg' }] }),
+    )
+    const result = await folder.build()
+    const entry = folder.raster('hero/skyline.jpg')
+    expect(entry.portrait).toEqual({ widths: [420, 450] })
+    expect(result).toMatchObject({ files: (entry.widths.length + 2) * 2 + 1, failures: [] })
+    for (const format of entry.formats) {
+      const info = await sharp(join(folder.out, `${entry.hash}-p450.${format}`)).metadata()
+      expect([info.width, info.height]).toEqual([450, 800])
+    }
+    expect(await folder.build({ prune: true })).toMatchObject({ built: 0, removed: 0 })
   })
 
   it('falls back to PNG for a picture with transparency', async () => {

@@ -34,6 +34,11 @@ export function imageUrl(base: string, hash: string, width: number, extension: s
   return `${base}/images/${hash}-${width}.${extension}`
 }
 
+/** The address of one upright crop. */
+export function portraitUrl(base: string, hash: string, width: number, extension: string): string {
+  return `${base}/images/${hash}-p${width}.${extension}`
+}
+
 /** The address every program can show: the fallback file, or the picture's own address. */
 export function plainImageUrl(base: string, view: ImageView): string {
   if ('src' in view) return view.src

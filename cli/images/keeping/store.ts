@@ -7,7 +7,7 @@ import { makeFolder } from '../../folders.ts'
 import { replaceFile, temporaryName } from '../../replace-file.ts'
 
 // Only names of this form are ever removed: the folder may hold files that are not ours.
-const derivativeName = /^[0-9a-f]{20}(?:-\d+)?\.(?:avif|webp|jpg|png|svg)$/u
+const derivativeName = /^[0-9a-f]{20}(?:-p?\d+)?\.(?:avif|webp|jpg|png|svg)$/u
 
 // Writing one file takes far less; another build may be writing at the same time.
 const longestWriteMs = 60_000

@@ -1,13 +1,15 @@
 import type { ImageFormat, RasterImage, VectorImage } from '../../../domain/image/image-manifest.ts'
 import type { RasterHeader } from '../../../catalogue/pictures/header.ts'
 import type { ImageUse } from '../../../catalogue/data-files.ts'
-import { fallbackWidth, widthsFor } from './slots.ts'
+import { fallbackWidth, portraitWidthsFor, widthsFor } from './slots.ts'
 
 /** A derivative that the manifest promises. */
 export type RasterFile = {
   readonly name: string
   readonly width: number
   readonly format: ImageFormat | RasterImage['fallback']['format']
+  /** An upright crop. */
+  readonly portrait?: true
 }
 
 export type ManifestEntry = RasterImage | VectorImage
@@ -20,6 +22,7 @@ export const rasterEntry = (
   placeholder: string,
 ): RasterImage => {
   const widths = widthsFor(uses, header.width)
+  const portrait = portraitWidthsFor(uses, header)
   return {
     hash,
     width: header.width,
@@ -27,6 +30,7 @@ export const rasterEntry = (
     widths,
     formats: ['avif', 'webp'],
     fallback: { format: header.hasAlpha ? 'png' : 'jpg', width: fallbackWidth(widths) },
+    ...(portrait.length > 0 && { portrait: { widths: portrait } }),
     placeholder,
   }
 }
@@ -49,12 +53,21 @@ export const rasterFiles = (entry: RasterImage): RasterFile[] => {
     width,
     format,
   })
-  return entry.widths
+  const files = entry.widths
     .toReversed()
     .flatMap((width) => [
       ...entry.formats.map((format) => file(width, format)),
       ...(width === entry.fallback.width ? [file(width, entry.fallback.format)] : []),
     ])
+  const upright = (entry.portrait?.widths ?? []).toReversed().flatMap((width) =>
+    entry.formats.map((format): RasterFile => ({
+      name: `${entry.hash}-p${width}.${format}`,
+      width,
+      format,
+      portrait: true,
+    })),
+  )
+  return [...files, ...upright]
 }
 
 /** The names of all files that an entry promises. */

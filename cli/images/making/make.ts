@@ -4,7 +4,14 @@ import { reasonOf } from '../../../catalogue/system-errors.ts'
 import { rasterEntry, rasterFiles, type ManifestEntry } from './entries.ts'
 import { ImageRefused, readHeader } from '../../../catalogue/pictures/header.ts'
 import type { Picture } from '../reading/identify.ts'
-import { decode, encode, makePlaceholder, scaleTo } from './raster.ts'
+import {
+  cropUpright,
+  decode,
+  encode,
+  makePlaceholder,
+  scaleTo,
+  type DecodedImage,
+} from './raster.ts'
 import type { DerivativeStore } from '../keeping/store.ts'
 
 /** What was made of one picture. */
@@ -57,8 +64,13 @@ const makeRaster = async (
   const wanted = rasterFiles(entry).filter(({ name }) => needed(name))
   let fullBytes = picture.bytes
   let scaled = widest
-  for (const { name, width, format } of wanted) {
-    if (scaled.width !== width) scaled = await scaleTo(widest, width)
+  let upright: DecodedImage | undefined
+  for (const { name, width, format, portrait } of wanted) {
+    if (portrait) {
+      // One crop for all widths, so that they show the same part.
+      upright ??= await cropUpright(widest, entry.portrait?.widths.at(-1) ?? width)
+      scaled = await scaleTo(upright, width)
+    } else if (scaled.width !== width) scaled = await scaleTo(widest, width)
     const bytes = await encode(scaled, format)
     if (format === 'avif' && scaled === widest) fullBytes = bytes.length
     await store.write(name, bytes)

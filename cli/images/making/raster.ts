@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { limits } from '../../../catalogue/pictures/limits.ts'
-import { settings } from './settings.ts'
+import { avifOptions, settings } from './settings.ts'
+import { portraitHeight } from './slots.ts'
 import type { RasterFile } from './entries.ts'
 
 /** An upright, sRGB, eight-bit picture in memory, no wider than its widest derivative. */
@@ -41,12 +42,21 @@ export const scaleTo = async (image: DecodedImage, width: number): Promise<Decod
   return { pixels: data, width: info.width, height: info.height, channels: info.channels }
 }
 
+/** The part of a picture that says most about it, upright and nine by sixteen, at a width. */
+export const cropUpright = async (image: DecodedImage, width: number): Promise<DecodedImage> => {
+  const { data, info } = await fromPixels(image)
+    .resize({ width, height: portraitHeight(width), fit: 'cover', position: 'entropy' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height, channels: info.channels }
+}
+
 /** Encodes a picture at the size it has; sharp writes no metadata unless asked. */
 export const encode = (image: DecodedImage, format: RasterFile['format']): Promise<Buffer> => {
   const picture = fromPixels(image)
   switch (format) {
     case 'avif':
-      return picture.avif(settings.avif).toBuffer()
+      return picture.avif(avifOptions(image.width)).toBuffer()
     case 'webp':
       return picture.webp(settings.webp).toBuffer()
     case 'jpg':

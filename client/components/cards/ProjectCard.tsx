@@ -9,12 +9,10 @@ import type { ProjectCardView } from '../../source/shapes.ts'
 type ProjectCardProps = {
   readonly project: ProjectCardView
   readonly newTab?: boolean
-  /** Loaded at once: for the cards a page opens with. */
-  readonly priority?: boolean
 }
 
 /** Picture and status, name, place, configuration and area, price, one action. */
-export function ProjectCard({ project, newTab = false, priority = false }: ProjectCardProps) {
+export function ProjectCard({ project, newTab = false }: ProjectCardProps) {
   const facts = [
     project.bedroomsText === 'N/A' ? project.propertyType : project.bedroomsText,
     project.areaText,
@@ -25,7 +23,7 @@ export function ProjectCard({ project, newTab = false, priority = false }: Proje
         badge={<Badge tone="onPicture">{project.status}</Badge>}
         action={<CardHeart path={project.path} name={project.name} />}
       >
-        <Picture view={project.image} alt="" slot="card" priority={priority} aspect="card" />
+        <Picture view={project.image} alt="" slot="card" aspect="card" />
       </CardMedia>
       <div className="flex flex-1 flex-col p-5">
         <CardTitle>

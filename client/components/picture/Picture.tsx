@@ -6,7 +6,7 @@ import type { ImageView } from '../../../domain/image/images.ts'
 import { cx } from '../cx.ts'
 import { useLatest } from '../hooks/use-latest.ts'
 import { useImageBase } from './image-base.ts'
-import { pictureSizes, pictureSources, type PictureSlot } from './picture-sources.ts'
+import { pictureSources, type PictureSlot } from './picture-sources.ts'
 
 export type { PictureSlot }
 
@@ -19,8 +19,11 @@ export type PictureProps = {
   readonly aspect?: 'card' | 'wide' | 'banner' | 'phone' | 'natural'
   /** `cover` fills its box, `contain` shows the whole picture. */
   readonly fit?: 'cover' | 'contain'
-  /** Seen before scrolling: loaded at once; a hero is preloaded as well. */
-  readonly priority?: boolean
+  /**
+   * When it is loaded: near the screen; at once, as what is seen before scrolling; or before all
+   * others, as the largest picture seen first.
+   */
+  readonly load?: 'near' | 'once' | 'first'
   /** What stands in for a picture that fails: the house drawing, or 'Failed to Load'. */
   readonly fallback?: 'default' | 'failed'
   /** Called once the picture is there, or has failed; also for one that was there before script. */
@@ -36,8 +39,6 @@ const ASPECTS = {
   natural: '',
 }
 
-const PRELOADED: ReadonlySet<PictureSlot> = new Set(['hero', 'screen'])
-
 /**
  * Every picture of the site: modern formats in the widths of its slot, room kept before it comes,
  * a blurred hint until it is there, a drawing where it fails (also where it failed before script).
@@ -48,13 +49,13 @@ export function Picture({
   slot,
   aspect,
   fit = 'cover',
-  priority = false,
+  load = 'near',
   fallback = 'default',
   onSettled,
   className,
 }: PictureProps) {
-  const { src, sources, width, height, placeholder } = pictureSources(view, useImageBase())
-  const sizes = pictureSizes[slot]
+  const base = useImageBase()
+  const { src, sources, ahead, width, height, placeholder } = pictureSources(view, base, slot)
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
   const failed = failedSrc === src
@@ -68,15 +69,17 @@ export function Picture({
     settled.current?.(loaded ? 'loaded' : 'failed')
   }, [src, settled])
 
-  const [best] = sources
-  if (priority && best && PRELOADED.has(slot)) {
-    preload(src, {
-      as: 'image',
-      type: best.type,
-      imageSrcSet: best.srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
+  if (load === 'first') {
+    for (const { type, srcSet, sizes, media } of ahead) {
+      preload(src, {
+        as: 'image',
+        type,
+        imageSrcSet: srcSet,
+        imageSizes: sizes,
+        fetchPriority: 'high',
+        ...(media && { media }),
+      })
+    }
   }
 
   const object = fit === 'contain' ? 'object-contain' : 'object-cover'
@@ -109,8 +112,8 @@ export function Picture({
         />
       ) : (
         <picture>
-          {sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          {sources.map((source) => (
+            <source key={source.srcSet} {...source} />
           ))}
           <img
             ref={image}
@@ -118,9 +121,9 @@ export function Picture({
             alt={alt}
             width={width}
             height={height}
-            loading={priority ? 'eager' : 'lazy'}
+            loading={load === 'near' ? 'lazy' : 'eager'}
             decoding="async"
-            fetchPriority={priority ? 'high' : undefined}
+            fetchPriority={load === 'first' ? 'high' : undefined}
             onLoad={() => onSettled?.('loaded')}
             onError={() => {
               setFailedSrc(src)

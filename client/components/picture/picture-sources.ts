@@ -1,49 +1,96 @@
-import { imageUrl, plainImageUrl, type ImageView } from '../../../domain/image/images.ts'
+import {
+  imageUrl,
+  plainImageUrl,
+  portraitUrl,
+  type ImageView,
+} from '../../../domain/image/images.ts'
 
 /** Where the layout shows a picture: how wide it is there, for the browser to choose a file by. */
 export type PictureSlot =
   'screen' | 'hero' | 'gallery' | 'half' | 'card' | 'quarter' | 'rail' | 'logo'
 
-/** The `sizes` of each slot; column and gutters as in styles/tokens.css. */
-export const pictureSizes: Readonly<Record<PictureSlot, string>> = {
-  // 88 svh high and cut to the screen: as wide as a 16:9 picture of that height. Phones show the
-  // middle of it, and are spared the last third of sharpness.
-  screen: '(width < 48rem) max(100vw, 110svh), max(100vw, 157svh)',
-  hero: '100vw',
-  gallery: '(width >= 75rem) 800px, (width >= 64rem) 66vw, 100vw',
-  half: '(width >= 75rem) 600px, (width >= 48rem) 50vw, 100vw',
-  card: '(width >= 75rem) 390px, (width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw',
+/** The `sizes` of each slot; columns and gutters as in styles/tokens.css. */
+const pictureSizes: Readonly<Record<PictureSlot, string>> = {
+  // 88 svh high and cut to the screen: as wide as a 16:9 picture of that height.
+  screen: 'max(100vw, 157svh)',
+  // A band of some 300 px on phones, which a 16:10 picture of 480 px covers.
+  hero: 'max(100vw, 30rem)',
+  gallery: '(width >= 75rem) 800px, (width >= 64rem) 66vw, calc(100vw - 2.5rem)',
+  half: '(width >= 75rem) 600px, (width >= 48rem) 50vw, calc(100vw - 2.5rem)',
+  card: '(width >= 75rem) 390px, (width >= 64rem) 33vw, (width >= 40rem) 50vw, calc(100vw - 2.5rem)',
   quarter: '(width >= 75rem) 300px, (width >= 48rem) 33vw, 50vw',
   rail: '276px',
   logo: '240px',
 }
 
+/**
+ * Phones held upright, whose screens a wide picture would have to cover with its middle. Older
+ * browsers read this form of the query, too.
+ */
+const upright = '(max-width: 47.99rem) and (max-aspect-ratio: 3/4)'
+
+// An upright crop has to be 88 svh high as well; phones are spared the last quarter of sharpness,
+// which nobody misses behind the words.
+const uprightSizes = 'max(75vw, 37svh)'
+
+export type PictureSource = {
+  readonly type: string
+  readonly srcSet: string
+  readonly sizes: string
+  /** The screens it is for; all where it is absent. */
+  readonly media?: string
+}
+
 export type PictureSources = {
   /** What browsers without AVIF and WebP load. */
   readonly src: string
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** The first that a browser understands is shown. */
+  readonly sources: readonly PictureSource[]
+  /** What to ask for ahead: of each screen the best format, each for its own screens. */
+  readonly ahead: readonly PictureSource[]
   readonly width: number | undefined
   readonly height: number | undefined
   /** A tiny picture as a `data:` address, for opaque pictures only. */
   readonly placeholder: string | undefined
 }
 
-/** The files of a view; `base` is the prefix of picture addresses, without a slash at its end. */
-export function pictureSources(view: ImageView, base: string): PictureSources {
+/** The files of a view in a slot; `base` is the prefix of picture addresses, without a slash at its end. */
+export function pictureSources(view: ImageView, base: string, slot: PictureSlot): PictureSources {
   if ('src' in view) {
     const { src, width, height } = view
-    return { src, sources: [], width, height, placeholder: undefined }
+    return { src, sources: [], ahead: [], width, height, placeholder: undefined }
   }
+  const { hash, formats, fallback } = view
+  const wide = formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: srcSetOf(view.widths, (width) => imageUrl(base, hash, width, format)),
+    sizes: pictureSizes[slot],
+  }))
+  const tall = (slot === 'screen' && view.portrait?.widths) || []
+  const crops = formats
+    .filter(() => tall.length > 0)
+    .map((format) => ({
+      type: `image/${format}`,
+      srcSet: srcSetOf(tall, (width) => portraitUrl(base, hash, width, format)),
+      sizes: uprightSizes,
+      media: upright,
+    }))
+  const [crop] = crops
   return {
     src: plainImageUrl(base, view),
-    sources: view.formats.map((format) => ({
-      type: `image/${format}`,
-      srcSet: view.widths
-        .map((width) => `${imageUrl(base, view.hash, width, format)} ${width}w`)
-        .join(', '),
-    })),
+    sources: [...crops, ...wide],
+    ahead: [
+      ...crops.slice(0, 1),
+      ...wide
+        .slice(0, 1)
+        .map((best) => (crop ? { ...best, media: `not all and ${upright}` } : best)),
+    ],
     width: view.width,
     height: view.height,
-    placeholder: view.fallback.format === 'jpg' ? view.placeholder : undefined,
+    placeholder: fallback.format === 'jpg' ? view.placeholder : undefined,
   }
+}
+
+function srcSetOf(widths: readonly number[], address: (width: number) => string): string {
+  return widths.map((width) => `${address(width)} ${width}w`).join(', ')
 }

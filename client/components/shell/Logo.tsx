@@ -13,7 +13,7 @@ export function Logo({ className }: LogoProps) {
       alt={agency.name}
       slot="logo"
       fit="contain"
-      priority
+      load="once"
       className={cx(
         'h-11 w-40 forced-colors:bg-night forced-colors:forced-color-adjust-none',
         className,

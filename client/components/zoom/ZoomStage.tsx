@@ -21,7 +21,8 @@ export function ZoomStage({ picture, ref, onScale, onBackdrop }: ZoomStageProps)
   const image = useRef<HTMLImageElement>(null)
   const handle = useRef<AttachedZoom>(undefined)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const { src, sources, width, height } = pictureSources(picture.view, useImageBase())
+  const base = useImageBase()
+  const { src, sources, width, height } = pictureSources(picture.view, base, 'gallery')
 
   useEffect(() => {
     if (!stage.current || !layer.current || !image.current) return

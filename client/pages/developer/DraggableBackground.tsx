@@ -50,7 +50,7 @@ export function DraggableBackground({ picture, children }: DraggableBackgroundPr
     >
       {/* 15% beyond the frame on every side: see OVERSIZE. */}
       <div ref={layer} className="pointer-events-none absolute -inset-[15%] -z-20">
-        <Picture view={picture} alt="" slot="hero" priority className="size-full" />
+        <Picture view={picture} alt="" slot="hero" load="first" className="size-full" />
       </div>
       <div className="pointer-events-none absolute inset-0 -z-10 bg-night/50" />
       <div className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-night/90 to-night/20" />

@@ -108,7 +108,7 @@ function FilteredListing({
           {listing.total === 0 ? (
             <NoResults control={control} place={city} developer={developer} />
           ) : (
-            <ProjectGrid projects={listing.cards} columns="two" priority={2} />
+            <ProjectGrid projects={listing.cards} columns="two" />
           )}
         </div>
         <div className="mt-12">

@@ -23,7 +23,7 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
             view={picture}
             alt=""
             slot="hero"
-            priority
+            load="first"
             className="absolute! inset-0 -z-20 size-full"
           />
           <div className="absolute inset-0 -z-10 bg-night/35 max-md:bg-night/60" />

@@ -6,17 +6,15 @@ type ProjectGridProps = {
   readonly projects: readonly ProjectCardView[]
   /** Beside a column of filters there is room for two cards, else for three. */
   readonly columns?: 'two' | 'three'
-  /** How many pictures are likely in view when the page opens. */
-  readonly priority?: number
 }
 
 /** Project cards in rows. */
-export function ProjectGrid({ projects, columns = 'three', priority = 0 }: ProjectGridProps) {
+export function ProjectGrid({ projects, columns = 'three' }: ProjectGridProps) {
   return (
     <ul className={cx('grid gap-6 sm:grid-cols-2', columns === 'three' && 'lg:grid-cols-3')}>
-      {projects.map((project, index) => (
+      {projects.map((project) => (
         <li key={project.path} className="flex">
-          <ProjectCard project={project} priority={index < priority} />
+          <ProjectCard project={project} />
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export function ProjectIntro({ project }: { readonly project: ProjectView }) {
                   alt={`${name} logo`}
                   slot="logo"
                   fit="contain"
-                  priority
+                  load="once"
                   className="h-14 w-full"
                 />
               </div>

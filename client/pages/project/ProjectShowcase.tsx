@@ -26,7 +26,7 @@ export function ProjectShowcase({ project }: { readonly project: ProjectView }) 
                 alt={gallery.length > 1 ? `${name}, picture ${index + 1}` : name}
                 slot="gallery"
                 aspect="phone"
-                priority={index === 0}
+                load={index === 0 ? 'first' : 'near'}
               />
             ),
           }))}

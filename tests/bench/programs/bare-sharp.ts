@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { rasterFiles } from '../../../cli/images/making/entries.ts'
-import { settings } from '../../../cli/images/making/settings.ts'
+import { portraitHeight } from '../../../cli/images/making/slots.ts'
+import { avifOptions, settings } from '../../../cli/images/making/settings.ts'
 import type { ImageManifest } from '../../../domain/image/image-manifest.ts'
 
 const [data = '', manifest = '', out = ''] = process.argv.slice(2)
@@ -22,13 +23,23 @@ const files = Object.entries(images).flatMap(([path, entry]) => {
   return rasterFiles(entry).map((file) => ({ path, ...file }))
 })
 
-const make = async ({ path, name, width, format }: (typeof files)[number]): Promise<void> => {
+const make = async ({
+  path,
+  name,
+  width,
+  format,
+  portrait,
+}: (typeof files)[number]): Promise<void> => {
   const picture = sharp(join(data, 'images', path))
     .autoOrient()
-    .resize({ width })
+    .resize(
+      portrait
+        ? { width, height: portraitHeight(width), fit: 'cover', position: 'entropy' }
+        : { width },
+    )
   const encoded =
     format === 'avif'
-      ? picture.avif(settings.avif)
+      ? picture.avif(avifOptions(width))
       : format === 'webp'
         ? picture.webp(settings.webp)
         : format === 'jpg'

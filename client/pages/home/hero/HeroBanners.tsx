@@ -30,7 +30,7 @@ export function HeroBanners({ banners, rotation, report }: HeroBannersProps) {
               view={banner.view}
               alt={banner.alt}
               slot="screen"
-              priority={index === 0}
+              load={index === 0 ? 'first' : 'near'}
               onSettled={(kind) => report({ kind, banner: index })}
               className="size-full"
             />

@@ -7,7 +7,7 @@ import {
 
 /** Where the layout shows a picture: how wide it is there, for the browser to choose a file by. */
 export type PictureSlot =
-  'screen' | 'hero' | 'gallery' | 'half' | 'card' | 'quarter' | 'rail' | 'logo'
+  'screen' | 'hero' | 'content' | 'gallery' | 'half' | 'card' | 'quarter' | 'rail' | 'logo'
 
 /** The `sizes` of each slot; columns and gutters as in styles/tokens.css. */
 const pictureSizes: Readonly<Record<PictureSlot, string>> = {
@@ -15,6 +15,7 @@ const pictureSizes: Readonly<Record<PictureSlot, string>> = {
   screen: 'max(100vw, 157svh)',
   // A band of some 300 px on phones, which a 16:10 picture of 480 px covers.
   hero: 'max(100vw, 30rem)',
+  content: '(width >= 79rem) 1200px, calc(100vw - 2.5rem)',
   gallery: '(width >= 75rem) 800px, (width >= 64rem) 66vw, calc(100vw - 2.5rem)',
   half: '(width >= 75rem) 600px, (width >= 48rem) 50vw, calc(100vw - 2.5rem)',
   card: '(width >= 75rem) 390px, (width >= 64rem) 33vw, (width >= 40rem) 50vw, calc(100vw - 2.5rem)',
@@ -29,9 +30,9 @@ const pictureSizes: Readonly<Record<PictureSlot, string>> = {
  */
 const upright = '(max-width: 47.99rem) and (max-aspect-ratio: 3/4)'
 
-// An upright crop has to be 88 svh high as well; phones are spared the last quarter of sharpness,
+// An upright crop has to be 88 svh high as well; phones are spared the last third of sharpness,
 // which nobody misses behind the words.
-const uprightSizes = 'max(75vw, 37svh)'
+const uprightSizes = 'max(75vw, 34svh)'
 
 export type PictureSource = {
   readonly type: string

@@ -48,7 +48,7 @@ export function ZoomGallery({
             <Picture
               view={view}
               alt={alt}
-              slot="gallery"
+              slot="content"
               fit={fit}
               fallback={fallback}
               className={shape}

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
-import { Picture } from '../picture/Picture.tsx'
+import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { CardHeart } from '../../shortlist/Heart.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
 import type { ProjectCardView } from '../../source/shapes.ts'
@@ -9,10 +9,12 @@ import type { ProjectCardView } from '../../source/shapes.ts'
 type ProjectCardProps = {
   readonly project: ProjectCardView
   readonly newTab?: boolean
+  /** When its picture is loaded. */
+  readonly load?: NonNullable<PictureProps['load']>
 }
 
 /** Picture and status, name, place, configuration and area, price, one action. */
-export function ProjectCard({ project, newTab = false }: ProjectCardProps) {
+export function ProjectCard({ project, newTab = false, load = 'near' }: ProjectCardProps) {
   const facts = [
     project.bedroomsText === 'N/A' ? project.propertyType : project.bedroomsText,
     project.areaText,
@@ -23,7 +25,7 @@ export function ProjectCard({ project, newTab = false }: ProjectCardProps) {
         badge={<Badge tone="onPicture">{project.status}</Badge>}
         action={<CardHeart path={project.path} name={project.name} />}
       >
-        <Picture view={project.image} alt="" slot="card" aspect="card" />
+        <Picture view={project.image} alt="" slot="card" load={load} aspect="card" />
       </CardMedia>
       <div className="flex flex-1 flex-col p-5">
         <CardTitle>

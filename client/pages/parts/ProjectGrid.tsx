@@ -1,22 +1,33 @@
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx'
+import type { PictureProps } from '../../components/picture/Picture.tsx'
 import { cx } from '../../components/cx.ts'
 import type { ProjectCardView } from '../../source/shapes.ts'
+
+// A row of them is seen before scrolling.
+const inFirstRow = 3
 
 type ProjectGridProps = {
   readonly projects: readonly ProjectCardView[]
   /** Beside a column of filters there is room for two cards, else for three. */
   readonly columns?: 'two' | 'three'
+  /** They are what a page without a picture of its own opens with. */
+  readonly opensPage?: boolean
 }
 
 /** Project cards in rows. */
-export function ProjectGrid({ projects, columns = 'three' }: ProjectGridProps) {
+export function ProjectGrid({ projects, columns = 'three', opensPage = false }: ProjectGridProps) {
   return (
     <ul className={cx('grid gap-6 sm:grid-cols-2', columns === 'three' && 'lg:grid-cols-3')}>
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <li key={project.path} className="flex">
-          <ProjectCard project={project} />
+          <ProjectCard project={project} load={opensPage ? loadOf(index) : 'near'} />
         </li>
       ))}
     </ul>
   )
+}
+
+function loadOf(index: number): NonNullable<PictureProps['load']> {
+  if (index === 0) return 'first'
+  return index < inFirstRow ? 'once' : 'near'
 }

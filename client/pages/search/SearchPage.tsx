@@ -55,7 +55,7 @@ export function SearchPage({ page }: PageProps<'search'>) {
             {cards.length > 0 && (
               <section aria-label="Projects" className="mb-12">
                 <h2 className="mb-5 display-small text-2xl">Projects</h2>
-                <ProjectGrid projects={cards} priority={3} />
+                <ProjectGrid projects={cards} opensPage />
               </section>
             )}
             <Results answer={answer} />

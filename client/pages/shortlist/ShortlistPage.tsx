@@ -66,7 +66,7 @@ function Saved({ page: { cards, unknown, firstId } }: { readonly page: Shortlist
         )}
         <CopyButton path={() => pathWithKeys(paths.shortlist, keys)} opens="this list" />
       </div>
-      <ProjectGrid projects={cards} priority={3} />
+      <ProjectGrid projects={cards} opensPage />
       <div className="mx-auto mt-16 max-w-text rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8 print:hidden">
         <h2 className="mb-5 display-small text-2xl">
           {cards.length === 1 ? 'Ask about this project' : 'Ask about all of them'}

@@ -6,7 +6,7 @@ import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
 import { distinctTexts } from '../../domain/text/text.ts'
 import type { Faq } from '../../schemas/generated/data.generated.ts'
 import { addressOfPicture, pictureOf } from '../head/structured-data.ts'
-import { COST_PARAMETERS } from '../../domain/cost/cost-query.ts'
+import { COST_PARAMETERS } from '../../domain/cost/cost-parameters.ts'
 import type { CostView } from '../source/cost-view.ts'
 import type {
   FloorView,

@@ -1,3 +1,4 @@
+import { COST_PARAMETERS } from './cost-parameters.ts'
 import { BUYERS, type Buyer } from './cost-sheet.ts'
 import { EMI_DEFAULTS, EMI_FIELDS, readEmiNumber, type EmiInput } from './emi.ts'
 import type { Prepayment } from './prepayment.ts'
@@ -17,18 +18,6 @@ export type CostQuery = {
   /** Rupees after every twelfth instalment. */
   readonly prepayYearly?: number | undefined
 }
-
-/** The parameters, in the order in which an address names them. */
-export const COST_PARAMETERS = [
-  'unit',
-  'buyer',
-  'loan',
-  'rate',
-  'years',
-  'prepay',
-  'prepayMonth',
-  'prepayYearly',
-] as const satisfies readonly (keyof CostQuery)[]
 
 /** The instalment that a single prepayment follows where none is named: the first year's last. */
 export const PREPAY_MONTH = 12

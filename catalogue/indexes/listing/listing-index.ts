@@ -44,7 +44,7 @@ const LONG = 1000
 
 /**
  * Prepares the listings of all projects, of any city, any developer: `projects` of a question must
- * be lists of the catalogue's. Memory: some 60 bytes a project.
+ * be lists of the catalogue's. Memory: some 80 bytes a project.
  */
 export function indexListing(all: readonly Project[]): ListingIndex {
   const facets = byFacet((facet) => indexFacet(all, facet))
@@ -55,32 +55,39 @@ export function indexListing(all: readonly Project[]): ListingIndex {
   const prepared = new WeakMap<readonly Project[], PageProjects>()
   // One answer is made at a time, so all share their working memory.
   const failed = new Uint32Array(all.length)
+  const matches = new Uint32Array(all.length)
+
+  /** The number of projects by their value in a column, of those that fail no other bit than this. */
+  function countBy(
+    column: Uint8Array | Uint32Array,
+    values: number,
+    positions: Uint32Array,
+    ignoredBit: number,
+  ): Uint32Array {
+    const counts = new Uint32Array(values)
+    for (let at = 0; at < positions.length; at += 1) {
+      const position = positions[at] ?? 0
+      if (((failed[position] ?? 0) & ~ignoredBit) !== 0) continue
+      const value = column[position] ?? 0
+      counts[value] = (counts[value] ?? 0) + 1
+    }
+    return counts
+  }
+
+  const countSets = (facet: Facet, positions: Uint32Array, ignoredBit: number): Uint32Array =>
+    countBy(facets[facet].setOf, facets[facet].sets, positions, ignoredBit)
 
   function pageProjects(projects: readonly Project[]): PageProjects {
     const known = prepared.get(projects)
     if (known) return known
     const positions = Uint32Array.from(projects, (project) => positionOf.get(project) ?? 0)
-    const options = byFacet(({ name }) => {
-      const counted = countSets(name, positions, () => true)
-      return pageOptions(facets[name], counted, projects === all)
-    })
+    putTo([], positions)
+    const options = byFacet(({ name }) =>
+      pageOptions(facets[name], countSets(name, positions, 0), projects === all),
+    )
     const made = { positions, options }
     if (projects.length > LONG) prepared.set(projects, made)
     return made
-  }
-
-  function countSets(
-    facet: Facet,
-    positions: Uint32Array,
-    counts: (position: number) => boolean,
-  ): Uint32Array {
-    const { setOf, sets } = facets[facet]
-    const counted = new Uint32Array(sets)
-    for (const position of positions) {
-      const set = setOf[position] ?? 0
-      if (counts(position)) counted[set] = (counted[set] ?? 0) + 1
-    }
-    return counted
   }
 
   /** The query without the values that no project of the kind has. */
@@ -95,30 +102,37 @@ export function indexListing(all: readonly Project[]): ListingIndex {
   /** Notes in `failed` which of the filters each project fails, a bit for each; others fail all. */
   function putTo(filters: readonly ProjectFilter[], positions: Uint32Array): void {
     failed.fill(~0)
-    for (const position of positions) failed[position] = 0
-    filters.forEach(({ passes }, at) => {
-      for (const position of positions)
-        if (!passes(position)) failed[position] = (failed[position] ?? 0) | (1 << at)
-    })
+    for (let at = 0; at < positions.length; at += 1) failed[positions[at] ?? 0] = 0
+    filters.forEach(({ markFailed }, at) => markFailed(positions, failed, 1 << at))
   }
 
+  /** The positions of the projects that fail nothing, in the order given; good until the next answer. */
+  function matchesOf(order: Uint32Array): Uint32Array {
+    let count = 0
+    for (let at = 0; at < order.length; at += 1) {
+      const position = order[at] ?? 0
+      if (failed[position] !== 0) continue
+      matches[count] = position
+      count += 1
+    }
+    return matches.subarray(0, count)
+  }
+
+  /** Where the toggle would drop values, it finds what is found without them. Spoils `failed`. */
   function countKinds(
     query: ListingQuery,
     positions: Uint32Array,
-    counts: (position: number) => boolean,
+    typeBit: number,
   ): ListingAnswer['typeCounts'] {
-    const found = { residential: 0, commercial: 0 }
-    for (const position of positions)
-      if (counts(position)) found[isCommercial[position] ? 'commercial' : 'residential'] += 1
-    const typeCounts = { ...found, all: found.residential + found.commercial }
+    const [residential = 0, commercial = 0] = countBy(isCommercial, 2, positions, typeBit)
+    const counts = { residential, commercial, all: residential + commercial }
     for (const type of LISTING_TYPES) {
-      // Where the toggle would drop values, it finds what is found without them.
       const other = forKind(query, type)
       if (droppedValues(query, other).length === 0) continue
-      const filters = filtersOf({ ...other, type })
-      typeCounts[type] = positions.filter((at) => filters.every(({ passes }) => passes(at))).length
+      putTo(filtersOf({ ...other, type }), positions)
+      counts[type] = matchesOf(positions).length
     }
-    return typeCounts
+    return counts
   }
 
   const allowed: ListingIndex['allowed'] = (projects, query) => {
@@ -139,28 +153,22 @@ export function indexListing(all: readonly Project[]): ListingIndex {
     const query = forKind(asked, asked.type)
     const { positions, options } = pageProjects(projects)
     const filters = filtersOf(query)
-    putTo(filters, positions)
-
-    /** Whether a project passes every filter but the one named. */
-    const passesBut = (name: ProjectFilter['name'] | undefined) => {
+    const bitOf = (name: ProjectFilter['name']) => {
       const at = filters.findIndex((filter) => filter.name === name)
-      const counted = at === -1 ? ~0 : ~(1 << at)
-      return (position: number) => ((failed[position] ?? 0) & counted) === 0
+      return at === -1 ? 0 : 1 << at
     }
-    const isListed = passesBut(undefined)
-    const matches: number[] = []
-    for (const position of query.sort === 'relevance' ? positions : orders[query.sort])
-      if (isListed(position)) matches.push(position)
-    const { items, ...page } = paginate(matches, query.page)
+    putTo(filters, positions)
+    const order = query.sort === 'relevance' ? positions : orders[query.sort]
+    const { items, ...page } = paginate(matchesOf(order), query.page)
     return {
       ...page,
-      items: items.map((position) => all[position]).filter((project) => project !== undefined),
+      items: items.flatMap((position) => all[position] ?? []),
       query: { ...query, page: page.page },
       dropped: droppedValues(asked, query),
       facets: byFacet(({ name }) =>
-        withCounts(facets[name], options[name], countSets(name, positions, passesBut(name))),
+        withCounts(facets[name], options[name], countSets(name, positions, bitOf(name))),
       ),
-      typeCounts: countKinds(query, positions, passesBut('type')),
+      typeCounts: countKinds(query, positions, bitOf('type')),
       available: projects.length,
     }
   }

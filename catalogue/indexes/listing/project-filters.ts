@@ -3,16 +3,20 @@ import { areaOf, budgetOf, type ListingQuery } from '../../../domain/listing/lis
 import type { Project } from '../../../domain/project/project.ts'
 import type { FacetIndex } from './facet-index.ts'
 
-/** One filter that is on, put to a project by its position in the catalogue's list. */
+/** One filter that is on. Projects are named by their positions in the catalogue's list. */
 export type ProjectFilter = {
   readonly name: Facet | 'type' | 'budget' | 'area'
-  readonly passes: (position: number) => boolean
+  /** Sets a bit for each of the projects that does not pass. */
+  readonly markFailed: (positions: Uint32Array, failed: Uint32Array, bit: number) => void
 }
 
 type Range = { readonly low?: number | undefined; readonly high?: number | undefined }
 type Bounds = { readonly min?: number; readonly max?: number }
 
-/** Makes the filters of a query. The ranges of all projects stand in columns, as all are compared. */
+/**
+ * Makes the filters of a query. What they compare stands in columns, and each has a loop of its own:
+ * a function called for each of 50,000 projects takes ten times as long.
+ */
 export function projectFilters(
   projects: readonly Project[],
   isCommercial: Uint8Array,
@@ -22,37 +26,57 @@ export function projectFilters(
   const price = rangeFilter(projects, ({ price }) => (price?.kind === 'range' ? price : undefined))
   const area = rangeFilter(projects, (project) => project.area)
 
-  const facetFilter = (facet: Facet, chosen: readonly string[]): ProjectFilter => {
-    const { passes, setOf } = facets[facet]
-    const answers = passes(chosen)
-    return { name: facet, passes: (position) => answers[setOf[position] ?? -1] === 1 }
-  }
   return (query) => {
     const filters: ProjectFilter[] = []
     if (query.type !== undefined) {
-      const wanted = Number(query.type === 'commercial')
-      filters.push({ name: 'type', passes: (position) => isCommercial[position] === wanted })
+      const passing = Uint8Array.of(
+        Number(query.type === 'residential'),
+        Number(query.type === 'commercial'),
+      )
+      filters.push({ name: 'type', markFailed: lookUp(isCommercial, passing) })
     }
     const budget = price(budgetOf(query))
-    if (budget) filters.push({ name: 'budget', passes: budget })
+    if (budget) filters.push({ name: 'budget', markFailed: budget })
     const size = area(areaOf(query))
-    if (size) filters.push({ name: 'area', passes: size })
-    for (const { name } of FACETS)
-      if (query[name].length > 0) filters.push(facetFilter(name, query[name]))
+    if (size) filters.push({ name: 'area', markFailed: size })
+    for (const { name } of FACETS) {
+      if (query[name].length === 0) continue
+      const { setOf, passes } = facets[name]
+      filters.push({ name, markFailed: lookUp(setOf, passes(query[name])) })
+    }
     return filters
   }
 }
 
-/** Tells whether ranges overlap the bounds, inclusive; an open end is endless, a missing range matches. */
+/** Passes the projects whose value in the column passes. */
+function lookUp(
+  column: Uint8Array | Uint32Array,
+  passing: Uint8Array,
+): ProjectFilter['markFailed'] {
+  return (positions, failed, bit) => {
+    for (let at = 0; at < positions.length; at += 1) {
+      const position = positions[at] ?? 0
+      if (passing[column[position] ?? 0] === 0) failed[position] = (failed[position] ?? 0) | bit
+    }
+  }
+}
+
+/** Passes ranges that overlap the bounds, inclusive; an open end is endless, a missing range passes. */
 function rangeFilter(
   projects: readonly Project[],
   rangeOf: (project: Project) => Range | undefined,
-) {
+): (bounds: Bounds) => ProjectFilter['markFailed'] | undefined {
   const lows = Float64Array.from(projects, (project) => rangeOf(project)?.low ?? -Infinity)
   const highs = Float64Array.from(projects, (project) => rangeOf(project)?.high ?? Infinity)
-  return ({ min, max }: Bounds): ProjectFilter['passes'] | undefined => {
+  return ({ min, max }) => {
     if (min === undefined && max === undefined) return undefined
     const [least, most] = [min ?? -Infinity, max ?? Infinity]
-    return (position) => (lows[position] ?? 0) <= most && (highs[position] ?? 0) >= least
+    return (positions, failed, bit) => {
+      for (let at = 0; at < positions.length; at += 1) {
+        const position = positions[at] ?? 0
+        if ((lows[position] ?? 0) > most || (highs[position] ?? 0) < least)
+          failed[position] = (failed[position] ?? 0) | bit
+      }
+    }
   }
 }

@@ -21,6 +21,8 @@ export type FacetIndex = {
   readonly rankOf: ((option: string) => number) | undefined
   /** For every set: 1 where it answers any of the values. */
   readonly passes: (chosen: readonly string[]) => Uint8Array
+  /** Whether some project of the kind answers the option. */
+  readonly has: (kind: ProjectKind, option: number) => boolean
   /** Those of the values that some project of the kind answers. */
   readonly applicable: (chosen: readonly string[], kind: ProjectKind) => readonly string[]
   /** A value as the options spell it, itself where projects answer it; else undefined. */
@@ -43,15 +45,22 @@ export function indexFacet(projects: readonly Project[], facet: FacetRule): Face
     const test = valuesTest(facet, value)
     return folded.some((values, set) => ((kinds[set] ?? 0) & kindBits) !== 0 && test(values))
   }
+  const optionsOf = answeredOptions(facet, folded, foldedOptions)
+  const optionKinds = new Uint8Array(options.length)
+  optionsOf.forEach((answered, set) => {
+    for (const option of answered)
+      optionKinds[option] = (optionKinds[option] ?? 0) | (kinds[set] ?? 0)
+  })
   return {
     name: facet.name,
     byKind: facet.byKind === true,
     setOf,
     sets: lists.length,
     options,
-    optionsOf: answeredOptions(facet, folded, foldedOptions),
+    optionsOf,
     rankOf: facet.rank,
     passes,
+    has: (kind, option) => ((optionKinds[option] ?? 0) & KIND_BITS[kind]) !== 0,
     applicable: (chosen, kind) => chosen.filter((value) => hasAny(value, KIND_BITS[kind])),
     settle(value) {
       const at = foldedOptions.get(foldText(value))

@@ -122,7 +122,14 @@ describe('options', () => {
       new Set(['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex', 'Studio']),
     )
     expect(values('status')).toEqual(['New Launch', 'Under Construction', 'Ready To move'])
-    expect(values('category', 'type=commercial').at(0)).toBe('Commercial')
+    expect(values('category')).toContain('Luxury Independent Floors')
+  })
+
+  test('are those of the chosen kind, where kinds differ', () => {
+    expect(values('category', 'type=commercial')).toEqual(['Commercial'])
+    expect(values('bedrooms', 'type=commercial')).toEqual([])
+    expect(values('bedrooms', 'type=residential')).toContain('Studio')
+    expect(values('status', 'type=commercial')).toHaveLength(3)
   })
 
   test('places: the largest cities first, then by count', () => {

@@ -99,6 +99,16 @@ export function indexListing(all: readonly Project[]): ListingIndex {
     return { ...query, ...values }
   }
 
+  /** Of a page's options those that make sense for the kind: an office has no bedrooms to choose. */
+  function optionsFor(
+    facet: Facet,
+    options: readonly number[],
+    kind: ProjectKind | undefined,
+  ): readonly number[] {
+    const { byKind, has } = facets[facet]
+    return byKind && kind !== undefined ? options.filter((option) => has(kind, option)) : options
+  }
+
   /** Notes in `failed` which of the filters each project fails, a bit for each; others fail all. */
   function putTo(filters: readonly ProjectFilter[], positions: Uint32Array): void {
     failed.fill(~0)
@@ -136,11 +146,9 @@ export function indexListing(all: readonly Project[]): ListingIndex {
   }
 
   const allowed: ListingIndex['allowed'] = (projects, query) => {
-    const filters = filtersOf(query)
-    return projects.filter((project) => {
-      const position = positionOf.get(project)
-      return position !== undefined && filters.every(({ passes }) => passes(position))
-    })
+    const { positions } = pageProjects(projects)
+    putTo(filtersOf(query), positions)
+    return Array.from(matchesOf(positions)).flatMap((position) => all[position] ?? [])
   }
 
   const answer = (
@@ -166,7 +174,11 @@ export function indexListing(all: readonly Project[]): ListingIndex {
       query: { ...query, page: page.page },
       dropped: droppedValues(asked, query),
       facets: byFacet(({ name }) =>
-        withCounts(facets[name], options[name], countSets(name, positions, bitOf(name))),
+        withCounts(
+          facets[name],
+          optionsFor(name, options[name], query.type),
+          countSets(name, positions, bitOf(name)),
+        ),
       ),
       typeCounts: countKinds(query, positions, bitOf('type')),
       available: projects.length,

@@ -103,7 +103,7 @@ function toConfig(env: Env, root: string): Config {
     ...optional('webhookSecret', env.ENQUIRY_WEBHOOK_SECRET),
     trustProxy: read.proxies('TRUST_PROXY'),
     enquiryRateLimit: read.whole('ENQUIRY_RATE_LIMIT', 20, 1, 1_000_000_000),
-    enquiryRetentionDays: read.whole('ENQUIRY_RETENTION_DAYS', 730, 0, 36_500),
+    enquiryRetentionDays: read.whole('ENQUIRY_RETENTION_DAYS', 365, 0, 36_500),
     eventRateLimit: read.whole('EVENT_RATE_LIMIT', 120, 1, 1_000_000_000),
     pageQueue: read.whole('PAGE_QUEUE', 200, 1, 1_000_000),
     pageWaitMs: read.whole('PAGE_WAIT_MS', 4000, 1, 600_000),

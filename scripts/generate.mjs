@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { editorSettings } from './generate/generate-editor-settings.mjs'
 import { rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
 import { fieldsSource } from './generate/generate-fields.mjs'
@@ -30,6 +31,10 @@ const outputs = {
   'schemas/generated/validators.generated.js': await validatorsSource(schemas),
   'schemas/generated/validators.generated.d.ts': declarationsSource(),
   'docs/fields.md': await fieldsSource(schemas),
+  '.vscode/settings.json': editorSettings(
+    readFileSync(join(root, '.vscode/settings.json'), 'utf8'),
+    Object.keys(schemas).filter((name) => name !== 'common'),
+  ),
   'catalogue/checks/rules.generated.ts': rulesSource(join(root, 'catalogue/checks/rules')),
 }
 

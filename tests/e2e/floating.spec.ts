@@ -22,20 +22,29 @@ function covered(page: Page): Promise<string[]> {
       .map((part) => part.getBoundingClientRect())
       .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
       .filter(({ width }) => width < window.innerWidth * 0.98 || atEnd)
+    /** As far as it is seen: slides beside the chosen one are cut off by their carousel. */
+    const seen = (element: Element, box: DOMRect) => {
+      const frame = element.closest('[aria-roledescription=carousel]')?.getBoundingClientRect()
+      const left = Math.max(box.left, frame?.left ?? box.left)
+      const right = Math.min(box.right, frame?.right ?? box.right)
+      return new DOMRect(left, box.top, Math.max(right - left, 0), box.height)
+    }
     const boxes: [string, DOMRect][] = []
     for (const root of document.querySelectorAll('main, footer')) {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const { parentElement, textContent } = texts.currentNode
         if (!parentElement || !textContent?.trim() || !shown(parentElement)) continue
-        if (parentElement.closest('[data-floating], .sr-only, [inert]')) continue
+        if (parentElement.closest('[data-floating], .sr-only')) continue
         const range = document.createRange()
         range.selectNodeContents(texts.currentNode)
-        for (const box of range.getClientRects()) boxes.push([textContent.trim(), box])
+        for (const box of range.getClientRects()) {
+          boxes.push([textContent.trim(), seen(parentElement, box)])
+        }
       }
       for (const control of root.querySelectorAll('a, button, input, select, textarea, summary')) {
-        if (!shown(control) || control.closest('[data-floating], [inert]')) continue
-        boxes.push([control.outerHTML.slice(0, 80), control.getBoundingClientRect()])
+        if (!shown(control) || control.closest('[data-floating]')) continue
+        boxes.push([control.outerHTML.slice(0, 80), seen(control, control.getBoundingClientRect())])
       }
     }
     return boxes

@@ -84,7 +84,7 @@ function Tabs({ name }: { readonly name: string }) {
 
 type ArrowProps = {
   readonly label: string
-  /** The bar goes no further this way; the arrow is out of sight but keeps the focus it may have. */
+  /** The bar goes no further this way: the arrow is out of sight and no stop, but keeps the focus it may have. */
   readonly spent: boolean
   readonly onPress: () => void
   readonly className: string
@@ -105,6 +105,7 @@ function Arrow({ label, spent, onPress, className, children }: ArrowProps) {
         variant="plain"
         icon={children}
         aria-disabled={spent}
+        tabIndex={spent ? -1 : undefined}
         onClick={onPress}
       />
     </div>

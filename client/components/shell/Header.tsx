@@ -41,7 +41,7 @@ export function Header({ phone, overHero }: HeaderProps) {
         data-floating
         data-dark={scrolled || !overHero || undefined}
         className={cx(
-          'on-picture group/header fixed inset-x-0 top-0 z-40 [--focus:var(--color-gold-bright)]',
+          'on-picture group/header @container/header fixed inset-x-0 top-0 z-40 [--focus:var(--color-gold-bright)]',
           'bg-linear-to-b from-night/75 to-transparent',
           // The dark bar fades in as a layer of its own; without script it is always there.
           'before:absolute before:inset-0 before:-z-10 before:bg-night before:transition-opacity',
@@ -53,7 +53,10 @@ export function Header({ phone, overHero }: HeaderProps) {
           <AppLink to={paths.home} className="shrink-0 rounded-sm">
             <Logo />
           </AppLink>
-          <nav aria-label="Main" className="ml-auto flex items-center gap-1 max-lg:hidden">
+          <nav
+            aria-label="Main"
+            className="ml-auto flex items-center gap-1 @max-[62rem]/header:hidden"
+          >
             {home && link(home)}
             <DropdownMenu
               id="projects-menu"

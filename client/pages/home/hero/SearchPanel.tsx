@@ -16,7 +16,7 @@ const CHOICE =
 /** Where a visit begins: what kind of property to buy, an enquiry to rent or sell, or a search. */
 export function SearchPanel() {
   return (
-    <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">
+    <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 print:hidden text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">
       <div className="mb-2 flex gap-0.5 sm:gap-1">
         <DropdownMenu
           id="buy-menu"

@@ -24,7 +24,7 @@ export function ComparePage({ page }: PageProps<'compare'>) {
         title="Compare"
         intro={enough ? page.projects.map(({ name }) => name).join(' · ') : undefined}
       />
-      <Section labelledBy="compare-title">
+      <Section>
         <h2 id="compare-title" className="sr-only">
           Projects side by side
         </h2>

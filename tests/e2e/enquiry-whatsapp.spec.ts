@@ -37,7 +37,7 @@ test('a trending card without a page leads to a chat, and nothing is posted to u
   expect(storedEnquiries(phone)).toEqual([])
   const events = posted.map((body) => JSON.parse(body) as { event: string; detail?: string })
   expect(events.filter(({ event }) => event !== 'page_view')).toEqual([
-    { event: 'whatsapp_click', page: '/trending-projects', detail: 'saffron-bay' },
+    { event: 'whatsapp_click', page: '/', detail: 'saffron-bay' },
   ])
 })
 

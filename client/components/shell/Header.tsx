@@ -55,7 +55,7 @@ export function Header({ phone, overHero }: HeaderProps) {
           </AppLink>
           <nav
             aria-label="Main"
-            className="ml-auto flex items-center gap-1 @max-[62rem]/header:hidden"
+            className="ml-auto flex items-center gap-1 @max-[70rem]/header:hidden"
           >
             {home && link(home)}
             <DropdownMenu

@@ -30,7 +30,7 @@ export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
   )
   return (
     <div
-      className="@min-[62rem]/header:hidden"
+      className="@min-[70rem]/header:hidden"
       onBlur={(event) => {
         const next = event.relatedTarget
         if (next && !event.currentTarget.contains(next)) menu.current?.hidePopover()
@@ -52,7 +52,7 @@ export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
         popover="auto"
         aria-label="Main, small screens"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="site-menu night inset-x-0 top-(--header-height) bottom-0 h-auto w-full overflow-y-auto overscroll-contain @min-[62rem]/header:hidden"
+        className="site-menu night inset-x-0 top-(--header-height) bottom-0 h-auto w-full overflow-y-auto overscroll-contain @min-[70rem]/header:hidden"
       >
         <div className="column pt-2 pb-10">
           <ul>

@@ -44,14 +44,9 @@ const ROW =
 
 /** The options of the list box: the results under their labels, then the way to all of them. */
 export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
-  const { groups, query, total, understood, corrected } = answer
+  const { groups, query, total, understood } = answer
   return (
     <>
-      {corrected && (
-        <p className="border-b border-line bg-mist px-4 py-2.5 text-sm">
-          Results for <strong>“{corrected}”</strong>
-        </p>
-      )}
       {understood && (
         <Link
           id={`${id}-understood`}

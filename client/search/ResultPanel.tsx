@@ -38,6 +38,11 @@ export function ResultPanel({ field, open, found, slow, onClose }: ResultPanelPr
             Our projects cannot be searched just now. These are pages of the site.
           </p>
         )}
+        {answer?.corrected && (
+          <p className="border-b border-line bg-mist px-4 py-2.5 text-sm">
+            Results for <strong>“{answer.corrected}”</strong>
+          </p>
+        )}
         <div
           ref={list}
           id={id}
@@ -72,7 +77,8 @@ export function ResultPanel({ field, open, found, slow, onClose }: ResultPanelPr
 /** What a screen reader says when the results change. */
 function statusText(found: Found | undefined): string {
   if (!found) return 'Searching…'
-  const { query, total, groups } = found.answer
+  const { query, total, groups, corrected } = found.answer
+  if (corrected !== undefined) return `${total} results for “${corrected}”`
   if (total === 0) return `No results found for “${query}”`
   const listed = groups.reduce((sum, { items }) => sum + items.length, 0)
   if (listed < total) return `${total} results, the first ${listed} listed`

@@ -19,6 +19,8 @@ for (const [section, name, seconds] of MOVING) {
   test(`the ${section} gallery moves on after ${seconds} s and can be paused`, async ({ page }) => {
     await openProject(page)
     await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView())
+    // It starts when it is first seen itself.
+    await gallery(page, name).scrollIntoViewIfNeeded()
     const dot = (number: number) =>
       gallery(page, name).getByRole('button', { name: `Show ${number} of`, exact: false })
     await expect(dot(2)).toHaveAttribute('aria-current', 'true', { timeout: seconds * 1000 + 5000 })

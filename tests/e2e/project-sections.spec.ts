@@ -176,7 +176,7 @@ test('what is missing is said, with a way to ask for it', async ({ page }) => {
 test('phones have price, call, WhatsApp and enquiry at the bottom edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openProject(page)
-  const bar = page.getByRole('complementary', { name: 'Price and contact' })
+  const bar = page.getByRole('region', { name: 'Price and contact' })
   await expect(bar).toContainText('₹ 2.9 Cr – 4.75 Cr')
   await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
   await bar.getByRole('link', { name: 'WhatsApp' }).click()

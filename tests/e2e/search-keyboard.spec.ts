@@ -30,7 +30,7 @@ test.describe('the keyboard', () => {
     await page.setViewportSize({ width: 320, height: 568 })
     await openSearch(page)
     await typeAndWait(page, 'gurgaon')
-    await expect(options(page)).toHaveCount(21)
+    await expect(options(page)).toHaveCount(22)
     await field(page).press('ArrowUp')
     await expect(chosen(page)).toHaveText(/^See all/)
     await field(page).press('ArrowUp')
@@ -95,7 +95,7 @@ test.describe('the list of results', () => {
       for (const scrolled of [0, 120]) {
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
         await type(page, 'gurgaon')
-        await expect(options(page)).toHaveCount(21)
+        await expect(options(page)).toHaveCount(22)
         const box = await page.locator('[popover]:popover-open').boundingBox()
         expect(box).not.toBeNull()
         if (!box) return
@@ -115,7 +115,7 @@ test.describe('the list of results', () => {
     await openSearch(page, '/')
     await field(page).click()
     await typeAndWait(page, 'gurgaon')
-    await expect(options(page)).toHaveCount(21)
+    await expect(options(page)).toHaveCount(22)
     // What the keyboard leaves of the window.
     await page.setViewportSize({ width: 360, height: 400 })
     await expect(async () => {

@@ -55,7 +55,7 @@ test.describe('results while typing', () => {
   test('say which word was mended', async ({ page }) => {
     await openSearch(page)
     await type(page, 'aravali sumit')
-    await expect(page.getByText('Results for “aravalli summit”')).toBeVisible()
+    await expect(page.getByText('Results for “aravalli summit”', { exact: true })).toBeVisible()
     await expectAccessible(page, { state: 'with a mended word' })
   })
 

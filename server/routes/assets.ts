@@ -1,19 +1,47 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RequestHandler } from 'express'
-import sirv from 'sirv'
+import express, { Router, type RequestHandler } from 'express'
 import type { Config } from '../config.ts'
+import { encodingOf } from '../render/kept-page.ts'
+
+const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const
 
 /** The built bundles, compressed ahead: names carry the content's hash, so they never change. */
-export function assetFiles({ distDir }: Pick<Config, 'distDir'>): RequestHandler {
-  return sirv(join(distDir, 'client/assets'), {
-    brotli: true,
-    gzip: true,
-    immutable: true,
-    maxAge: 31_536_000,
-    onNoMatch(_req, res) {
-      res.statusCode = 404
-      res.setHeader('cache-control', 'no-store')
-      res.end('Not found')
-    },
+export function assetFiles({ distDir }: Pick<Config, 'distDir'>): Router {
+  const folder = join(distDir, 'client/assets')
+  const router = Router()
+  router.use(compressedAhead(folder))
+  router.use(
+    express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false }),
+  )
+  router.use((_req, res) => {
+    res.removeHeader('content-encoding')
+    res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')
   })
+  return router
+}
+
+/** Names the compressed file beside the one that was asked for, where the client takes it. */
+function compressedAhead(folder: string): RequestHandler {
+  const known = new Map<string, boolean>()
+  const exists = (path: string): boolean => {
+    const found = known.get(path) ?? existsSync(join(folder, path))
+    // Only what is there is remembered: visitors can ask for any name.
+    if (found) known.set(path, true)
+    return found
+  }
+  return (req, res, next) => {
+    const encoding = encodingOf(req)
+    const path = `${req.path}${SUFFIX[encoding]}`
+    if (!/^\/[\w.-]+\.(?:js|css|svg)$/.test(req.path)) {
+      next()
+      return
+    }
+    res.vary('Accept-Encoding')
+    if (encoding !== 'identity' && exists(path)) {
+      res.type(req.path.slice(req.path.lastIndexOf('.'))).set('content-encoding', encoding)
+      req.url = path
+    }
+    next()
+  }
 }

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import express from 'express'
+import request from 'supertest'
+import { afterAll, expect, test } from 'vitest'
+import { assetFiles } from './assets.ts'
+
+const distDir = mkdtempSync(join(tmpdir(), 'assets-'))
+const assets = join(distDir, 'client/assets')
+mkdirSync(assets, { recursive: true })
+writeFileSync(join(assets, 'entry-1.js'), 'run()')
+writeFileSync(join(assets, 'entry-1.js.br'), brotliCompressSync('run()'))
+writeFileSync(join(assets, 'plain-1.js'), 'go()')
+const app = express().use('/assets', assetFiles({ distDir }))
+afterAll(() => rmSync(distDir, { recursive: true }))
+
+const get = (path: string, encoding: string) =>
+  request(app).get(path).set('accept-encoding', encoding)
+
+test('what was compressed ahead is sent so to who takes it, for good', async () => {
+  const { headers, status } = await get('/assets/entry-1.js', 'br')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+  expect((await get('/assets/entry-1.js', 'identity')).text).toBe('run()')
+  expect((await get('/assets/plain-1.js', 'br')).text).toBe('go()')
+})
+
+test('a file that has gone since it was last sent is told, and nothing ends', async () => {
+  rmSync(join(assets, 'entry-1.js.br'))
+  rmSync(join(assets, 'entry-1.js'))
+  expect((await get('/assets/entry-1.js', 'br')).status).toBe(404)
+  expect((await get('/assets/plain-1.js', 'br')).status).toBe(200)
+})
+
+test.each(['/assets/nothing.js', '/assets/', '/assets/..%2f..%2fpackage.json'])(
+  '%s is not found',
+  async (path) => {
+    expect([404, 403]).toContain((await get(path, 'br')).status)
+  },
+)

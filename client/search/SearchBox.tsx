@@ -5,8 +5,8 @@ import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { useAssistant } from './load-assistant.ts'
 
-/** `hero` over the home page's picture, `page` on a page's dark band, `header` in a bar. */
-export type SearchBoxVariant = 'hero' | 'page' | 'header'
+/** `hero` over the home page's picture, `page` on a page's dark band. */
+export type SearchBoxVariant = 'hero' | 'page'
 
 type SearchBoxProps = {
   readonly variant: SearchBoxVariant
@@ -23,7 +23,6 @@ const LISTENING = 'Listening...'
 const FRAMES: Readonly<Record<SearchBoxVariant, string>> = {
   hero: 'border-line-strong p-1 pl-4 outline-ink sm:pl-5',
   page: 'border-transparent p-1 pl-4 outline-gold-bright sm:pl-5',
-  header: 'border-line-strong p-px pl-4 outline-(--focus)',
 }
 
 /**
@@ -58,7 +57,6 @@ export function SearchBox({ variant, query = '' }: SearchBoxProps) {
     void navigate(paths.search(field.current?.value.trim()))
   }
 
-  const compact = variant === 'header'
   return (
     <form
       action={paths.search()}
@@ -102,13 +100,10 @@ export function SearchBox({ variant, query = '' }: SearchBoxProps) {
       )}
       <button
         type="submit"
-        className={cx(
-          'inline-flex items-center justify-center gap-2.5 rounded-sm bg-gold font-semibold text-on-gold transition-colors hover:bg-gold-bright active:bg-gold',
-          compact ? 'size-10' : 'size-12 sm:w-auto sm:px-6',
-        )}
+        className="inline-flex size-12 items-center justify-center gap-2.5 rounded-sm bg-gold font-semibold text-on-gold transition-colors hover:bg-gold-bright active:bg-gold sm:w-auto sm:px-6"
       >
         <Search size={20} aria-hidden="true" />
-        <span className={compact ? 'sr-only' : 'max-sm:sr-only'}>Search</span>
+        <span className="max-sm:sr-only">Search</span>
       </button>
     </form>
   )

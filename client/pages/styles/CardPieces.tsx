@@ -9,7 +9,6 @@ import { ValueCard } from '../../components/cards/ValueCard.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
 import { CardSkeleton } from '../../components/status/Skeleton.tsx'
-import { useToast } from '../../components/status/Toast.tsx'
 import { Piece } from './Piece.tsx'
 import {
   longProject,
@@ -22,8 +21,10 @@ import {
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
 const CONTACT = '/contact-us'
 
+/** What a page would do stands in its place: nothing. */
+const say = () => undefined
+
 export function CardPieces() {
-  const say = useToast()
   return (
     <Section id="cards" labelledBy="cards-title">
       <SectionHeading id="cards-title" title="Cards and pictures" />

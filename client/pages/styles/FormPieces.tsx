@@ -4,7 +4,6 @@ import { Dialog, preloadDialog, type DialogProps } from '../../components/dialog
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Field, Select, TextArea } from '../../components/form/Field.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
-import { useToast } from '../../components/status/Toast.tsx'
 import { Piece, Row } from './Piece.tsx'
 
 const SORTS = [
@@ -52,7 +51,6 @@ function Fields({ id }: { readonly id: string }) {
 
 export function FormPieces() {
   const [size, setSize] = useState<NonNullable<DialogProps['size']>>()
-  const showToast = useToast()
   return (
     <Section id="forms" labelledBy="forms-title">
       <SectionHeading id="forms-title" title="Forms and windows" />
@@ -66,7 +64,7 @@ export function FormPieces() {
           </div>
         </Piece>
       </div>
-      <Piece name="Dialog, Toast">
+      <Piece name="Dialog">
         <Row>
           {(['sm', 'md', 'lg'] as const).map((each) => (
             <Button
@@ -78,15 +76,6 @@ export function FormPieces() {
               Dialog {each}
             </Button>
           ))}
-          <Button variant="secondary" onClick={() => showToast('Link copied')}>
-            Toast
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => showToast('Failed to submit enquiry.', 'error')}
-          >
-            Failed toast
-          </Button>
         </Row>
         <Dialog
           open={size !== undefined}

@@ -4,7 +4,6 @@ import { Gallery } from '../../components/carousel/Gallery.tsx'
 import { Rail } from '../../components/carousel/Rail.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
-import { useToast } from '../../components/status/Toast.tsx'
 import { Piece } from './Piece.tsx'
 import { samplePictures, sampleTrending } from './sample.ts'
 
@@ -18,8 +17,10 @@ const QUESTIONS = [
   { title: 'Can you arrange a loan?', content: 'Yes, with the banks that know the project.' },
 ]
 
+/** What a page would do stands in its place: nothing. */
+const say = () => undefined
+
 export function MovingPieces() {
-  const say = useToast()
   return (
     <>
       <Section id="moving" tone="white">

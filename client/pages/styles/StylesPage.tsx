@@ -1,4 +1,3 @@
-import { ToastProvider } from '../../components/status/Toast.tsx'
 import { CardPieces } from './CardPieces.tsx'
 import { FormPieces } from './FormPieces.tsx'
 import { MovingPieces } from './MovingPieces.tsx'
@@ -8,13 +7,13 @@ import { TokenPieces } from './TokenPieces.tsx'
 /** The design system on one page, every piece with its states; routed in development only. */
 export function StylesPage() {
   return (
-    <ToastProvider>
+    <>
       <h1 className="column pt-12 display text-5xl">Design system</h1>
       <TokenPieces />
       <SmallPieces />
       <FormPieces />
       <CardPieces />
       <MovingPieces />
-    </ToastProvider>
+    </>
   )
 }

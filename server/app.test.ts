@@ -299,7 +299,11 @@ describe('with damaged data', () => {
         join(folder, 'redirects.json'),
         JSON.stringify(redirects.map(([from, to]) => ({ from, to }))),
       )
-    write(['/project-details/aravalli-crest/old-summit', summit], ['/campaign/2023', '/plots'])
+    write(
+      ['/project-details/aravalli-crest/old-summit', summit],
+      ['/campaign/2023', '/plots'],
+      ['/about', '/plots'],
+    )
     const server = await startTestServer({ DATA_DIR: folder })
     const leads = async (path: string) => {
       const { status, headers } = await request(server.url).get(path)
@@ -312,12 +316,12 @@ describe('with damaged data', () => {
       ])
       expect(await leads('/project-details/aravalli-crest/Old-Summit')).toEqual([301, summit])
       expect(await leads('/campaign/2023')).toEqual([301, '/plots'])
+      expect(await leads('/about')).toEqual([200, undefined])
       // The spelling is settled first.
       expect(await leads('/Campaign/2023/')).toEqual([301, '/campaign/2023'])
 
       write(
         ['/campaign/2023', '/sco'],
-        [summit, '/plots'],
         ['/project-details/verdant-row/1024', '/about'],
         ['/floor-plans/old-name', '/floor-plans/aravalli-crest'],
       )

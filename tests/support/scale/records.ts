@@ -68,7 +68,10 @@ const thousands = (value: number): string => String(value).replace(/(\d)(\d{3})$
 const paragraph = (random: Random, count: number): string =>
   random.some(words.sentences, count).join(' ')
 
-export const projectRecord = (project: ScaleProject, options: ScaleOptions): object => {
+export const projectRecord = (
+  project: ScaleProject,
+  options: ScaleOptions,
+): { readonly price: string; readonly [field: string]: unknown } => {
   const random = project.random(1)
   const place = random.pick(words.places)
   const low = random.between(45, 400)

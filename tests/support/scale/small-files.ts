@@ -31,14 +31,14 @@ export const smallFiles = (options: ScaleOptions): Readonly<Record<string, objec
       location: 'Gurgaon',
       description: words.sentences[1],
     })),
-    trendingProjects: trending.map(({ id, name, developer }) => ({
-      id,
-      name,
-      slug: id,
-      price: '₹ 1.5 Cr onwards',
+    trendingProjects: trending.map((project) => ({
+      id: project.id,
+      name: project.name,
+      slug: project.id,
+      price: records.projectRecord(project, options).price,
       image: records.exteriorPath(0),
       localities: 'Sector 65, Gurgaon',
-      developer: developer.name,
+      developer: project.developer.name,
     })),
     topLocalities: words.localities.map(([id, name]) => ({
       id,

@@ -117,9 +117,11 @@ test('for 800 ms after a press only a jump of more than one tab moves the mark',
   await scrollTo('site-plan')
   await page.clock.runFor(600)
   await expectActive(page, 'Location')
-  // A busy browser may tell of the scrolling late.
-  await page.clock.runFor(400)
-  await expectActive(page, 'Site Plan')
+  // A busy browser may tell of the scrolling late, and the mark waits until the page stands still.
+  await expect(async () => {
+    await page.clock.runFor(200)
+    await expect(tabs(page).locator('[aria-current]')).toHaveText('Site Plan', { timeout: 100 })
+  }).toPass()
 })
 
 test('arrows scroll the bar by 300 px, and it brings the active tab to its middle', async ({

@@ -59,9 +59,13 @@ export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {
         mark.current.press(ids.indexOf(id), performance.now())
         setActive(id)
         clearTimeout(settle.current)
-        settle.current = setTimeout(() => {
-          // Already there, or a browser that does not tell when scrolling ends.
-          if (performance.now() - scrolledAt.current > STILL_MS) mark.current.rest()
+        settle.current = setTimeout(function settled() {
+          // Not every browser tells when scrolling ends, and none does where the page is already there.
+          if (performance.now() - scrolledAt.current <= STILL_MS) {
+            settle.current = setTimeout(settled, STILL_MS)
+            return
+          }
+          mark.current.rest()
           look()
         }, SPY.suppression)
         // The router scrolls to the section as its scroll margin says, and remembers the address.

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundled } from '../tests/support/bundled.ts'
-import { copySampleData, type DataCopy } from '../tests/support/data-copy.ts'
+import { bundled } from '../tests/support/programs/bundled.ts'
+import { copySampleData, type DataCopy } from '../tests/support/programs/data-copy.ts'
 
 type Ended = { readonly status: number | null; readonly out: string; readonly err: string }
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bundled } from '../tests/support/bundled.ts'
+import { bundled } from '../tests/support/programs/bundled.ts'
 import { replaceFile } from './replace-file.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fontFiles } from './styles/fonts.ts'
-import type { FormState } from './enquiry/forms/form-state.ts'
+import type { FormState } from './enquiry/forms/state/form-state.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {

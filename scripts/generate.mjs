@@ -35,7 +35,9 @@ const outputs = {
     readFileSync(join(root, '.vscode/settings.json'), 'utf8'),
     Object.keys(schemas).filter((name) => name !== 'common'),
   ),
-  'catalogue/checks/rules.generated.ts': rulesSource(join(root, 'catalogue/checks/rules')),
+  'catalogue/checks/generated/rules.generated.ts': rulesSource(
+    join(root, 'catalogue/checks/rules'),
+  ),
 }
 
 const committed = (path) => {

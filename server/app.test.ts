@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../tests/support/server.ts'
+import { startTestServer, type TestServer } from '../tests/support/programs/test-server.ts'
 import { reloadData } from './process/data.ts'
 
 const projects = ['residentialProjects', 'commercialProjects'].flatMap((name) =>

@@ -5,7 +5,7 @@ import { isError } from '../catalogue/checks/finding.ts'
 import { toWords } from '../catalogue/checks/words.ts'
 import { checkSchema } from '../catalogue/checks/schema-check.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../catalogue/data-files.ts'
-import { copySampleData } from './support/data-copy.ts'
+import { copySampleData } from './support/programs/data-copy.ts'
 
 const guide = readFileSync('docs/data.md', 'utf8')
 

@@ -15,7 +15,7 @@ import { createSuggester } from './engine/suggestions.ts'
 import type { Finding, LocatedFinding } from './finding.ts'
 import { nearest } from './nearest.ts'
 import type { Known } from './rule.ts'
-import { rules } from './rules.generated.ts'
+import { rules } from './generated/rules.generated.ts'
 import { missingFile } from './rules/missing-file.ts'
 
 export type Checked = {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { damages } from '../../tests/fixtures/damaged/damages.ts'
 import type { Damage, Edit } from '../../tests/fixtures/damaged/edits.ts'
-import { copySampleData, type DataCopy } from '../../tests/support/data-copy.ts'
+import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 import type { LocatedFinding } from './finding.ts'
 import { toWords } from './words.ts'
 import type { PictureMemory } from '../pictures/picture-check.ts'
 import { checkFolder } from './check-folder.ts'
-import { rules } from './rules.generated.ts'
+import { rules } from './generated/rules.generated.ts'
 
 /** `price-text floorPlan.json 41:9`. */
 type Line = string

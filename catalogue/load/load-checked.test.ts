@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { copySampleData } from '../../tests/support/data-copy.ts'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { createCatalogueHolder } from './holder.ts'
 import { createCheckedLoad } from './load-checked.ts'
 

@@ -1,8 +1,12 @@
 import { copyFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDesk, storedIn, temporaryFolder } from '../../tests/support/desk.ts'
-import { submit } from '../../tests/support/delivering.ts'
-import { cli } from '../../tests/support/enquiries-cli.ts'
+import {
+  openDesk,
+  storedIn,
+  temporaryFolder,
+} from '../../tests/support/enquiries/open-enquiries.ts'
+import { submit } from '../../tests/support/enquiries/delivering-enquiries.ts'
+import { cli } from '../../tests/support/enquiries/enquiries-cli.ts'
 
 describe('a backup', () => {
   const folder = temporaryFolder()

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storedIn, temporaryFolder } from '../../tests/support/desk.ts'
-import { cli, cliProgram, fill } from '../../tests/support/enquiries-cli.ts'
-import { startSmtp } from '../../tests/support/smtp.ts'
-import { storeKinds, useStores } from '../../tests/support/stores.ts'
+import { storedIn, temporaryFolder } from '../../tests/support/enquiries/open-enquiries.ts'
+import { cli, cliProgram, fill } from '../../tests/support/enquiries/enquiries-cli.ts'
+import { startSmtp } from '../../tests/support/enquiries/smtp.ts'
+import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { storedIn, until } from '../../tests/support/desk.ts'
-import { cli, fill } from '../../tests/support/enquiries-cli.ts'
-import { storeKinds, useStores } from '../../tests/support/stores.ts'
+import { storedIn, until } from '../../tests/support/enquiries/open-enquiries.ts'
+import { cli, fill } from '../../tests/support/enquiries/enquiries-cli.ts'
+import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 
 const NOW = new Date().toISOString()
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dataFileNames } from '../../catalogue/data-files.ts'
-import { copySampleData, type DataCopy } from '../../tests/support/data-copy.ts'
+import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 import { fixFolder } from './fix-folder.ts'
 
 let copy: DataCopy

@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ImageManifest } from '../../domain/image/image-manifest.ts'
-import { bundled } from '../../tests/support/bundled.ts'
+import { bundled } from '../../tests/support/programs/bundled.ts'
 
 const pictures = 16
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundled } from '../../tests/support/bundled.ts'
+import { bundled } from '../../tests/support/programs/bundled.ts'
 import { hashOf, pendingFolder } from './files/journal.ts'
-import { copySampleData, type DataCopy } from '../../tests/support/data-copy.ts'
+import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 
 let program: string
 let copy: DataCopy

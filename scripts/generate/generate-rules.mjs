@@ -9,8 +9,8 @@ export function rulesSource(folder) {
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
   return `/** Written by scripts/generate.mjs from the files of rules/. */
-import type { Rule } from './rule.ts'
-${names.map((name) => `import { ${camelCase(name)} } from './rules/${name}.ts'`).join('\n')}
+import type { Rule } from '../rule.ts'
+${names.map((name) => `import { ${camelCase(name)} } from '../rules/${name}.ts'`).join('\n')}
 
 /** Every rule; each knows the details of its own findings only. */
 export const rules: readonly Rule[] = [

@@ -10,8 +10,15 @@ import type {
 } from '../../client/page-descriptions/agency.ts'
 import { directionsUrl } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { mapSection } from './cards.ts'
-import { NO_SUCH_PAGE, page, type Answers, type Asked, type Parts, unavailable } from './parts.ts'
+import { mapSection } from './parts/cards.ts'
+import {
+  NO_SUCH_PAGE,
+  page,
+  type Answers,
+  type Asked,
+  type Parts,
+  unavailable,
+} from './parts/replies.ts'
 
 function about({ catalogue, images }: Parts): Reply<AboutView> {
   const { site } = catalogue

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copySampleData, type DataCopy } from '../../tests/support/data-copy.ts'
-import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
 
 /** Names that every object has, and what breaks careless readers. */
 const HOSTILE = [

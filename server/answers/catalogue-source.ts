@@ -6,13 +6,13 @@ import { agencyAnswers } from './agency.ts'
 import { developerAnswers } from './developers.ts'
 import { homeAnswers } from './home.ts'
 import { listingAnswers } from './listings.ts'
-import { orRedirect } from './old-addresses.ts'
-import type { Answers, Parts } from './parts.ts'
+import { orRedirect } from './parts/old-addresses.ts'
+import type { Answers, Parts } from './parts/replies.ts'
 import { placeAnswers } from './places.ts'
 import { projectAnswers } from './project.ts'
 import { savedAnswers } from './saved.ts'
 import { searchAnswers } from './search.ts'
-import { shell } from './shell.ts'
+import { shell } from './parts/shell.ts'
 
 const ANSWERS: Answers = {
   shell,

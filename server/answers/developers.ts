@@ -9,7 +9,7 @@ import type {
 import { DEVELOPER_TYPES, ongoingCount } from '../../domain/project/developers.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { developerCard, mapSection } from './cards.ts'
+import { developerCard, mapSection } from './parts/cards.ts'
 import { listingOf } from './listings.ts'
 import {
   missing,
@@ -20,7 +20,7 @@ import {
   type Asked,
   type Parts,
   unavailable,
-} from './parts.ts'
+} from './parts/replies.ts'
 import { floorViews } from './project.ts'
 
 /** Developers of one kind, or the directory of all where the address names no kind. */

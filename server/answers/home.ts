@@ -3,9 +3,9 @@ import type { Reply } from '../../client/source/source.ts'
 import type { HomeView } from '../../client/page-descriptions/home.ts'
 import type { TileView } from '../../client/source/shapes.ts'
 import type { Tile } from '../../catalogue/catalogue.ts'
-import { developerCard, localityCard, mapSection, trendingCard } from './cards.ts'
-import { listOf } from './site-index.ts'
-import { page, type Answers, type Parts } from './parts.ts'
+import { developerCard, localityCard, mapSection, trendingCard } from './parts/cards.ts'
+import { listOf } from './parts/site-index.ts'
+import { page, type Answers, type Parts } from './parts/replies.ts'
 
 function home(parts: Parts): Reply<HomeView> {
   const { catalogue, images } = parts

@@ -9,8 +9,8 @@ import type {
 import { cityName, isCitySlug } from '../../domain/place/cities.ts'
 import type { ListingScope } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'
-import { mapSection, projectCard, trendingCard } from './cards.ts'
-import { NO_SUCH_PAGE, page, type Answers, type Asked, type Parts } from './parts.ts'
+import { mapSection, projectCard, trendingCard } from './parts/cards.ts'
+import { NO_SUCH_PAGE, page, type Answers, type Asked, type Parts } from './parts/replies.ts'
 
 /** The projects of a page, filtered, sorted and cut as the address asks. */
 export function listingOf(

@@ -14,7 +14,7 @@ import type { Project } from '../../domain/project/project.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { titleCase } from '../../domain/text/text.ts'
-import { projectCard } from './cards.ts'
+import { projectCard } from './parts/cards.ts'
 import { nearbyPlaces } from './project.ts'
 import {
   moved,
@@ -24,7 +24,7 @@ import {
   type Answers,
   type Asked,
   type Parts,
-} from './parts.ts'
+} from './parts/replies.ts'
 
 /** The files that may know a place. */
 const FILES_OF_PLACES = [

@@ -19,9 +19,17 @@ import { directionsUrl } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { canonicalPriceText, priceLow } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
-import { mapSection, projectCard } from './cards.ts'
-import { costView } from './cost.ts'
-import { missing, moved, page, unavailable, type Answers, type Asked, type Parts } from './parts.ts'
+import { mapSection, projectCard } from './parts/cards.ts'
+import { costView } from './parts/cost.ts'
+import {
+  missing,
+  moved,
+  page,
+  unavailable,
+  type Answers,
+  type Asked,
+  type Parts,
+} from './parts/replies.ts'
 
 /** A project by developer and id, custom id or slug; other spellings move to its own address. */
 function project(parts: Parts, { params, search }: Asked): Reply<ProjectView> {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
 
 /** One page of every kind, and what differs within a kind: a flat, a shop, a plot, no price. */
 const PAGES = [

@@ -9,8 +9,8 @@ import {
   MOST_SAVED,
   readKeys,
 } from '../../domain/shortlist/shortlist.ts'
-import { projectCard } from './cards.ts'
-import { page, type Answers, type Asked, type Parts } from './parts.ts'
+import { projectCard } from './parts/cards.ts'
+import { page, type Answers, type Asked, type Parts } from './parts/replies.ts'
 import { nearbyPlaces } from './project.ts'
 
 const PLACES_SHOWN = 5

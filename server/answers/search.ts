@@ -9,9 +9,9 @@ import type { SearchAnswer } from '../../domain/search/search.ts'
 import { describeFilters } from '../../domain/search/words/describe.ts'
 import type { ReadQuery } from '../../domain/search/words/read-query.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { projectCard } from './cards.ts'
-import { page, type Answers, type Asked, type Parts } from './parts.ts'
-import { searchOf } from './search-index.ts'
+import { projectCard } from './parts/cards.ts'
+import { page, type Answers, type Asked, type Parts } from './parts/replies.ts'
+import { searchOf } from './parts/search-index.ts'
 
 /** Results on one page, as many as the search box lists. */
 const PAGE = 20

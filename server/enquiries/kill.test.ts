@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import Database from 'better-sqlite3'
 import { afterAll, describe, expect, test } from 'vitest'
-import { storedIn, temporaryFolder } from '../../tests/support/desk.ts'
-import { startDeskProcess } from '../../tests/support/desk-process.ts'
-import { storeKinds, useStores } from '../../tests/support/stores.ts'
+import { storedIn, temporaryFolder } from '../../tests/support/enquiries/open-enquiries.ts'
+import { startDeskProcess } from '../../tests/support/enquiries/enquiries-process.ts'
+import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 
 // A few rounds in every test run; `KILL_ROUNDS=100` for the long proof.
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3)

@@ -10,9 +10,9 @@ import {
   temporaryFolder,
   until,
   type TestDesk,
-} from '../../tests/support/desk.ts'
-import { postgresBin } from '../../tests/support/postgres.ts'
-import { useStores } from '../../tests/support/stores.ts'
+} from '../../tests/support/enquiries/open-enquiries.ts'
+import { postgresBin } from '../../tests/support/enquiries/postgres.ts'
+import { useStores } from '../../tests/support/enquiries/stores.ts'
 
 const folder = temporaryFolder()
 const desks: TestDesk[] = []

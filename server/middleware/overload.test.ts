@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../tests/support/server.ts'
+import { startTestServer } from '../../tests/support/programs/test-server.ts'
 
 test('a flood of pages is refused in part, its enquiries are all taken', async () => {
   const server = await startTestServer({ PAGE_QUEUE: '5', ENQUIRY_RATE_LIMIT: '1000' })

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { freePort } from '../../tests/support/free-port.ts'
-import { bundled } from '../../tests/support/bundled.ts'
-import { copySampleData } from '../../tests/support/data-copy.ts'
-import { temporaryFolder, until } from '../../tests/support/desk.ts'
-import { spawnSite, untilStatus } from '../../tests/support/site-process.ts'
+import { freePort } from '../../tests/support/programs/free-port.ts'
+import { bundled } from '../../tests/support/programs/bundled.ts'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { temporaryFolder, until } from '../../tests/support/enquiries/open-enquiries.ts'
+import { spawnSite, untilStatus } from '../../tests/support/programs/site-process.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -108,7 +108,9 @@ test('processes that die at their start are replaced ever later, and then no mor
   const folder = temporaryFolder()
   const program = join(folder.path, 'dies.mjs')
   writeFileSync(program, 'process.exit(3)')
-  const source = fileURLToPath(new URL('../../tests/support/failing-group.ts', import.meta.url))
+  const source = fileURLToPath(
+    new URL('../../tests/support/programs/failing-group.ts', import.meta.url),
+  )
   const group = spawn(process.execPath, [await bundled(source)], {
     env: { ...process.env, PROGRAM: program },
     stdio: ['ignore', 'pipe', 'pipe'],

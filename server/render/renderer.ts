@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, Response } from 'express'
-import type { FormState } from '../../client/enquiry/forms/form-state.ts'
+import type { FormState } from '../../client/enquiry/forms/state/form-state.ts'
 
 export type PageRequest = {
   /** Path and query of the page to show. */

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
-import { FormStateProvider } from '../../client/enquiry/forms/form-state.ts'
+import { FormStateProvider } from '../../client/enquiry/forms/state/form-state.ts'
 import { KeptPage, type Encoding } from './kept-page.ts'
 import { PageStream } from './page-stream.ts'
 

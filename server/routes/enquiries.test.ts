@@ -6,7 +6,7 @@ import {
   storedIn,
   temporaryFolder,
   type TestDesk,
-} from '../../tests/support/desk.ts'
+} from '../../tests/support/enquiries/open-enquiries.ts'
 import type { ListedEnquiry } from '../enquiries/stored-enquiry.ts'
 
 const folder = temporaryFolder()

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
 
 const PAGE_VIEW = { event: 'page_view', page: '/about?phone=1' }
 

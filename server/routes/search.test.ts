@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchAnswer } from '../../domain/search/search.ts'
-import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import type { Services } from '../services.ts'
-import { searchIndexOf } from '../answers/search-index.ts'
+import { searchIndexOf } from '../answers/parts/search-index.ts'
 
 /** `GET /api/search?q=`: up to 20 hits in groups (docs/product.md, 'Search'). */
 export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | 'config'>): Router {

@@ -1,7 +1,7 @@
 import express from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 let server: TestServer

@@ -8,7 +8,7 @@ import {
   sitemapIndexXml,
   sitemapXml,
 } from '../../domain/seo/sitemap.ts'
-import { siteIndex } from '../answers/site-index.ts'
+import { siteIndex } from '../answers/parts/site-index.ts'
 import type { Services } from '../services.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../tests/support/server.ts'
+import { startTestServer } from '../../tests/support/programs/test-server.ts'
 import { warmUp } from './warm-up.ts'
 
 test('asks for pages and enquiries, stores none and counts none', async () => {

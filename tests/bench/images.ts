@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { generateScale } from '../support/scale/generate.ts'
-import { bundled } from '../support/bundled.ts'
-import { measure, median, reportLimit } from '../support/measure.ts'
+import { bundled } from '../support/programs/bundled.ts'
+import { measure, median, reportLimit } from '../support/programs/measure.ts'
 
 // `build-images` from nothing against sharp alone, and again with nothing to do over 2,000
 // pictures: npx tsx tests/bench/images.ts

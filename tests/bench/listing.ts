@@ -7,7 +7,7 @@ import { loadCatalogue } from '../../catalogue/load/load.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { generateScale } from '../support/scale/generate.ts'
-import { spawnSite } from '../support/site-process.ts'
+import { spawnSite } from '../support/programs/site-process.ts'
 
 // What a very large agency's visitors wait for: listings and project pages over 50,000 projects that
 // are not kept, each address asked once. First the answers alone, then whole pages of the built site,

@@ -10,7 +10,7 @@ import { smallFiles } from '../support/scale/small-files.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { buildSearch } from '../../domain/search/search.ts'
 import { searchRoutes } from '../../server/routes/search.ts'
-import { searchIndexOf } from '../../server/answers/search-index.ts'
+import { searchIndexOf } from '../../server/answers/parts/search-index.ts'
 
 // What a visitor of a very large agency waits for while typing: the search over 50,000 projects,
 // alone and as `GET /api/search`. npx tsx tests/bench/search.ts [PROJECTS]

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { generateScale } from '../support/scale/generate.ts'
-import { bundled } from '../support/bundled.ts'
-import { measure, median, reportLimit } from '../support/measure.ts'
+import { bundled } from '../support/programs/bundled.ts'
+import { measure, median, reportLimit } from '../support/programs/measure.ts'
 
 // `validate` on a very large agency against the least that reading its files can cost, in turns:
 // npx tsx tests/bench/validate.ts [PROJECTS]

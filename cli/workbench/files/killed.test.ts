@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { bundled } from '../../../tests/support/bundled.ts'
+import { bundled } from '../../../tests/support/programs/bundled.ts'
 import { pendingFolder } from './journal.ts'
 import { recoverFolder } from './recover.ts'
 import { writeSet } from './write-set.ts'

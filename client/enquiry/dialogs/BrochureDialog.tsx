@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import { contactPath, dialogTitle, type EnquiryRequest } from '../sending/request.ts'
-import type { Sent } from '../forms/use-enquiry-form.ts'
+import type { Sent } from '../forms/state/use-enquiry-form.ts'
 
 type BrochureDialogProps = {
   /** Names the project and its developer. */

@@ -4,7 +4,7 @@ import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import { contactPath, dialogIntro, dialogTitle, type EnquiryRequest } from '../sending/request.ts'
 import { CONFIRMED, sendDirectly } from '../sending/send.ts'
 import { POPUP } from '../forms/texts.ts'
-import type { Sent } from '../forms/use-enquiry-form.ts'
+import type { Sent } from '../forms/state/use-enquiry-form.ts'
 
 type EnquiryDialogProps = {
   readonly request: EnquiryRequest

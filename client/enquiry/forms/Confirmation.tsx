@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/buttons/Button.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
-import type { Sent } from './use-enquiry-form.ts'
+import type { Sent } from './state/use-enquiry-form.ts'
 
 type ConfirmationProps = Sent & {
   /** Offers the empty form again. */

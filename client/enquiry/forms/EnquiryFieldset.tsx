@@ -3,7 +3,7 @@ import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
 import { TEXTS } from './texts.ts'
 import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
-import type { FormErrors } from './form-data.ts'
+import type { FormErrors } from './state/form-data.ts'
 
 type EnquiryFieldsetProps = {
   /** Prefix of the fields' ids, unique on the page. */

@@ -14,7 +14,7 @@ import { PrivacyLine } from './PrivacyLine.tsx'
 import type { EnquiryRequest } from '../sending/request.ts'
 import { sendDirectly, type Send } from '../sending/send.ts'
 import { STANDARD, type Wording } from './texts.ts'
-import { useEnquiryForm, type Sent } from './use-enquiry-form.ts'
+import { useEnquiryForm, type Sent } from './state/use-enquiry-form.ts'
 
 export type EnquiryFormProps = {
   readonly request: EnquiryRequest

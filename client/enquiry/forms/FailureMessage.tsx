@@ -1,7 +1,7 @@
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { useShell } from '../../shell.ts'
-import type { Failure } from './use-enquiry-form.ts'
+import type { Failure } from './state/use-enquiry-form.ts'
 
 type FailureMessageProps = {
   readonly failure: Failure | undefined

@@ -3,7 +3,7 @@ import { cx } from '../../components/cx.ts'
 import { IconButton } from '../../components/buttons/IconButton.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { SentText } from './Confirmation.tsx'
-import type { Sent } from './use-enquiry-form.ts'
+import type { Sent } from './state/use-enquiry-form.ts'
 
 type SentNoticeProps = {
   readonly sent: Sent | undefined

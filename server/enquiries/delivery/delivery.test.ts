@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { deliveringDesk, kept, submit } from '../../../tests/support/delivering.ts'
-import { openDesk, storedIn, temporaryFolder, until } from '../../../tests/support/desk.ts'
-import { startSmtp } from '../../../tests/support/smtp.ts'
-import { storeKinds, useStores } from '../../../tests/support/stores.ts'
-import { startWebhook } from '../../../tests/support/webhook.ts'
+import {
+  deliveringDesk,
+  kept,
+  submit,
+} from '../../../tests/support/enquiries/delivering-enquiries.ts'
+import {
+  openDesk,
+  storedIn,
+  temporaryFolder,
+  until,
+} from '../../../tests/support/enquiries/open-enquiries.ts'
+import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
+import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
+import { startWebhook } from '../../../tests/support/enquiries/webhook.ts'
 import { connect } from '../store/connection.ts'
 import { requeue } from './outbox.ts'
 import { signature } from './webhook.ts'

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { deliveringDesk, kept, submit } from '../../../tests/support/delivering.ts'
-import { storedIn, until } from '../../../tests/support/desk.ts'
-import { freePort } from '../../../tests/support/free-port.ts'
-import { startSmtp, type TestSmtp } from '../../../tests/support/smtp.ts'
-import { useStores } from '../../../tests/support/stores.ts'
-import { startWebhook, type TestWebhook } from '../../../tests/support/webhook.ts'
+import {
+  deliveringDesk,
+  kept,
+  submit,
+} from '../../../tests/support/enquiries/delivering-enquiries.ts'
+import { storedIn, until } from '../../../tests/support/enquiries/open-enquiries.ts'
+import { freePort } from '../../../tests/support/programs/free-port.ts'
+import { startSmtp, type TestSmtp } from '../../../tests/support/enquiries/smtp.ts'
+import { useStores } from '../../../tests/support/enquiries/stores.ts'
+import { startWebhook, type TestWebhook } from '../../../tests/support/enquiries/webhook.ts'
 
 describe('a difficult mail server', () => {
   const { newStore } = useStores({ kind: 'sqlite', installed: true })

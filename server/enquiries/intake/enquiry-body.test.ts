@@ -4,7 +4,11 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDesk, temporaryFolder, type TestDesk } from '../../../tests/support/desk.ts'
+import {
+  openDesk,
+  temporaryFolder,
+  type TestDesk,
+} from '../../../tests/support/enquiries/open-enquiries.ts'
 
 const folder = temporaryFolder()
 let desk: TestDesk

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, temporaryFolder, type TestDesk } from '../../../tests/support/desk.ts'
+import {
+  openDesk,
+  temporaryFolder,
+  type TestDesk,
+} from '../../../tests/support/enquiries/open-enquiries.ts'
 
 const schema = JSON.parse(
   readFileSync(new URL('../../../schemas/enquiry.schema.json', import.meta.url), 'utf8'),

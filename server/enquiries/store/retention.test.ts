@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openDesk, storedIn, until } from '../../../tests/support/desk.ts'
-import { kept, submit } from '../../../tests/support/delivering.ts'
-import { storeKinds, useStores } from '../../../tests/support/stores.ts'
+import { openDesk, storedIn, until } from '../../../tests/support/enquiries/open-enquiries.ts'
+import { kept, submit } from '../../../tests/support/enquiries/delivering-enquiries.ts'
+import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,0 +1,60 @@
+import type { Catalogue, DataFileName } from '../../../catalogue/catalogue.ts'
+import type { PageViews } from '../../../client/pages.ts'
+import type { Missing, Question, Reply } from '../../../client/source/source.ts'
+import type { Config } from '../../config.ts'
+import type { ImageLibrary } from '../../files/images.ts'
+
+/** What an answer is made from: one catalogue, the built pictures, the configuration. */
+export type Parts = {
+  readonly catalogue: Catalogue
+  readonly images: ImageLibrary
+  readonly config: Config
+}
+
+/** A page's question: the route's parameters and the address's query. */
+export type Asked = {
+  readonly params: Readonly<Record<string, string>>
+  readonly search: URLSearchParams
+}
+
+/** One answer a page, by the page's name. */
+export type Answers = {
+  readonly [Q in Question]: (parts: Parts, asked: Asked) => Reply<PageViews[Q]>
+}
+
+export function page<T>(view: T): Reply<T> {
+  return { kind: 'page', page: view }
+}
+
+/** A permanent redirect that keeps the query string. */
+export function moved(path: string, search: URLSearchParams): Reply<never> {
+  const query = search.size > 0 ? `?${search}` : ''
+  const [before = '', fragment] = path.split('#')
+  return { kind: 'redirect', to: before + query + (fragment ? `#${fragment}` : '') }
+}
+
+/** What is said of an address with nothing behind it. */
+export const NO_SUCH_PAGE: Reply<never> = {
+  kind: 'missing',
+  missing: { title: 'Page not found', message: "Oops! The page you're looking for doesn't exist." },
+}
+
+/**
+ * For what was not found while one of the files that may name it could not be read: 503 and another
+ * try. Undefined where they were all read, so that it does not exist.
+ * @param what what the page is about: 'service'
+ */
+export function unavailable(
+  { catalogue }: Parts,
+  what: string,
+  files: readonly DataFileName[],
+): Reply<never> | undefined {
+  const failed = files.find((name) => catalogue.failed.has(name))
+  if (failed === undefined) return undefined
+  const title = `${what.charAt(0).toUpperCase()}${what.slice(1)} not available`
+  return missing(title, `Failed to load ${what} details: ${failed}.json could not be read`, 'retry')
+}
+
+export function missing(title: string, message: string, offer?: Missing['offer']): Reply<never> {
+  return { kind: 'missing', missing: { title, message, ...(offer && { offer }) } }
+}

@@ -1,0 +1,20 @@
+import type { Catalogue, Section } from '../../../catalogue/catalogue.ts'
+import type { SiteIndex } from '../../../client/page-descriptions/description.ts'
+import { CITY_SLUGS } from '../../../domain/place/cities.ts'
+
+/** What a catalogue holds that has a page of its own. */
+export function siteIndex(catalogue: Catalogue): SiteIndex {
+  return {
+    projects: catalogue.projects,
+    developers: catalogue.developerPages,
+    cities: CITY_SLUGS.filter((city) => catalogue.projectsIn(city).length > 0),
+    locationKeys: catalogue.locationKeys,
+    localities: listOf(catalogue.topLocalities),
+    services: listOf(catalogue.services),
+  }
+}
+
+/** What was loaded of a list: nothing, where its file failed. */
+export function listOf<T>(section: Section<readonly T[]>): readonly T[] {
+  return section.ok ? section.data : []
+}

@@ -1,0 +1,272 @@
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import type { Page } from 'playwright/test'
+import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { stopClock } from '../../support/browser/clock.ts'
+import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquiries.ts'
+
+const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
+const REFERENCE = /PF-[A-Z0-9]{4}-[A-Z0-9]{4}/
+
+async function openInquiry(page: Page): Promise<void> {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Inquire Now' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function fillDialog(page: Page, phone: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Asha Rao')
+  await dialog.getByLabel('Phone').fill(phone)
+}
+
+test.describe('the enquiry dialog', () => {
+  test('closes by Escape, backdrop and button, and gives the focus back', async ({ page }) => {
+    await openInquiry(page)
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    const button = page.getByRole('button', { name: 'Inquire Now' })
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(4, 4)
+    await expect(dialog).toBeHidden()
+
+    await button.click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('keeps the focus inside', async ({ page }) => {
+    await openInquiry(page)
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab')
+      // Past the last field the focus is sent back to the first a moment later.
+      await expect(page.locator('[role=dialog] :focus')).toHaveCount(1)
+    }
+  })
+
+  test('is left with its page, and does not come back with it', async ({ page }) => {
+    await page.goto('/career')
+    await hydrated(page)
+    await page.locator('footer').getByRole('link', { name: 'About' }).first().click()
+    await page.waitForURL('/about')
+    await page.getByRole('button', { name: 'Inquire Now' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goForward()
+    await page.waitForURL('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('closes after success and leaves the confirmation until it is dismissed', async ({
+    page,
+  }) => {
+    const phone = freshPhone()
+    await openInquiry(page)
+    await fillDialog(page, phone)
+    await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(
+      page.getByRole('status').getByText('Enquiry submitted successfully!'),
+    ).toBeVisible()
+    const [stored] = storedEnquiries(phone)
+    expect(stored).toMatchObject({ source: 'floating', page: '/about' })
+    await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('Enquiry submitted successfully!')).toBeHidden()
+  })
+
+  test('stays open with what was typed when it cannot be sent', async ({ page, complaints }) => {
+    await openInquiry(page)
+    await page.route('**/api/enquiry', (route) => route.abort())
+    await fillDialog(page, freshPhone())
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Request a call back' }).click()
+    await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
+    await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao')
+    complaints.length = 0
+  })
+
+  test('names the developer it was opened for', async ({ page }) => {
+    const phone = freshPhone()
+    await page.goto('/developers')
+    await hydrated(page)
+    await page.getByRole('button', { name: /Contact for Projects of Harbour and Vale/ }).click()
+    const message = page.getByRole('dialog').getByLabel('Message')
+    await expect(message).toHaveValue('Interested in Harbour and Vale projects: ')
+    await message.fill('Anything by the sea?')
+    await fillDialog(page, phone)
+    await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect
+      .poll(() => storedEnquiries(phone))
+      .toMatchObject([
+        {
+          source: 'modal',
+          developer: 'Harbour and Vale',
+          message: 'Interested in Harbour and Vale projects: Anything by the sea?',
+        },
+      ])
+  })
+
+  test('the brochure follows its enquiry', async ({ page }) => {
+    const phone = freshPhone()
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+    })
+    await page.goto(PROJECT)
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Download Brochure' }).first().click()
+    await fillDialog(page, phone)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Get the brochure' }).click()
+    await expect(dialog.getByText(REFERENCE)).toBeVisible()
+    expect(storedEnquiries(phone)).toMatchObject([
+      { source: 'brochure', developer: 'Aravalli Crest', project_id: 'the-aravalli-summit' },
+    ])
+    await dialog.getByRole('button', { name: /brochure/ }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('html[data-printed]')).toBeAttached()
+  })
+
+  test('takes a late success as its own', async ({ page, complaints }) => {
+    await page.goto(PROJECT)
+    await hydrated(page)
+    const dialog = page.getByRole('dialog')
+    const failOnce = () => page.route('**/api/enquiry', (route) => route.abort(), { times: 1 })
+    // The browser sends what it keeps by itself, here because the connection is said to be back.
+    const sendLate = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+    await failOnce()
+    await page.getByRole('link', { name: 'Download Brochure' }).first().click()
+    await fillDialog(page, freshPhone())
+    await dialog.getByRole('button', { name: 'Get the brochure' }).click()
+    await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
+    await sendLate()
+    await expect(dialog.getByText(REFERENCE)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /brochure/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(REFERENCE)).toHaveCount(0)
+
+    await failOnce()
+    await page.getByRole('link', { name: 'Request a call back' }).first().click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('')
+    await fillDialog(page, freshPhone())
+    await dialog.getByRole('button', { name: 'Request a call back' }).click()
+    await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
+    await sendLate()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status').getByText(REFERENCE)).toBeVisible()
+    complaints.length = 0
+  })
+
+  test('gives back what was typed, in this visit, until it is sent', async ({ page }) => {
+    const phone = freshPhone()
+    await openInquiry(page)
+    const dialog = page.getByRole('dialog')
+    await fillDialog(page, phone)
+    await dialog.getByLabel('Message').fill('Two bedrooms')
+    await page.keyboard.press('Escape')
+    await page.goto('/career')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Inquire Now' }).click()
+    await expect(dialog.getByLabel('Phone')).toHaveValue(phone)
+    await expect(dialog.getByLabel('Message')).toHaveValue('Two bedrooms')
+    await dialog.getByRole('button', { name: 'Request a call back' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Inquire Now' }).click()
+    await expect(dialog.getByLabel('Phone')).toHaveValue('')
+  })
+
+  test('has no accessibility violation', async ({ page }) => {
+    await openInquiry(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the popup', () => {
+  test.beforeEach(async ({ page }) => {
+    await stopClock(page)
+  })
+
+  const arrive = async (page: Page, path: string) => {
+    await page.goto(path)
+    await hydrated(page)
+  }
+
+  test('opens ten seconds after arrival, once a visit', async ({ page }) => {
+    await arrive(page, '/residential')
+    await page.clock.runFor(9900)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await page.clock.runFor(30_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('never opens again after it was dismissed', async ({ page, context }) => {
+    await arrive(page, '/residential')
+    await page.clock.runFor(10_500)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.clock.resume()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const nextVisit = await context.newPage()
+    await stopClock(nextVisit)
+    await arrive(nextVisit, '/commercial')
+    await nextVisit.clock.runFor(30_000)
+    await expect(nextVisit.getByRole('dialog')).toHaveCount(0)
+  })
+
+  for (const path of ['/about', '/career', '/contact-us', '/trending-projects', PROJECT]) {
+    test(`stays away from ${path}`, async ({ page }) => {
+      await arrive(page, path)
+      await page.clock.runFor(30_000)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+
+  test('waits while the visitor types', async ({ page }) => {
+    await arrive(page, '/residential')
+    const name = page.locator('footer form').getByLabel('Name')
+    await name.fill('Asha')
+    await page.clock.runFor(20_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await name.blur()
+    await page.clock.runFor(1500)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('is sent as the popup, in the words of the server', async ({ page }) => {
+    const phone = freshPhone()
+    await page.route('**/api/enquiry', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.json()) as Record<string, unknown>
+      await route.fulfill({ response, json: { ...body, message: 'We call at five.' } })
+    })
+    await arrive(page, '/residential')
+    await page.clock.runFor(10_100)
+    await page.clock.resume()
+    await fillDialog(page, phone)
+    await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
+    await expect(page.getByText('We call at five.')).toBeVisible()
+    expect(storedEnquiries(phone)).toMatchObject([{ source: 'popup' }])
+  })
+})
+
+test('the first click works however early it comes', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'commit' })
+  // Before hydration it is a form that leads to the Contact page, after it a dialog.
+  await page.getByRole('button', { name: 'Inquire Now' }).click()
+  await expect(
+    page.getByRole('dialog').or(page.getByRole('heading', { name: 'Contact Us' })),
+  ).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'playwright/test'
+import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquiries.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a form is sent, stored and confirmed with its reference', async ({ page }) => {
+  const phone = freshPhone()
+  await page.goto('/residential')
+  const form = page.locator('footer form')
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Phone').fill(phone)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button').click()
+  await page.waitForURL(/\/enquiry-sent/)
+  await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
+  const [stored] = storedEnquiries(phone)
+  expect(stored).toMatchObject({ source: 'footer', page: '/residential', marketing: 1 })
+  await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
+})
+
+test('a form with mistakes comes back with them and with what was typed', async ({ page }) => {
+  const phone = freshPhone()
+  await page.goto('/about')
+  const form = page.locator('footer form')
+  await form.getByLabel('Name').fill('Asha <Rao> & "sons"')
+  await form.getByLabel('Phone').fill('  ')
+  await form.getByLabel('Message').fill('Line one\nLine two')
+  await form.getByRole('button').click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await expect(form.getByText('Please enter your phone number.')).toBeVisible()
+  await expect(form.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Phone')).toBeFocused()
+  await expect(form.getByLabel('Name')).toHaveValue('Asha <Rao> & "sons"')
+  await expect(form.getByLabel('Message')).toHaveValue('Line one\nLine two')
+  await form.getByLabel('Phone').fill(phone)
+  await form.getByRole('button').click()
+  await page.waitForURL(/\/enquiry-sent/)
+  expect(storedEnquiries(phone)).toMatchObject([{ page: '/about', source: 'footer' }])
+})
+
+test('what opens a dialog leads to the Contact page with the same request', async ({ page }) => {
+  const phone = freshPhone()
+  await page.goto('/project-details/aravalli-crest/the-aravalli-summit')
+  await page.locator('main a[href^="/contact-us?source=project"]').first().click()
+  await page.waitForURL(/\/contact-us\?/)
+  const form = page.locator('main form')
+  await expect(form.getByLabel('Message')).toHaveValue(/The Aravalli Summit by Aravalli Crest/)
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Phone').fill(' ')
+  await form.getByRole('button').click()
+  // Still this request's form, with its mistake.
+  await expect(form.getByText('Please enter your phone number.')).toBeVisible()
+  await form.getByLabel('Phone').fill(phone)
+  await form.getByRole('button').click()
+  await page.waitForURL(/\/enquiry-sent/)
+  expect(storedEnquiries(phone)).toMatchObject([
+    { source: 'project', project_id: 'the-aravalli-summit', developer: 'Aravalli Crest' },
+  ])
+})

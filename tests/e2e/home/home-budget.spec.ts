@@ -1,0 +1,75 @@
+import { expect, hydrated, test } from '../../support/browser/browser.ts'
+
+const KB = 1000
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('the home page is light, compressed', async ({ page }) => {
+  const response = await page.goto('/')
+  await hydrated(page)
+  // What the page itself asks for; the rest is fetched when the browser has nothing else to do.
+  const html = (await response?.text()) ?? ''
+  const needed = new Set(
+    [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path),
+  )
+  const sizes = await page.evaluate(() => {
+    const [navigation, ...resources] = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].map((entry) => entry as PerformanceResourceTiming)
+    return {
+      html: navigation?.encodedBodySize ?? Infinity,
+      files: resources.map(({ name, encodedBodySize }) => [name, encodedBodySize] as const),
+    }
+  })
+  const sum = (wanted: (path: string) => boolean) =>
+    sizes.files
+      .filter(([name]) => wanted(new URL(name).pathname))
+      .reduce((total, [, bytes]) => total + bytes, 0)
+  expect(sizes.html, 'HTML').toBeLessThan(40 * KB)
+  expect(
+    sum((path) => path.endsWith('.css')),
+    'CSS',
+  ).toBeLessThan(25 * KB)
+  const scripts = sum((path) => needed.has(path))
+  expect(scripts).toBeGreaterThan(80 * KB)
+  expect(scripts, 'JavaScript').toBeLessThan(134 * KB)
+})
+
+test('a phone loads few pictures before it scrolls', async ({ page }) => {
+  let bytes = 0
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/images/')) return
+    void response.body().then((body) => (bytes += body.length))
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(10 * KB)
+  expect(bytes).toBeLessThan(250 * KB)
+})
+
+test('nothing moves while it loads and while it is scrolled through', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) shifts.push(`${value} at ${Math.round(window.scrollY)}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})

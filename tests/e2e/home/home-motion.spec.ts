@@ -1,0 +1,194 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/browser/browser.ts'
+import { stopClock } from '../../support/browser/clock.ts'
+import { banner, BANNERS, hero, openHome } from '../../support/browser/home.ts'
+
+const [FIRST = '', SECOND = '', THIRD = ''] = BANNERS
+
+/** How far the list of a rail is scrolled, in px. */
+const scrolled = (page: Page, id: string) =>
+  page.locator(`#${id}-list`).evaluate((list) => Math.round(list.scrollLeft))
+
+/** Scrolling by script takes its own, real time; without motion it is done at once. */
+async function jump(page: Page): Promise<void> {
+  await page.addStyleTag({ url: '/jump.css' })
+}
+
+/** Has the rail in view and seen: the browser tells the page a frame or two later. */
+async function bringIntoView(page: Page, id: string): Promise<void> {
+  await page.locator(`#${id}-list`).evaluate(async (list) => {
+    list.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise<void>((seen) => {
+      const observer = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        seen()
+      })
+      observer.observe(list)
+    })
+  })
+}
+
+test.use({ reducedMotion: 'no-preference' })
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/jump.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: '* { scroll-behavior: auto !important }' }),
+  )
+  await stopClock(page)
+})
+
+test.describe('the hero', () => {
+  test('fades to the next picture every 5 s, fetched half-way', async ({ page }) => {
+    await openHome(page)
+    const pictures = hero(page).locator('img')
+    await expect(banner(page)).toHaveAttribute('alt', FIRST)
+    await page.clock.runFor(2000)
+    await expect(pictures).toHaveCount(1)
+    await page.clock.runFor(1000)
+    await expect(pictures).toHaveCount(2)
+    await expect(pictures.nth(1)).toHaveJSProperty('complete', true)
+    await page.clock.runFor(1900)
+    await expect(banner(page)).toHaveAttribute('alt', FIRST)
+    await page.clock.runFor(200)
+    await expect(banner(page)).toHaveAttribute('alt', SECOND)
+    const layer = hero(page).locator('[aria-hidden="false"]').first()
+    await expect(layer).toHaveCSS('transition-duration', '1.5s')
+    await page.clock.runFor(5000)
+    await expect(banner(page)).toHaveAttribute('alt', THIRD)
+  })
+
+  test('stands still when it is paused or in a hidden tab, not under a pointer at rest', async ({
+    page,
+  }) => {
+    await openHome(page)
+    await page.getByRole('button', { name: 'Pause the pictures' }).click()
+    await page.mouse.move(0, 899)
+    await page.clock.runFor(20_000)
+    await expect(banner(page)).toHaveAttribute('alt', FIRST)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.getByRole('button', { name: 'Start the pictures moving' }).click()
+    await page.clock.runFor(20_000)
+    await expect(hero(page).locator('img')).toHaveCount(1)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => false })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await hero(page).getByRole('heading').hover()
+    await page.clock.runFor(2600)
+    await expect(hero(page).locator('img').nth(1)).toHaveJSProperty('complete', true)
+    await page.clock.runFor(2600)
+    await expect(banner(page), 'the pointer rests over it').toHaveAttribute('alt', SECOND)
+  })
+
+  test('stands still for those who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
+    await page.clock.runFor(20_000)
+    await expect(banner(page)).toHaveAttribute('alt', FIRST)
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+  })
+
+  test('passes over a picture that cannot be loaded', async ({ page, complaints }) => {
+    const lost: string[] = []
+    await openHome(page)
+    await page.route('**/images/*.avif', (route) => {
+      if (lost.length > 0) return route.continue()
+      lost.push(route.request().url())
+      return route.abort()
+    })
+    await page.clock.runFor(2600)
+    await expect(hero(page).locator('img').nth(1)).toHaveAttribute('alt', THIRD)
+    await page.clock.runFor(2600)
+    await expect(banner(page)).toHaveAttribute('alt', THIRD)
+    complaints.length = 0
+  })
+})
+
+test.describe('the rails', () => {
+  test('trending projects move 300 px every 3 s once they are seen, and wrap', async ({ page }) => {
+    await openHome(page)
+    await jump(page)
+    await page.clock.runFor(20_000)
+    expect(await scrolled(page, 'trending')).toBe(0)
+    await bringIntoView(page, 'trending')
+    await page.clock.runFor(2900)
+    expect(await scrolled(page, 'trending')).toBe(0)
+    await page.clock.runFor(200)
+    await expect.poll(() => scrolled(page, 'trending')).toBe(300)
+    await page.clock.runFor(3000)
+    await expect.poll(() => scrolled(page, 'trending')).toBe(600)
+    const end = await page
+      .locator('#trending-list')
+      .evaluate((list) => list.scrollWidth - list.clientWidth)
+    await page.clock.runFor((Math.ceil(end / 300) - 2) * 3000)
+    await expect.poll(() => scrolled(page, 'trending')).toBe(end)
+    await page.clock.runFor(3000)
+    await expect.poll(() => scrolled(page, 'trending')).toBe(0)
+  })
+
+  test('rest 10 s after a step by hand, of 300 px or 200 px on phones', async ({ page }) => {
+    await openHome(page)
+    await jump(page)
+    const rail = page.getByRole('region', { name: 'Trending Projects' })
+    await rail.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => scrolled(page, 'trending')).toBe(300)
+    await expect(rail.getByRole('status')).toHaveText(/Trending Projects: 2 to \d of 10/)
+    await page.mouse.move(0, 0)
+    await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    )
+    await page.clock.runFor(12_900)
+    expect(await scrolled(page, 'trending')).toBe(300)
+    await page.clock.runFor(200)
+    await expect.poll(() => scrolled(page, 'trending')).toBe(600)
+    await page.setViewportSize({ width: 600, height: 800 })
+    await rail.getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(() => scrolled(page, 'trending')).toBe(400)
+  })
+
+  test('stand still when paused; developers move every 10 s', async ({ page }) => {
+    await openHome(page)
+    await jump(page)
+    await page.getByRole('button', { name: 'Pause Trending Projects' }).click()
+    await bringIntoView(page, 'developers')
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(9900)
+    expect(await scrolled(page, 'developers')).toBe(0)
+    await page.clock.runFor(200)
+    await expect.poll(() => scrolled(page, 'developers')).toBe(300)
+    expect(await scrolled(page, 'trending')).toBe(0)
+  })
+})
+
+test('testimonials stand one, two or three side by side and advance every 5 s', async ({
+  page,
+}) => {
+  await openHome(page)
+  const carousel = page.getByRole('region', { name: 'Testimonials' })
+  await carousel.scrollIntoViewIfNeeded()
+  const slides = carousel.getByRole('figure')
+  for (const [width, side] of [
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const room = (await carousel.boundingBox())?.width ?? 0
+    const slide = (await carousel.locator('li').first().boundingBox())?.width ?? 1
+    expect(Math.round(room / slide), `${width} px`).toBe(side)
+  }
+  await expect(slides.first()).toBeInViewport()
+  await page.mouse.move(0, 0)
+  const current = carousel.locator('[aria-current="true"]')
+  await expect(current).toHaveAccessibleName('Show 1 of 6')
+  await page.clock.runFor(5100)
+  await expect(current).toHaveAccessibleName('Show 2 of 6')
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expect(current).toHaveAccessibleName('Show 3 of 6')
+  await expect(carousel.getByRole('button', { name: 'Pause Testimonials' })).toBeVisible()
+})

@@ -1,0 +1,233 @@
+import type { Page } from 'playwright/test'
+import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { hold } from '../../support/browser/hold-requests.ts'
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const count = (page: Page) => page.getByRole('heading', { level: 2, name: /\d+ projects?$/ })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('a ticked box filters at once, keeps the place and can be undone by going back', async ({
+  page,
+}) => {
+  await open(page, '/project-details')
+  const all = await count(page).textContent()
+  await page.evaluate(() => window.scrollTo(0, 500))
+  const box = filters(page).getByLabel(/^3 BHK/)
+  await box.check()
+  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
+  await expect(count(page)).not.toHaveText(all ?? '')
+  await expect(page.getByRole('status').filter({ hasText: /projects found/ })).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/project-details')
+  await expect(box).not.toBeChecked()
+  await expect(count(page)).toHaveText(all ?? '')
+})
+
+test('filters of several kinds stand in the address and as chips that take them off', async ({
+  page,
+}) => {
+  await open(page, '/project-details?type=residential')
+  await filters(page)
+    .getByRole('checkbox', { name: /^4 BHK \(/ })
+    .check()
+  await filters(page)
+    .getByLabel(/^Under Construction/)
+    .check()
+  await expect(page).toHaveURL(/type=residential&bedrooms=4\+BHK&status=Under\+Construction$/)
+
+  const chips = page.getByRole('list', { name: 'Active filters' })
+  await chips.getByRole('link', { name: 'Remove filter: 4 BHK' }).click()
+  await expect(page).toHaveURL('/project-details?type=residential&status=Under+Construction')
+  await expect(filters(page).getByRole('checkbox', { name: /^4 BHK \(/ })).not.toBeChecked()
+  await expect(filters(page).getByLabel(/^Under Construction/)).toBeChecked()
+})
+
+test('boxes ticked in quick succession all count', async ({ page }) => {
+  await open(page, '/project-details')
+  for (const name of [/^2 BHK/, /^3 BHK/, /^4 BHK \(/])
+    await filters(page).getByRole('checkbox', { name }).check()
+  await expect(page).toHaveURL('/project-details?bedrooms=2+BHK&bedrooms=3+BHK&bedrooms=4+BHK')
+})
+
+test('the budget is set by its fields or by its thumbs', async ({ page }) => {
+  await open(page, '/project-details')
+  const from = filters(page).getByRole('spinbutton', { name: 'Budget from' })
+  const to = filters(page).getByRole('spinbutton', { name: 'Budget to' })
+  await to.fill('3')
+  await to.press('Enter')
+  await expect(page).toHaveURL('/project-details?budgetMax=3')
+
+  const lowest = filters(page).getByRole('slider', { name: 'Budget, lowest' })
+  await lowest.focus()
+  await lowest.press('ArrowRight')
+  await expect(from).toHaveValue('1.1')
+  await expect(page).toHaveURL('/project-details?budgetMin=1.1&budgetMax=3')
+
+  const unit = filters(page).getByRole('combobox', { name: 'Budget unit' })
+  await unit.selectOption('L')
+  await expect(page).toHaveURL('/project-details?budgetMin=110&budgetMax=300&budgetUnit=L')
+  await expect(from).toHaveValue('110')
+  await to.fill('70')
+  await to.press('Enter')
+  await expect(page).toHaveURL('/project-details?budgetMin=70&budgetMax=110&budgetUnit=L')
+  await unit.selectOption('Cr')
+  await expect(page).toHaveURL('/project-details?budgetMax=1.1')
+  await expect(
+    filters(page).getByText(
+      'In ₹ Crore this filter goes from 1 to 500, so the range became wider.',
+    ),
+  ).toBeVisible()
+})
+
+test('a number beyond the limits is moved into them, reversed ends are put in order', async ({
+  page,
+}) => {
+  await open(page, '/project-details')
+  const from = filters(page).getByRole('spinbutton', { name: 'Budget from' })
+  const to = filters(page).getByRole('spinbutton', { name: 'Budget to' })
+  await from.fill('9000')
+  await from.blur()
+  await expect(from).toHaveValue('500')
+  await from.fill('8')
+  await from.blur()
+  await to.fill('2')
+  await to.blur()
+  await expect(page).toHaveURL('/project-details?budgetMin=2&budgetMax=8')
+  await expect(from).toHaveValue('2')
+})
+
+test('localities: ten over the results, three in the sidebar, the rest on demand', async ({
+  page,
+}) => {
+  await open(page, '/project-details')
+  const links = page.getByRole('navigation', { name: 'Location' }).getByRole('link')
+  const boxes = filters(page).getByRole('group', { name: 'Location' }).getByRole('checkbox')
+  await expect(links).toHaveCount(10)
+  await expect(boxes).toHaveCount(3)
+  await filters(page)
+    .getByText(/^Show all/)
+    .click()
+  expect(await boxes.count()).toBeGreaterThan(10)
+  await filters(page).getByText('Show less').click()
+  await expect(boxes).toHaveCount(3)
+
+  await links.first().click()
+  await expect(page).toHaveURL(/\?location=/)
+  await expect(links.first()).toHaveAttribute('aria-current', 'true')
+})
+
+test('a city is chosen on its own page and can be taken off', async ({ page }) => {
+  await open(page, '/city/gurgaon?bedrooms=3+BHK')
+  await expect(filters(page).getByRole('checkbox', { name: 'Gurgaon' })).toBeChecked()
+  await page.getByRole('link', { name: 'Remove filter: Gurgaon' }).click()
+  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
+})
+
+test('nothing found: why, what to do, and a form that knows what was looked for', async ({
+  page,
+}) => {
+  await open(page, '/project-details?category=Farm+House&location=Sector+82')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No properties found matching your filters')).toBeVisible()
+  await expect(
+    main.getByText('Try adjusting your filters or contact us for assistance.'),
+  ).toBeVisible()
+  await expect(main.getByLabel(/^Message/)).toHaveValue('I am looking for: Sector 82, Farm House')
+  await main.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL('/project-details')
+  await expect(main.getByRole('article')).toHaveCount(6)
+})
+
+test('results stay in place, dimmed, while new ones are on their way', async ({ page }) => {
+  await open(page, '/project-details')
+  const letGo = await hold(page, '**/api/pages/listing*')
+  const first = page.getByRole('article').first()
+  const before = await first.boundingBox()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc')
+  await expect(page.locator('section [aria-busy="true"]')).toBeVisible()
+  expect((await first.boundingBox())?.y).toBe(before?.y)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-desc')
+  letGo()
+  await expect(page.locator('section [aria-busy="true"]')).toHaveCount(0)
+  await expect(page).toHaveURL('/project-details?sort=price-desc')
+})
+
+test('a developer’s own listing has a budget up to 100', async ({ page }) => {
+  await open(page, '/project-details/aravalli-crest')
+  await expect(filters(page).getByRole('spinbutton', { name: 'Budget to' })).toHaveAttribute(
+    'max',
+    '100',
+  )
+  await filters(page)
+    .getByLabel(/^New Launch/)
+    .check()
+  await expect(page).toHaveURL('/project-details/aravalli-crest?status=New+Launch')
+})
+
+test('a filter changed on a later page moves neither the page nor the focus', async ({ page }) => {
+  await open(page, '/project-details?page=2')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const box = filters(page).getByLabel(/^Under Construction/)
+  await box.focus()
+  const place = (await box.boundingBox())?.y
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/project-details?status=Under+Construction')
+  await expect(page.locator('section [aria-busy="true"]')).toHaveCount(0)
+  await expect(box).toBeFocused()
+  expect((await box.boundingBox())?.y).toBe(place)
+
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect(count(page)).toBeFocused()
+  await expect(count(page)).toBeInViewport()
+})
+
+test('in the phone’s sheet a filter keeps the focus and what it found is said there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/project-details?page=2')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const box = sheet.getByRole('checkbox', { name: /^3 BHK/ })
+  const show = sheet.getByRole('button', { name: /^Show/ })
+  const all = (await show.textContent()) ?? ''
+  await box.check()
+  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
+  await expect(show).not.toHaveText(all)
+  const found = (await show.textContent())?.replace('Show ', '') ?? ''
+  await expect(sheet.getByRole('status')).toContainText(`${found} found, page 1`)
+  await expect(box).toBeFocused()
+  await expect(box).toBeInViewport()
+})
+
+test('a filter taken off by its chip hands the focus on', async ({ page }) => {
+  await open(page, '/project-details?bedrooms=2+BHK&bedrooms=3+BHK')
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link')
+  await chips.nth(0).press('Enter')
+  await expect(chips).toHaveCount(1)
+  await expect(chips).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/project-details')
+  await expect(count(page)).toBeFocused()
+})
+
+test('a value that the other kind of property does not have is taken off, and the page says so', async ({
+  page,
+}) => {
+  await open(page, '/project-details?bedrooms=4+BHK')
+  const commercial = page
+    .getByRole('navigation', { name: 'Kind of property' })
+    .getByRole('link', { name: /^Commercial/ })
+  const [, promised] = /\((\d+ projects)\)/.exec((await commercial.textContent()) ?? '') ?? []
+  await commercial.click()
+  await expect(page.getByText('4 BHK was taken off: no commercial project has it.')).toBeVisible()
+  await expect(count(page)).toContainText(promised ?? 'a number on the link')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
+})

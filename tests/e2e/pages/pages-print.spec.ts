@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import type { Page } from 'playwright/test'
+import { expect, hydrated, test } from '../../support/browser/browser.ts'
+
+/** What stands on the page's sheets, as a reader of the PDF gets it. */
+async function printed(page: Page, path: string): Promise<string> {
+  test.skip(!hasReader, 'pdftotext (poppler-utils) is not installed')
+  await page.goto(path)
+  await hydrated(page)
+  const pdf = await page.pdf({ format: 'A4' })
+  const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
+  return text.replace(/\s+/g, ' ')
+}
+
+const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
+if (!hasReader) process.stderr.write('SKIPPED: pdftotext (poppler-utils) is not installed\n')
+
+test('a project on paper is its brochure', async ({ page }) => {
+  const text = await printed(page, '/project-details/aravalli-crest/the-aravalli-summit')
+  for (const present of [
+    'The Aravalli Summit',
+    // Every floor plan, whichever slide is on the screen, and every answer.
+    '3 BHK + Study',
+    '4 BHK + Servant',
+    'Possession of The Aravalli Summit is expected by December 2028.',
+    'Possession Linked Plan',
+    'Prime Location Highlights',
+    '+91 00000 00000',
+  ]) {
+    expect(text).toContain(present)
+  }
+  for (const absent of ['Skip to content', 'Read More', 'Request a call back', '(optional)']) {
+    expect(text).not.toContain(absent)
+  }
+  // The counter of a carousel.
+  expect(text).not.toMatch(/\b\d \/ \d\b/)
+})
+
+test('carousels print all their pictures, without their controls', async ({ page }) => {
+  await page.goto('/project-details/aravalli-crest/the-aravalli-summit')
+  await hydrated(page)
+  await page.setViewportSize({ width: 688, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const slides = page.locator('[aria-roledescription=carousel] li')
+  expect(await slides.count()).toBeGreaterThan(10)
+  const sheet = await page.locator('#overview').boundingBox()
+  for (const slide of await slides.all()) {
+    const box = await slide.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual((sheet?.x ?? 0) - 1)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+      (sheet?.x ?? 0) + (sheet?.width ?? 0) + 1,
+    )
+  }
+  await expect(page.locator('[aria-roledescription=carousel] button:visible')).toHaveCount(0)
+})
+
+for (const path of ['/', '/contact-us', '/project-details', '/career', '/about']) {
+  test(`${path} prints no form and nothing only a screen can use`, async ({ page }) => {
+    const text = await printed(page, path)
+    for (const absent of ['Skip to content', 'Inquire Now', '(optional)', 'Ask us']) {
+      expect(text).not.toContain(absent)
+    }
+    expect(text).toContain('+91 00000 00000')
+  })
+}

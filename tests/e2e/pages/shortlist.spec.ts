@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test'
+import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { FULL, openProject, VILLAS } from '../../support/browser/project.ts'
+
+const KEYS = ['aravalli-crest/the-aravalli-summit', 'kadamba-homes/1024']
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}` })
+const header = (page: Page) => page.getByRole('banner')
+const saved = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('shortlist') ?? 'null') as unknown)
+const remember = (page: Page, value: string) =>
+  page.addInitScript((text) => {
+    if (sessionStorage.getItem('seeded') === null) localStorage.setItem('shortlist', text)
+    sessionStorage.setItem('seeded', 'yes')
+  }, value)
+
+test('hearts save in this browser, are shared over tabs, and lead to the list', async ({
+  page,
+  context,
+}) => {
+  await openProject(page)
+  await heart(page, 'The Aravalli Summit').click()
+  await expect(heart(page, 'The Aravalli Summit')).toHaveAttribute('aria-pressed', 'true')
+  await expect(header(page).getByRole('link', { name: 'Shortlist, 1 saved' })).toBeVisible()
+  const other = await context.newPage()
+  await openProject(other, VILLAS)
+  await heart(other, 'Kadamba Grove').click()
+  await expect(header(page).getByRole('link', { name: 'Shortlist, 2 saved' })).toBeVisible()
+  expect(await saved(page)).toEqual(KEYS.toReversed())
+  await header(page)
+    .getByRole('link', { name: /^Shortlist/ })
+    .click()
+  await expect(page).toHaveURL(`/shortlist?projects=${KEYS.toReversed().join(',')}`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: /^Message/ }).first()).toHaveValue(
+    'I am interested in Kadamba Grove by Kadamba Homes and The Aravalli Summit by Aravalli Crest.',
+  )
+  await page.getByRole('link', { name: 'Compare The Aravalli Summit' }).click()
+  await expect(page).toHaveURL(`/compare?projects=${KEYS.join(',')}`)
+  await heartOff(other)
+  expect(await saved(page)).toEqual([KEYS[0]])
+})
+
+async function heartOff(page: Page): Promise<void> {
+  await heart(page, 'Kadamba Grove').click()
+  await expect(heart(page, 'Kadamba Grove')).toHaveAttribute('aria-pressed', 'false')
+}
+
+test('the 51st is refused with a sentence, each time', async ({ page }) => {
+  const full = Array.from({ length: 50 }, (_, index) => `a/${index}`)
+  await remember(page, JSON.stringify(full))
+  await openProject(page)
+  await heart(page, 'The Aravalli Summit').click()
+  await expect(page.getByText('Your shortlist holds 50 projects.')).toBeVisible()
+  await expect(heart(page, 'The Aravalli Summit')).toHaveAttribute('aria-pressed', 'false')
+  expect(await saved(page)).toEqual(full)
+})
+
+test('a damaged list is an empty one; a refused store keeps the list for the page and says so', async ({
+  page,
+}) => {
+  await remember(page, '{"projects":')
+  await openProject(page)
+  await heart(page, 'The Aravalli Summit').click()
+  expect(await saved(page)).toEqual([KEYS[0]])
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    }
+  })
+  await heart(page, 'The Aravalli Summit').click()
+  await expect(page.getByText('it lasts until you close this page')).toBeVisible()
+  await expect(heart(page, 'The Aravalli Summit')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('without a list there is a way to begin, and neither page is for search engines', async ({
+  page,
+}) => {
+  await page.goto('/shortlist')
+  await hydrated(page)
+  await expect(page.getByText('Press the heart on a project to keep it here')).toBeVisible()
+  for (const path of ['/shortlist', '/compare']) {
+    const html = await (await page.request.get(`${path}?projects=${KEYS.join(',')}`)).text()
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${path}"`))
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list that was sent shows its projects, names what is gone, and has no hearts', async ({
+    page,
+  }) => {
+    await page.goto(`/shortlist?projects=${KEYS.join(',')},no/body`)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(page.getByText('One project of this list is no longer offered')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Compare both' }).click()
+    const table = page.getByRole('table', { name: 'Projects side by side' })
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    const rows = await table.getByRole('rowheader').count()
+    await page.getByRole('link', { name: 'Show differences only' }).click()
+    await expect(page).toHaveURL(/differences=1$/)
+    expect(await table.getByRole('rowheader').count()).toBeLessThan(rows)
+    await page.goto('/shortlist')
+    await expect(page.getByText('Saving needs JavaScript.')).toBeVisible()
+  })
+})
+
+test('five are four, said so; one is told how to choose; a phone keeps the first column', async ({
+  page,
+}) => {
+  const five = [
+    ...KEYS,
+    'cobalt-square/cobalt-tower',
+    'aravalli-crest/crest-greens',
+    'aravalli-crest/PF-GGN-0188',
+  ]
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`/compare?projects=${five.join(',')}`)
+  await hydrated(page)
+  await expect(page.getByText('Only the first 4 fit side by side')).toBeVisible()
+  await expect(page.getByText('Scroll the table sideways')).toBeVisible()
+  const frame = page.getByRole('region', { name: 'Projects side by side' }).last()
+  await frame.focus()
+  await page.keyboard.press('End')
+  const price = page.getByRole('rowheader', { name: 'Price', exact: true })
+  const before = await price.boundingBox()
+  await frame.evaluate((element) => element.scrollTo({ left: 400 }))
+  expect((await price.boundingBox())?.x).toBe(before?.x)
+  await page.goto(`/compare?projects=${KEYS[0]}`)
+  await expect(page.getByText('The Aravalli Summit needs a second project beside it')).toBeVisible()
+})
+
+test('similar projects stand beside this one at a press', async ({ page }) => {
+  await openProject(page, FULL)
+  await page
+    .locator('#similar-projects')
+    .getByRole('link', { name: /^Compare with this one/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/compare\?projects=aravalli-crest\/the-aravalli-summit,/)
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+})

@@ -1,0 +1,76 @@
+import { expect, test } from '../../support/browser/browser.ts'
+import { copySampleData, type DataCopy } from '../../support/programs/data-copy.ts'
+import { FULL, SPARSE } from '../../support/browser/project.ts'
+import { startSite, type SiteProcess } from '../../support/programs/site-process.ts'
+
+let data: DataCopy
+let site: SiteProcess
+
+async function startWithout(...files: readonly string[]): Promise<void> {
+  data = copySampleData()
+  for (const file of files) data.write(`${file}.json`, '{ "broken')
+  site = await startSite({ DATA_DIR: data.folder })
+}
+
+test.afterEach(async ({ page }) => {
+  // What the page still fetches must not outlive its site.
+  await page.close()
+  await site.end()
+  data.dispose()
+})
+
+test('each section whose data failed says so and offers another try', async ({ page }) => {
+  await startWithout(
+    'floorPlan',
+    'paymentPlan',
+    'projectAmenities',
+    'projectSpecifications',
+    'amenitiesImages',
+    'locationData',
+    'sitePlanData',
+  )
+  await page.goto(site.url + FULL)
+  const section = (id: string) => page.locator(`#${id}`)
+  await expect(section('floor-plan')).toContainText('Unable to Load Floor Plans')
+  await expect(section('floor-plan')).toContainText(
+    'Error loading floor plans: Failed to fetch floor plan data',
+  )
+  for (const [id, text] of [
+    ['payment', 'Failed to load payment plans. Please try again later.'],
+    ['amenities', 'Failed to load amenities. Please try again later.'],
+    ['specifications', 'Failed to load specifications. Please try again later.'],
+  ] as const) {
+    await expect(section(id)).toContainText(text)
+    await expect(section(id).getByRole('button', { name: 'Try Again' })).toBeVisible()
+  }
+  await expect(section('amenities').locator('figcaption')).toHaveText([
+    'Swimming Pool',
+    'Gym',
+    'Gardens',
+    'Club House',
+    'Parking',
+    'Kids Area',
+  ])
+  await expect(section('location')).toContainText('Location Information Not Available')
+  await expect(section('site-plan')).toContainText('Site Plan Not Available')
+
+  const reloaded = page.waitForEvent('load')
+  await section('payment').getByRole('button', { name: 'Try Again' }).click()
+  await reloaded
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Aravalli Summit')
+})
+
+test('a project of a file that failed may exist: 503 and another try', async ({
+  page,
+  complaints,
+}) => {
+  await startWithout('residentialProjects')
+  const response = await page.goto(site.url + FULL)
+  expect(response?.status()).toBe(503)
+  await expect(page.getByText(/^Failed to load project details: /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  complaints.length = 0
+
+  await page.goto(site.url + SPARSE)
+  await expect(page.locator('#similar-projects')).toContainText('Failed to load projects')
+})

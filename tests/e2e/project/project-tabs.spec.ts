@@ -1,0 +1,170 @@
+import { expect, test } from '../../support/browser/browser.ts'
+import { stopClock } from '../../support/browser/clock.ts'
+import {
+  currentSlide,
+  expectActive,
+  FULL,
+  openProject,
+  tab,
+  tabs,
+  topOf,
+} from '../../support/browser/project.ts'
+
+const TITLES = [
+  'Overview',
+  'Floor Plan',
+  'Payment Plan',
+  'Amenities',
+  'Specifications',
+  'Location',
+  'Site Plan',
+  'EMI Calculator',
+  'FAQs',
+  'About Developer',
+  'Similar Projects',
+]
+
+test('eleven tabs in order, each a link to the section of its name', async ({ page }) => {
+  await openProject(page)
+  await expect(tabs(page).getByRole('link')).toHaveText(TITLES)
+  await expectActive(page, 'Overview')
+  for (const title of TITLES) {
+    const href = await tab(page, title).getAttribute('href')
+    await expect(page.locator(`${href} h2`)).toHaveText(title)
+  }
+})
+
+test('a press brings the section to 180 px below the top, marks its tab and moves the focus', async ({
+  page,
+}) => {
+  await openProject(page)
+  const entries = await page.evaluate(() => window.history.length)
+  for (const [title, id] of [
+    ['FAQs', 'faqs'],
+    ['Payment Plan', 'payment'],
+    ['Similar Projects', 'similar-projects'],
+  ] as const) {
+    await tab(page, title).click()
+    await expectActive(page, title)
+    await expect.poll(() => topOf(page, id)).toBeCloseTo(180, 0)
+    await expect(page.locator(`#${id}`)).toBeFocused()
+    await expect(page).toHaveURL(`${FULL}#${id}`)
+  }
+  // However many tabs were pressed, one step back leaves the page.
+  expect(await page.evaluate(() => window.history.length)).toBe(entries)
+})
+
+test('its address can be shared, without the campaign that led there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openProject(page, `${FULL}?utm_source=mail#faqs`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).pathname + new URL(copied).search + new URL(copied).hash).toBe(FULL)
+  // Where the device has a sheet of its own, that is asked.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) =>
+        document.documentElement.setAttribute('data-shared', `${data.url}`),
+    })
+  })
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', copied)
+})
+
+test('an address with a section opens there', async ({ page }) => {
+  await openProject(page, `${FULL}#location`)
+  await expect.poll(() => topOf(page, 'location')).toBeCloseTo(180, 0)
+  await expectActive(page, 'Location')
+})
+
+test('scrolling marks the section under the point 300 px below the top', async ({ page }) => {
+  await openProject(page)
+  const scrollTo = async (id: string, top: number) => {
+    const by = (await topOf(page, id)) - top
+    await page.evaluate((px) => window.scrollBy({ top: px, behavior: 'instant' }), by)
+  }
+  await scrollTo('amenities', 299)
+  await expectActive(page, 'Amenities')
+  await scrollTo('amenities', 301)
+  await expectActive(page, 'Payment Plan')
+})
+
+test('for 800 ms after a press only a jump of more than one tab moves the mark', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await openProject(page)
+  const scrollTo = (id: string) =>
+    page.locator(`#${id}`).evaluate((section) => {
+      section.scrollIntoView({ behavior: 'instant' })
+      window.dispatchEvent(new Event('scroll'))
+    })
+  await tab(page, 'Location').click()
+  await page.clock.runFor(100)
+  await scrollTo('site-plan')
+  await page.clock.runFor(100)
+  await expectActive(page, 'Location')
+  await scrollTo('about-developer')
+  await page.clock.runFor(100)
+  await expectActive(page, 'About Developer')
+
+  await tab(page, 'Location').click()
+  await page.clock.runFor(100)
+  await scrollTo('site-plan')
+  await page.clock.runFor(600)
+  await expectActive(page, 'Location')
+  // A busy browser may tell of the scrolling late, and the mark waits until the page stands still.
+  await expect(async () => {
+    await page.clock.runFor(200)
+    await expect(tabs(page).locator('[aria-current]')).toHaveText('Site Plan', { timeout: 100 })
+  }).toPass()
+})
+
+test('arrows scroll the bar by 300 px, and it brings the active tab to its middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openProject(page)
+  const bar = tabs(page).getByRole('list')
+  const scrolled = () => bar.evaluate((list) => list.scrollLeft)
+  await page.getByRole('button', { name: 'Scroll tabs on' }).click()
+  await expect.poll(scrolled).toBe(300)
+  await page.getByRole('button', { name: 'Scroll tabs back' }).click()
+  await expect.poll(scrolled).toBe(0)
+
+  await page.locator('#emi').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await expectActive(page, 'EMI Calculator')
+  await expect
+    .poll(async () => {
+      const [list, link] = [
+        await bar.boundingBox(),
+        await tab(page, 'EMI Calculator').boundingBox(),
+      ]
+      return list && link && Math.abs(link.x + link.width / 2 - list.x - list.width / 2)
+    })
+    .toBeLessThan(2)
+})
+
+test('the name and the tabs stay in view under the header', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openProject(page, `${FULL}#faqs`)
+    await expect.poll(() => topOf(page, 'faqs')).toBeCloseTo(180, 0)
+    const header = await page.locator('header').first().boundingBox()
+    const bar = await tabs(page).boundingBox()
+    expect(bar?.y ?? 0).toBeGreaterThan(header?.height ?? 0)
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(180)
+  }
+})
+
+test("a floor plan's button leads to the payment plan", async ({ page }) => {
+  await openProject(page)
+  await page.locator('#floor-plan').scrollIntoViewIfNeeded()
+  await currentSlide(page, 'floor-plan').getByRole('link', { name: 'View Payment Plan' }).click()
+  await expectActive(page, 'Payment Plan')
+  await expect.poll(() => topOf(page, 'payment')).toBeCloseTo(180, 0)
+})

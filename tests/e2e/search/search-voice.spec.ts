@@ -1,0 +1,96 @@
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import type { Page } from 'playwright/test'
+import { expect } from '../../support/browser/browser.ts'
+import { field, openSearch, options, test } from '../../support/browser/search.ts'
+
+type SpeechRecognitionSettings = {
+  readonly lang: string
+  readonly maxAlternatives: number
+  readonly interimResults: boolean
+}
+
+/** A browser whose recognition waits for what the test lets it hear. */
+async function withRecognition(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class Recognition {
+      start() {
+        Object.assign(window, { recognition: this })
+      }
+      abort() {
+        Object.assign(window, { recognition: undefined })
+      }
+    }
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: Recognition })
+  })
+}
+
+const tell = (page: Page, handler: string, event: object) =>
+  page.evaluate(
+    ([name, detail]) => {
+      const { recognition } = window as unknown as {
+        recognition: Record<string, (event?: object) => void>
+      }
+      recognition[name]?.(detail)
+      recognition['onend']?.()
+    },
+    [handler, event] as const,
+  )
+
+test('searches for what was said', async ({ page }) => {
+  await withRecognition(page)
+  await openSearch(page)
+  await page.getByRole('button', { name: 'Search by voice' }).click()
+  await expect(page.getByRole('button', { name: 'Stop listening' })).toBeVisible()
+  await expect(field(page)).toHaveAttribute('placeholder', 'Listening...')
+  await expect(page.getByRole('status').getByText('Listening')).toBeAttached()
+  expect(
+    await page.evaluate(() => {
+      const { recognition } = window as unknown as { recognition: SpeechRecognitionSettings }
+      return [recognition.lang, recognition.maxAlternatives, recognition.interimResults]
+    }),
+  ).toEqual(['en-US', 1, false])
+  await tell(page, 'onresult', { results: [[{ transcript: 'verdant' }]] })
+  await expect(field(page)).toHaveValue('verdant')
+  await expect(field(page)).toBeFocused()
+  await expect(options(page).first()).toContainText('Verdant')
+  await expect(page.getByRole('button', { name: 'Search by voice' })).toBeVisible()
+})
+
+test('stops when pressed again', async ({ page }) => {
+  await withRecognition(page)
+  await openSearch(page)
+  await page.getByRole('button', { name: 'Search by voice' }).click()
+  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await expect(page.getByRole('button', { name: 'Search by voice' })).toBeVisible()
+  await expect(page.getByRole('search').getByRole('alert')).toHaveText('')
+})
+
+for (const [code, text] of [
+  ['network', 'Network error! Please check your internet connection and try again.'],
+  ['not-allowed', 'Microphone access denied! Please allow microphone permissions.'],
+  ['no-speech', 'Error: no-speech'],
+] as const) {
+  test(`says what '${code}' means, until the visitor types`, async ({ page }) => {
+    await withRecognition(page)
+    await openSearch(page)
+    await page.getByRole('button', { name: 'Search by voice' }).click()
+    await tell(page, 'onerror', { error: code })
+    const alert = page.getByRole('search').getByRole('alert')
+    await expect(alert).toHaveText(text)
+    await expect(alert).toBeVisible()
+    await field(page).press('a')
+    await expect(alert).toHaveText('')
+  })
+}
+
+test('says that this browser cannot', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  )
+  await openSearch(page)
+  await page.getByRole('button', { name: 'Search by voice' }).click()
+  await expect(page.getByRole('search').getByRole('alert')).toHaveText(
+    'Voice search is not supported in this browser.',
+  )
+  await expectAccessible(page, { part: '[role="search"]' })
+})

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright/test'
+import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { stopClock } from '../../support/browser/clock.ts'
+import { openFooterForm } from '../../support/browser/enquiry-form.ts'
+import { openHome } from '../../support/browser/home.ts'
+
+const header = (page: Page) => page.locator('header')
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+const PROJECT_LINKS = ['Residential', 'Commercial', 'Plots', 'SCO', 'Affordable', 'Resale']
+
+test.describe('the header', () => {
+  test('is clear over the hero and turns dark past 50 px', async ({ page }) => {
+    await openHome(page)
+    const shade = () =>
+      header(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity))
+    expect(await shade()).toBe(0)
+    await scrollTo(page, 50)
+    await expect(header(page)).not.toHaveAttribute('data-dark')
+    await scrollTo(page, 51)
+    await expect(header(page)).toHaveAttribute('data-dark')
+    await expect.poll(shade).toBe(1)
+    await scrollTo(page, 0)
+    await expect(header(page)).not.toHaveAttribute('data-dark')
+  })
+
+  test('is dark from the start on other pages', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await expect(header(page)).toHaveAttribute('data-dark')
+  })
+
+  test('closes its Projects menu 200 ms after the pointer leaves', async ({ page }) => {
+    await stopClock(page)
+    await openHome(page)
+    const button = header(page).getByRole('button', { name: 'Projects' })
+    const links = page.locator('#projects-menu').getByRole('link')
+    await expect(links.first()).toBeHidden()
+    await button.hover()
+    await expect(links).toHaveText(PROJECT_LINKS)
+    await expect(links.first()).toBeVisible()
+    await links.nth(3).hover()
+    await page.mouse.move(400, 700)
+    await page.clock.runFor(190)
+    await expect(links.first()).toBeVisible()
+    await page.clock.runFor(20)
+    await expect(links.first()).toBeHidden()
+  })
+
+  test('works by keyboard', async ({ page }) => {
+    await openHome(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    const button = header(page).getByRole('button', { name: 'Projects' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#projects-menu').getByText('Residential')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/residential')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test('the menu of small screens has the same links, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHome(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main, small screens' })
+  await expect(menu.getByRole('link', { name: 'Trending Projects' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Resale' })).toBeHidden()
+  await menu.getByRole('button', { name: 'Projects' }).click()
+  await expect(menu.locator('#site-menu-projects').getByRole('link')).toHaveText(PROJECT_LINKS)
+  await expect(menu.getByRole('link', { name: /\+91/ })).toHaveAttribute('href', /^tel:\+91/)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(menu).toBeHidden()
+})
+
+test('the footer leads into every city, and says whose site it is', async ({ page }) => {
+  await openHome(page)
+  const footer = page.getByRole('contentinfo')
+  const cities = footer.getByRole('navigation', { name: 'Property by city' })
+  await expect(cities.getByRole('link')).toHaveText(['Gurgaon', 'Delhi', 'Noida', 'Mumbai'])
+  for (const column of ['New', 'Residential', 'Commercial']) {
+    const links = footer.getByRole('link', { name: new RegExp(`^${column} Property In`) })
+    await expect(links).toHaveCount(4)
+    await expect(links.last()).toHaveAttribute('href', '/city/mumbai')
+  }
+  for (const text of ['Let’s Connect', 'Quick Links', 'Services', 'Unit 218, 2nd Floor']) {
+    await expect(footer.getByText(text).first()).toBeVisible()
+  }
+  await expect(footer.getByRole('link', { name: 'info@example.com' })).toBeVisible()
+  for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn', 'YouTube']) {
+    await expect(footer.getByRole('link', { name: `${name} (opens in a new tab)` })).toBeVisible()
+  }
+  const year = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', year: 'numeric' })
+  await expect(footer).toContainText(`© ${year.format(new Date())} Peak Force`)
+})
+
+test.describe('what floats over the page', () => {
+  test('fits the screen', async ({ page }) => {
+    await openHome(page)
+    const floating = page.getByRole('complementary', { name: 'Contact us' })
+    const call = floating.getByRole('link', { name: /^Call/ })
+    const inquire = floating.getByRole('button', { name: 'Inquire Now' })
+    const social = floating.getByRole('list', { name: 'Follow us' })
+    await expect(inquire).toBeVisible()
+    await expect(social).toBeVisible()
+    await expect(call).toBeHidden()
+    await page.setViewportSize({ width: 639, height: 800 })
+    await expect(inquire).toBeHidden()
+    await expect(social).toBeHidden()
+    await expect(call).toBeVisible()
+    await expect(floating.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/910000000000?text=Hello%2C%20I%20am%20interested%20in%20your%20properties!',
+    )
+  })
+
+  test('makes room while an enquiry is typed on a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const form = await openFooterForm(page)
+    const whatsapp = page.getByRole('link', { name: /^Chat on WhatsApp/ })
+    await expect(whatsapp).toBeVisible()
+    await form.getByLabel('Name').focus()
+    await expect(whatsapp).toBeHidden()
+    await form.getByLabel('Tell me about other projects too').focus()
+    await expect(whatsapp).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await form.getByLabel('Name').focus()
+    await expect(whatsapp).toBeVisible()
+  })
+
+  test('never covers what the keyboard reaches', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/contact-us')
+    await hydrated(page)
+    const phone = page.locator('main').getByLabel('Phone')
+    const reached = () => phone.evaluate((field) => field === document.activeElement)
+    while (!(await reached())) await page.keyboard.press('Tab')
+    const box = await phone.boundingBox()
+    // The bottom bar of a project's page is 72 px high.
+    expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740 - 72)
+  })
+
+  test('has quick topics that start a chat, a call or an enquiry', async ({ page }) => {
+    await openHome(page)
+    const topics = page.getByRole('button', { name: /quick topics/ })
+    await topics.click()
+    const panel = page.getByRole('region', { name: 'How can we help?' })
+    await expect(panel.getByRole('link', { name: /Book a site visit/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/.+visit/,
+    )
+    await expect(panel.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await topics.click()
+    await panel.getByRole('button', { name: 'Send an enquiry' }).click()
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('toggles the enquiry popup', async ({ page }) => {
+    await openHome(page)
+    const inquire = page.getByRole('button', { name: 'Inquire Now' })
+    await inquire.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(inquire).toBeFocused()
+  })
+})
+
+test('the popup comes by itself after 10 s on the home page', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.clock.runFor(9900)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

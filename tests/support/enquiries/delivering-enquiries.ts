@@ -1,0 +1,36 @@
+import { afterEach } from 'vitest'
+import type { EnquiriesOptions, Outcome } from '../../../server/enquiries/enquiries.ts'
+import { openDesk, type TestDesk } from './open-enquiries.ts'
+
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close()
+})
+
+/** Closes it after the test, the last opened first. */
+export function kept<T extends { close(): Promise<void> }>(one: T): T {
+  open.push(one)
+  return one
+}
+
+/** A desk that delivers, with hands on its clock; closed after the test. */
+export async function deliveringDesk(
+  databaseUrl: string,
+  options: Partial<EnquiriesOptions>,
+): Promise<TestDesk & { pass(ms: number): void }> {
+  let ahead = 0
+  const clock = (): Date => new Date(Date.now() + ahead)
+  const desk = await openDesk(databaseUrl, { clock, ...options })
+  kept(desk.enquiries)
+  desk.enquiries.startDelivery()
+  return { ...desk, pass: (ms) => void (ahead += ms) }
+}
+
+/** One enquiry of Asha's, with what the test adds. */
+export function submit(
+  desk: Pick<TestDesk, 'enquiries'>,
+  more: Record<string, string> = {},
+): Promise<Outcome> {
+  const typed = { name: 'Asha', phone: '98765 43210', email: 'asha@example.org', ...more }
+  return desk.enquiries.submit(new Map(Object.entries(typed)), { address: '203.0.113.7' })
+}

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { pino } from 'pino'
+import { openEnquiries } from '../../../server/enquiries/enquiries.ts'
+import { createMetrics } from '../../../server/metrics/metrics.ts'
+import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
+
+// The enquiry desk as a process of its own, to be killed by tests. Says its port in one line.
+const env = (name: string): string | undefined => process.env[name] || undefined
+const publicUrl = 'http://localhost'
+const log = pino({ level: env('LOG_LEVEL') ?? 'silent' }, pino.destination(2))
+const smtpUrl = env('SMTP_URL')
+const webhookUrl = env('ENQUIRY_WEBHOOK_URL')
+const enquiries = await openEnquiries({
+  databaseUrl: env('DATABASE_URL') ?? '',
+  log,
+  rateLimit: Number(env('ENQUIRY_RATE_LIMIT') ?? 1_000_000_000),
+  agency: { name: 'Peak Force', email: 'office@example.com' },
+  publicUrl,
+  ...(smtpUrl !== undefined && { smtpUrl }),
+  ...(webhookUrl !== undefined && { webhookUrl }),
+})
+const app = express()
+app.set('trust proxy', 'loopback')
+app.use(
+  enquiryRoutes({
+    enquiries,
+    config: { publicUrl },
+    log,
+    metrics: createMetrics(),
+    renderPage: () => Promise.resolve(),
+  }),
+)
+app.get('/page', (_req, res) => void res.send('<!doctype html><title>A page</title>'))
+const server = createServer(app).listen(Number(env('PORT') ?? 0), '127.0.0.1', () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`)
+  enquiries.startDelivery()
+})
+process.once('SIGTERM', () => {
+  server.close(() => void enquiries.close())
+  server.closeIdleConnections()
+})

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express, { type Express } from 'express'
+import { pino } from 'pino'
+import {
+  openEnquiries,
+  type Enquiries,
+  type EnquiriesOptions,
+} from '../../../server/enquiries/enquiries.ts'
+import { listEnquiries } from '../../../server/enquiries/store/archive.ts'
+import { connect } from '../../../server/enquiries/store/connection.ts'
+import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
+import { createMetrics } from '../../../server/metrics/metrics.ts'
+import type { PageRequest } from '../../../server/render/renderer.ts'
+import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
+
+/** An enquiry desk as the server has it, with its routes and its log. */
+export type TestDesk = {
+  readonly app: Express
+  readonly enquiries: Enquiries
+  /** Every log line so far, as JSON text. */
+  readonly log: string[]
+  /** The pages that were asked to be shown again. */
+  readonly pages: PageRequest[]
+}
+
+export const PUBLIC_URL = 'https://www.example.com'
+
+export async function openDesk(
+  databaseUrl: string,
+  options: Partial<EnquiriesOptions> = {},
+): Promise<TestDesk> {
+  const log: string[] = []
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
+  const enquiries = await openEnquiries({
+    databaseUrl,
+    log: logger,
+    rateLimit: 1_000_000,
+    agency: { name: 'Peak Force', phone: '+91 00000 00000', email: 'office@example.com' },
+    publicUrl: PUBLIC_URL,
+    ...options,
+  })
+  const pages: PageRequest[] = []
+  const app = express()
+  app.set('trust proxy', 1)
+  app.use(
+    enquiryRoutes({
+      enquiries,
+      config: { publicUrl: PUBLIC_URL },
+      log: logger,
+      metrics: createMetrics(),
+      renderPage: async (_req, res, page) => {
+        pages.push(page)
+        res
+          .status(page.status ?? 200)
+          .type('html')
+          .send('<!doctype html><title>The form again</title>')
+      },
+    }),
+  )
+  return { app, enquiries, log, pages }
+}
+
+/** Every stored enquiry, oldest first, read over a connection of its own. */
+export async function storedIn(databaseUrl: string): Promise<ListedEnquiry[]> {
+  const connection = connect(databaseUrl, pino({ level: 'silent' }))
+  try {
+    const all: ListedEnquiry[] = []
+    for await (const one of listEnquiries(connection.use, {})) all.push(one)
+    return all
+  } finally {
+    await connection.close()
+  }
+}
+
+/** A temporary folder and what removes it. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'enquiries-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Polls until the condition holds; fails with what it waited for. */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  limitMs = 15_000,
+): Promise<void> {
+  const end = Date.now() + limitMs
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited ${limitMs} ms in vain: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

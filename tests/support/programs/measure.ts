@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const hook = fileURLToPath(new URL('../../bench/programs/peak-memory.mjs', import.meta.url))
+
+export type Measured = { readonly ms: number; readonly peakBytes: number; readonly status: number }
+
+/** Runs a Node program to its end, its output thrown away. */
+export const measure = async (program: string, ...args: readonly string[]): Promise<Measured> => {
+  const folder = mkdtempSync(join(tmpdir(), 'measure-'))
+  const noted = join(folder, 'peak')
+  const began = performance.now()
+  const child = spawn(process.execPath, ['--import', hook, program, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PEAK_MEMORY_FILE: noted },
+  })
+  const [status] = (await once(child, 'close')) as [number | null]
+  const ms = performance.now() - began
+  const peakBytes = Number(readFileSync(noted, 'utf8'))
+  rmSync(folder, { recursive: true })
+  return { ms, peakBytes, status: status ?? -1 }
+}
+
+/** The middle one of several numbers. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** One line of a benchmark's report, with the limit it has to keep. Sets the exit status. */
+export const reportLimit = (what: string, value: number, limit: string, kept: boolean): void => {
+  process.stdout.write(`${kept ? '✔' : '✖'} ${what}: ${value.toFixed(2)} (${limit})\n`)
+  if (!kept) process.exitCode = 1
+}

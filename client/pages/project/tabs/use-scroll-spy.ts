@@ -5,8 +5,11 @@ import { createTabMark, sectionAt, SPY } from './scroll-spy.ts'
 import type { SectionTabs } from './section-context.ts'
 import type { SectionId } from './section-titles.ts'
 
-/** No scrolling for so long: the page stands still. */
-const STILL_MS = 150
+/**
+ * No scrolling for so long: the page stands still, whatever the browser tells. Smooth scrolling draws
+ * a frame every 16 ms on a quick machine, but on a slow phone several hundred may pass between two.
+ */
+const STILL_MS = 1000
 
 /** Keeps the mark of the tabs: by presses at once, by scrolling as the visitor reads. */
 export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {

@@ -36,7 +36,8 @@ const about: PageDescription<AboutView> = {
 export type ContactView = {
   readonly openingHours: readonly { readonly days: string; readonly hours: string }[]
   readonly map?: ImageView
-  readonly directionsUrl: string
+  /** Absent where neither a point nor an address is known. */
+  readonly directionsUrl?: string
 }
 
 const contact: PageDescription<ContactView> = {

@@ -35,7 +35,8 @@ export type CaptionedImageView = TitledText & { readonly image: ImageView }
 export type LocationSectionView = {
   readonly images: readonly ImageView[]
   readonly nearby: readonly NearbyView[]
-  readonly directionsUrl: string
+  /** Absent where neither its point nor its place is known. */
+  readonly directionsUrl?: string
 }
 
 export type ProjectView = {

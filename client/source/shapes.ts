@@ -20,6 +20,8 @@ export type FloorView = {
   readonly area: string
   readonly baseSellingPrice: string
   readonly images: readonly ImageView[]
+  /** What `?unit=` names it by; absent where its price is no sum to reckon with. */
+  readonly unit?: number
 }
 
 export type ProjectCardView = {

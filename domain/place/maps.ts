@@ -1,11 +1,24 @@
 /** A point on the earth, in degrees. */
 export type Coordinates = { readonly lat: number; readonly lng: number }
 
-/** Used where the data names no point: roughly the national capital (docs/product.md, 'Project page'). */
-export const DEFAULT_COORDINATES: Coordinates = { lat: 28.6139, lng: 77.209 }
-
 /** A maps link with directions to a point, or to what a place is called; opened in a new tab. */
-export function directionsUrl(to: Coordinates | string = DEFAULT_COORDINATES): string {
+export function directionsUrl(to: Coordinates | string): string {
   const destination = typeof to === 'string' ? encodeURIComponent(to) : `${to.lat},${to.lng}`
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`
+}
+
+/**
+ * What a map finds a place by: its name and what it lies in, each named once; undefined where nothing
+ * is known that it lies in, for a name alone may be found anywhere.
+ */
+export function findableName(
+  name: string,
+  ...around: readonly (string | undefined)[]
+): string | undefined {
+  const known = around.filter((part) => part !== undefined && part !== '')
+  if (known.length === 0) return undefined
+  return known.reduce<string>(
+    (text, part = '') => (text.includes(part) ? text : `${text}, ${part}`),
+    name,
+  )
 }

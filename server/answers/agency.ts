@@ -37,11 +37,13 @@ function about({ catalogue, images }: Parts): Reply<AboutView> {
 }
 
 function contact({ catalogue, images }: Parts): Reply<ContactView> {
+  const { coordinates, address } = catalogue.site
+  const to = coordinates ?? address
   return page(
     given<ContactView>({
       openingHours: catalogue.site.openingHours,
       map: images.find(catalogue.site.map),
-      directionsUrl: directionsUrl(catalogue.site.coordinates),
+      directionsUrl: to && directionsUrl(to),
     }),
   )
 }

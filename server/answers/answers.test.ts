@@ -176,6 +176,9 @@ describe('where data could not be read', () => {
     data = copySampleData()
     for (const name of ['site', 'services', 'topLocalities', 'globalFaqs', 'testimonials'])
       data.write(`${name}.json`, '{ "broken": ')
+    const places = JSON.parse(data.read('locationData.json')) as Record<string, object>
+    const unplaced = { ...places['the-aravalli-summit'], coordinates: undefined }
+    data.write('locationData.json', JSON.stringify({ ...places, 'the-aravalli-summit': unplaced }))
     server = await startTestServer({ DATA_DIR: data.folder })
   })
   afterAll(async () => {
@@ -198,6 +201,15 @@ describe('where data could not be read', () => {
       expect((answer.body as { kind: string }).kind).toBe('missing')
     },
   )
+
+  test('directions lead to a name where no point is known, and nowhere where nothing is', async () => {
+    const project = await get('/project-details/aravalli-crest/the-aravalli-summit')
+    const to = decodeURIComponent(/destination=([^"&]*)/.exec(project.text)?.[1] ?? '')
+    expect(to).toBe('The Aravalli Summit, Sector 65, Golf Course Extension Road, Gurgaon')
+    const contact = await get('/contact-us')
+    expect(contact.status).toBe(200)
+    expect(contact.text.includes('Get Directions')).toBe(false)
+  })
 
   test('Home says what it can and leaves the rest out', async () => {
     const { status, text } = await get('/')

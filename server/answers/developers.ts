@@ -99,7 +99,7 @@ function floorPlans(parts: Parts, { params, search }: Asked): Reply<FloorPlansVi
           ok: true,
           data: catalogue.projectsOf(slug).flatMap((project) => {
             const plan = catalogue.floorPlan(project.id)
-            const floors = plan.ok && plan.data ? floorViews(parts, plan.data) : []
+            const floors = plan.ok && plan.data ? floorViews(parts, project, plan.data) : []
             return floors.length > 0
               ? [{ id: project.id, name: project.name, path: project.path, floors }]
               : []

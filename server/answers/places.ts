@@ -9,7 +9,7 @@ import type { Reply } from '../../client/source/source.ts'
 import { pageAsked } from '../../domain/listing/listing-query.ts'
 import { paginate } from '../../domain/listing/pagination.ts'
 import { cityName, cityOfName } from '../../domain/place/cities.ts'
-import { directionsUrl } from '../../domain/place/maps.ts'
+import { directionsUrl, findableName, type Coordinates } from '../../domain/place/maps.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
@@ -98,13 +98,12 @@ function wayTo(
   catalogue: Catalogue,
   key: string,
   name: string,
-  coordinates: Parameters<typeof directionsUrl>[0],
+  coordinates: Coordinates | undefined,
 ): string | undefined {
-  if (coordinates) return directionsUrl(coordinates)
   const slug = catalogue.projectsAt(key).find(({ city }) => city !== undefined)?.city
   const city = catalogue.locality(key)?.city ?? (slug && cityName(slug))
-  if (city === undefined) return undefined
-  return directionsUrl(name.includes(city) ? name : `${name}, ${city}`)
+  const to = coordinates ?? findableName(name, city)
+  return to && directionsUrl(to)
 }
 
 function placeName(catalogue: Catalogue, key: string): string {

@@ -15,7 +15,7 @@ import { cityName } from '../../domain/place/cities.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import { ongoingCount } from '../../domain/project/developers.ts'
 import { projectFaqs } from '../../domain/project/faqs.ts'
-import { directionsUrl } from '../../domain/place/maps.ts'
+import { directionsUrl, findableName } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { canonicalPriceText, priceLow } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
@@ -101,7 +101,7 @@ function projectView(parts: Parts, project: Project): ProjectView {
     card: images.card(project.path),
     faqs: projectFaqs(project),
     floorPlans: mapSection(catalogue.floorPlan(id), (plan) =>
-      plan ? floorViews(parts, plan) : null,
+      plan ? floorViews(parts, project, plan) : null,
     ),
     paymentPlans: mapSection(catalogue.paymentPlans(id), (plans) =>
       (plans ?? []).map((plan) => ({
@@ -123,7 +123,9 @@ function projectView(parts: Parts, project: Project): ProjectView {
       catalogue.specifications(id),
       (list) => list?.map(({ key, label, group }) => ({ key, label, group: group ?? '' })) ?? null,
     ),
-    location: mapSection(place, (record) => (record ? locationSection(parts, record) : null)),
+    location: mapSection(place, (record) =>
+      record ? locationSection(parts, project, record) : null,
+    ),
     sitePlan: mapSection(catalogue.sitePlan(id), (plan) =>
       (plan?.sitePlanImages ?? []).map((path) => images.view(path)),
     ),
@@ -162,17 +164,21 @@ function amenityImages({ catalogue, images }: Parts, id: string): CaptionedImage
 }
 
 /** Every floor that has pictures, as the slider shows it. */
-export function floorViews({ images }: Parts, plan: FloorPlan): FloorView[] {
+export function floorViews(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
+  const { units } = costView(parts, project)
   return plan.floors
-    .map((floor) => ({
-      configuration: floor.configuration,
-      area: floor.area ?? 'Area not specified',
-      baseSellingPrice:
-        (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
-        floor.baseSellingPrice ??
-        'Price not available',
-      images: (floor.images ?? []).map(({ url }) => images.view(url)),
-    }))
+    .map((floor, index) =>
+      given<FloorView>({
+        configuration: floor.configuration,
+        area: floor.area ?? 'Area not specified',
+        baseSellingPrice:
+          (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
+          floor.baseSellingPrice ??
+          'Price not available',
+        images: (floor.images ?? []).map(({ url }) => parts.images.view(url)),
+        unit: units.find(({ place }) => place === index + 1)?.place,
+      } as FloorView),
+    )
     .filter((floor) => floor.images.length > 0)
 }
 
@@ -181,12 +187,17 @@ export function nearbyPlaces(record: LocationRecord | undefined): NearbyView[] {
   return (record?.nearbyLocations ?? []).map(({ name, time }) => ({ name, time: time ?? '' }))
 }
 
-export function locationSection({ images }: Parts, record: LocationRecord): LocationSectionView {
-  return {
+function locationSection(
+  { images }: Parts,
+  { name, localities, city }: Project,
+  record: LocationRecord,
+): LocationSectionView {
+  const to = record.coordinates ?? findableName(name, localities.join(', '), city && cityName(city))
+  return given<LocationSectionView>({
     images: (record.images ?? []).map((path) => images.view(path)),
     nearby: nearbyPlaces(record),
-    directionsUrl: directionsUrl(record.coordinates),
-  }
+    directionsUrl: to && directionsUrl(to),
+  } as LocationSectionView)
 }
 
 export const projectAnswers = { project } satisfies Partial<Answers>

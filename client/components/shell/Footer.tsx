@@ -88,9 +88,14 @@ export function Footer({ form }: FooterProps) {
           <p className="py-2">
             © {year} {agency.name}. All rights reserved.
           </p>
-          <AppLink to={paths.privacy} className="py-2 hover:text-gold-bright">
-            Privacy notice
-          </AppLink>
+          <div className="flex flex-wrap gap-x-6">
+            <AppLink to={paths.career} className="py-2 hover:text-gold-bright">
+              Careers
+            </AppLink>
+            <AppLink to={paths.privacy} className="py-2 hover:text-gold-bright">
+              Privacy notice
+            </AppLink>
+          </div>
         </div>
       </div>
     </footer>

@@ -140,15 +140,17 @@ function OurLocation({ contact }: { readonly contact: ContactView }) {
             Our Location
           </h2>
           {agency.address && <p className="mt-4 text-lg text-muted">{agency.address}</p>}
-          <ButtonLink
-            to={directionsUrl}
-            newTab
-            variant="secondary"
-            className="mt-6"
-            icon={<Navigation size={18} aria-hidden="true" />}
-          >
-            Get Directions
-          </ButtonLink>
+          {directionsUrl && (
+            <ButtonLink
+              to={directionsUrl}
+              newTab
+              variant="secondary"
+              className="mt-6"
+              icon={<Navigation size={18} aria-hidden="true" />}
+            >
+              Get Directions
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Section>

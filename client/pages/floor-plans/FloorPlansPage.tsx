@@ -73,7 +73,11 @@ function Plans({ page }: { readonly page: FloorPlansView }) {
               floor={floor}
               layout="card"
               action={
-                <ButtonLink to={`${path}#payment`} variant="secondary" wide>
+                <ButtonLink
+                  to={`${path}${floor.unit ? `?unit=${floor.unit}` : ''}#payment`}
+                  variant="secondary"
+                  wide
+                >
                   View Payment Plan
                 </ButtonLink>
               }

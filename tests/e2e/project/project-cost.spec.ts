@@ -31,6 +31,32 @@ test('unit and buyer change every sum at once, the address follows and is kept b
   await expect(page).toHaveURL(`${FULL}?gclid=x&unit=2&buyer=joint#emi`)
 })
 
+test('a floor plan leads to the payment plan with its own sums, also without script', async ({
+  page,
+  browser,
+}) => {
+  await openProject(page)
+  const plans = page.locator('#floor-plans')
+  const chosen = (name: string) => payment(page).getByRole('link', { name, exact: true })
+  await page.locator('#floor-plan').getByRole('button', { name: 'Next' }).click()
+  const slide = plans.locator('li:not([inert])').filter({ hasText: '3 BHK + Utility' })
+  await slide.getByRole('link', { name: 'View Payment Plan' }).click()
+  await expect(chosen('3 BHK + Utility')).toHaveAttribute('aria-current', 'true')
+  await expect(payment(page)).toBeFocused()
+  await expect(page).toHaveURL(/\?unit=2/)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto(`${FULL}?unit=2`)
+  const links = still.locator('#floor-plans').getByRole('link', { name: 'View Payment Plan' })
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '?#payment',
+    '#payment',
+    '?unit=3#payment',
+  ])
+  await plain.close()
+})
+
 test('the loan year by year adds up to what stands above it', async ({ page }) => {
   await openProject(page, `${FULL}?loan=5000000&rate=8.5&years=20&prepayYearly=50000`)
   await expect(emi(page).getByRole('status')).toHaveText('₹ 43,391.16')

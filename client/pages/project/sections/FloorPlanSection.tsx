@@ -1,6 +1,9 @@
 import { LayoutPanelLeft } from 'lucide-react'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
+import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import type { FloorView } from '../../../source/shapes.ts'
+import { useCost } from '../cost/cost-context.ts'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import { SectionFailure } from '../SectionFailure.tsx'
 import { useSectionTabs } from '../tabs/section-context.ts'
@@ -12,7 +15,6 @@ const ICON = <LayoutPanelLeft size={32} strokeWidth={1.5} aria-hidden="true" />
 
 /** A slide for every configuration that has pictures; moves on every 10 s. */
 export function FloorPlanSection({ project }: SectionProps) {
-  const { goTo } = useSectionTabs()
   const { floorPlans, name } = project
   if (!floorPlans.ok) {
     return (
@@ -52,14 +54,33 @@ export function FloorPlanSection({ project }: SectionProps) {
             projectName={name}
             floor={floor}
             layout="wide"
-            action={
-              <ButtonLink to="#payment" variant="secondary" wide onClick={goTo('payment')}>
-                View Payment Plan
-              </ButtonLink>
-            }
+            action={<PaymentLink project={project} floor={floor} />}
           />
         ),
       }))}
     />
+  )
+}
+
+/** Leads to the payment plan with the sums of this floor, where its price is a sum. */
+function PaymentLink({ project, floor }: SectionProps & { readonly floor: FloorView }) {
+  const { goTo } = useSectionTabs()
+  const { change, searchWith } = useCost()
+  const first = project.cost.units[0]?.place
+  const { unit } = floor
+  const changes = unit === undefined ? {} : { unit: unit === first ? undefined : unit }
+  const search = searchWith(changes)
+  return (
+    <ButtonLink
+      to={search === searchWith({}) ? '#payment' : `${search || '?'}#payment`}
+      variant="secondary"
+      wide
+      onClick={(event) => {
+        if (isPlainClick(event)) change(changes)
+        goTo('payment')(event)
+      }}
+    >
+      View Payment Plan
+    </ButtonLink>
   )
 }

@@ -44,15 +44,17 @@ export function LocationSection({ project }: SectionProps) {
           {project.localitiesText}
         </p>
         {place.nearby.length > 0 && <Nearby places={place.nearby} />}
-        <ButtonLink
-          to={place.directionsUrl}
-          newTab
-          variant="secondary"
-          icon={<Navigation size={18} aria-hidden="true" />}
-          className="mt-8"
-        >
-          Get Directions
-        </ButtonLink>
+        {place.directionsUrl && (
+          <ButtonLink
+            to={place.directionsUrl}
+            newTab
+            variant="secondary"
+            icon={<Navigation size={18} aria-hidden="true" />}
+            className="mt-8"
+          >
+            Get Directions
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

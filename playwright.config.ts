@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
+import { useRunFolder } from './tests/support/programs/run-folder.ts'
 
 // Chosen once and inherited by the workers, so that several runs can share a machine.
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 10_000))
-process.env['E2E_VAR'] ??= mkdtempSync(join(tmpdir(), 'peak-force-e2e-'))
+process.env['E2E_VAR'] ??= useRunFolder()
 const port = process.env['E2E_PORT']
 
 export default defineConfig({

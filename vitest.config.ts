@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { useRunFolder } from './tests/support/programs/run-folder.ts'
+
+useRunFolder()
 
 export default defineConfig({
   test: {

@@ -42,13 +42,8 @@ function isClosing(b: number | undefined): boolean {
 
 /** The offset behind the value that begins at `from`; valid JSON is taken for granted. */
 export function skipValue(bytes: Buffer, from: number): number {
-  return valueEndWithin(bytes, from, bytes.length) ?? bytes.length
-}
-
-/** The same, or undefined where a list or object goes on behind `limit`, which lies within the bytes. */
-export function valueEndWithin(bytes: Buffer, from: number, limit: number): number | undefined {
   if (bytes[from] === byte.quote) return skipString(bytes, from)
-  return isOpening(bytes[from]) ? nestedEnd(bytes, from, limit) : plainEnd(bytes, from)
+  return isOpening(bytes[from]) ? nestedEnd(bytes, from) : plainEnd(bytes, from)
 }
 
 /** The end of a number, true, false or null. */
@@ -65,10 +60,10 @@ function plainEnd(bytes: Buffer, from: number): number {
 }
 
 /** The end of a list or object: brackets are counted between strings, from quote to quote. */
-function nestedEnd(bytes: Buffer, from: number, limit: number): number | undefined {
+function nestedEnd(bytes: Buffer, from: number): number {
   let at = from
   let depth = 0
-  while (at < limit) {
+  while (at < bytes.length) {
     const quote = bytes.indexOf(byte.quote, at)
     const stop = quote === -1 ? bytes.length : quote
     for (; at < stop; at += 1) {
@@ -81,25 +76,7 @@ function nestedEnd(bytes: Buffer, from: number, limit: number): number | undefin
     }
     at = skipString(bytes, stop)
   }
-  return undefined
-}
-
-/**
- * At least as many as there are object keys, repeated ones included, and hardly ever more: the
- * colons behind an unescaped quote, be it that a key ends there or that a text begins with a colon.
- */
-export function countKeysAtLeast(bytes: Buffer, from: number): number {
-  let count = 0
-  for (
-    let at = bytes.indexOf(byte.colon, from);
-    at !== -1;
-    at = bytes.indexOf(byte.colon, at + 1)
-  ) {
-    let before = at - 1
-    while (isSpace(bytes[before])) before -= 1
-    if (bytes[before] === byte.quote && !isEscaped(bytes, before)) count += 1
-  }
-  return count
+  return bytes.length
 }
 
 /** True behind an odd number of backslashes. */

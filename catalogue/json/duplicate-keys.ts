@@ -1,32 +1,30 @@
-import { byte, countKeysAtLeast, readString, skipSpace, skipString } from './bytes.ts'
+import { byte, readString, skipSpace, skipString } from './bytes.ts'
+import { outline } from './outline.ts'
 import { toPointer } from './pointer.ts'
 import type { Span } from './spans.ts'
 
 export type DuplicateSpan = Span & { readonly pointer: string }
 
 /**
- * The keys that an object has already had, at any depth: JSON.parse drops them silently. Nearly
- * every clean file costs two counts, no walk. Takes valid JSON and what JSON.parse made of it.
+ * True where an object, at any depth, has a key twice: JSON.parse drops the first silently. Takes
+ * valid JSON and what JSON.parse made of it.
  */
-export function findDuplicateKeys(bytes: Buffer, from: number, value: unknown): DuplicateSpan[] {
-  return countKeysAtLeast(bytes, from) === countParsedKeys(value) ? [] : walkAll(bytes, from)
+export function hasDuplicateKeys(bytes: Buffer, from: number, value: unknown): boolean {
+  return (outline(bytes, from)?.keysBefore.at(-1) ?? 0) !== countKeys(value)
 }
 
-function countParsedKeys(value: unknown): number {
+/** How many keys a parsed value has at any depth; without recursion, as JSON may be deep. */
+export function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const open: object[] = [value]
   let count = 0
-  const open: object[] = []
-  const note = (entry: unknown) => {
-    if (typeof entry === 'object' && entry !== null) open.push(entry)
-  }
-  note(value)
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (Array.isArray(at)) {
-      for (const entry of at) note(entry)
-      continue
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const isList = Array.isArray(next)
+    const entries: unknown[] = isList ? (next as unknown[]) : Object.values(next)
+    if (!isList) count += entries.length
+    for (const entry of entries) {
+      if (typeof entry === 'object' && entry !== null) open.push(entry)
     }
-    const entries: unknown[] = Object.values(at)
-    count += entries.length
-    for (const entry of entries) note(entry)
   }
   return count
 }
@@ -38,7 +36,8 @@ type Frame = {
   segment: string | number
 }
 
-function walkAll(bytes: Buffer, from: number): DuplicateSpan[] {
+/** The keys that their object has already had, at any depth of valid JSON. */
+export function findDuplicateKeys(bytes: Buffer, from: number): DuplicateSpan[] {
   const found: DuplicateSpan[] = []
   const frames: Frame[] = []
   let at = skipSpace(bytes, from)

@@ -5,6 +5,7 @@ export type EntrySpan = {
   readonly key: string | undefined
   /** Where the entry begins: at its key, or in a list at its value. */
   readonly start: number
+  readonly valueStart: number
   readonly end: number
 }
 
@@ -26,7 +27,7 @@ export function entriesWithin(
       at = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1)
     }
     const end = skipValue(bytes, at)
-    entries.push({ key, start, end })
+    entries.push({ key, start, valueStart: at, end })
     at = skipSpace(bytes, end)
     if (bytes[at] === byte.comma) at = skipSpace(bytes, at + 1)
   }

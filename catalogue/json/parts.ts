@@ -1,4 +1,5 @@
 import { byte, skipSpace } from './bytes.ts'
+import { countKeys } from './duplicate-keys.ts'
 import { isUtf16, firstInvalidByte, textStart } from './utf8.ts'
 import { hasDistinctKeys, outline, type Outline } from './outline.ts'
 
@@ -13,32 +14,21 @@ export type Part = {
 
 // Large enough that the cost of a part does not show, small enough to be garbage before the
 // collector takes it for something that stays.
-const partBytes = 1 << 17
-
-/** How many keys a parsed value has at any depth; without recursion, as JSON may be deep. */
-const countKeys = (value: unknown): number => {
-  if (typeof value !== 'object' || value === null) return 0
-  const open: object[] = [value]
-  let count = 0
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const isList = Array.isArray(next)
-    const entries: unknown[] = isList ? (next as unknown[]) : Object.values(next)
-    if (!isList) count += entries.length
-    for (const entry of entries) {
-      if (typeof entry === 'object' && entry !== null) open.push(entry)
-    }
-  }
-  return count
-}
+export const partBytes = 1 << 17
 
 /**
  * Parses a file's bytes a part at a time, so that memory holds the bytes and little else. Undefined
  * for a file that must be read as a whole: broken, in another encoding, or with a key twice at its
  * top level. Iterating throws SyntaxError where an entry is not JSON.
  */
-export const partsOf = (bytes: Buffer): Iterable<Part> | undefined => {
-  if (isUtf16(bytes) || firstInvalidByte(bytes) !== undefined) return undefined
-  const found = outline(bytes, textStart(bytes))
+export const partsOf = (bytes: Buffer): Iterable<Part> | undefined =>
+  isUtf16(bytes) || firstInvalidByte(bytes) !== undefined
+    ? undefined
+    : partsIn(bytes, textStart(bytes))
+
+/** The same for what is known to be UTF-8, and to begin at `from`. */
+export const partsIn = (bytes: Buffer, from: number): Iterable<Part> | undefined => {
+  const found = outline(bytes, from)
   if (found === undefined) return undefined
   if (!found.isList && !hasDistinctKeys(bytes, found)) return undefined
   return parse(bytes, found)

@@ -1,4 +1,4 @@
-import { findDuplicateKeys } from './duplicate-keys.ts'
+import { findDuplicateKeys, hasDuplicateKeys } from './duplicate-keys.ts'
 import { findSpans, type Place, type Span, type SpanRequest } from './spans.ts'
 import { isOpening } from './bytes.ts'
 import { parseJson } from './parse.ts'
@@ -111,7 +111,8 @@ function readable(bytes: Buffer, start: number, file: string, value: unknown): R
     locateAll,
     locate: (pointer, at = 'value') => locateAll([{ pointer, at }])[0] ?? beginning,
     duplicateKeys() {
-      const duplicates = findDuplicateKeys(bytes, start, value)
+      if (!hasDuplicateKeys(bytes, start, value)) return []
+      const duplicates = findDuplicateKeys(bytes, start)
       const positions = place(duplicates)
       return duplicates.map(({ pointer }, index) => ({
         ...(positions[index] ?? beginning),

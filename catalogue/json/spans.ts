@@ -1,4 +1,5 @@
-import { byte, isOpening, readString, skipSpace, skipString, skipValue } from './bytes.ts'
+import { isOpening, skipSpace, skipString, skipValue } from './bytes.ts'
+import { entriesWithin } from './entries.ts'
 import { toSegments } from './pointer.ts'
 
 /** Where a key or value stands, in bytes. */
@@ -59,31 +60,15 @@ function spanOf(node: Wanted, at: Place): FoundSpan {
   return { ...(found?.value ?? { start: 0, end: 0 }), exact: at === 'value' && found === node }
 }
 
-/** Fills in the spans below `node`, whose value begins at `from`; returns the offset behind it. */
-function walk(bytes: Buffer, from: number, node: Wanted): number {
-  const end =
-    node.children && isOpening(bytes[from])
-      ? walkEntries(bytes, from, node.children)
-      : skipValue(bytes, from)
-  node.value = { start: from, end }
-  return end
-}
-
-function walkEntries(bytes: Buffer, from: number, children: ReadonlyMap<string, Wanted>): number {
-  const isObject = bytes[from] === byte.openBrace
-  const closing = isObject ? byte.closeBrace : byte.closeBracket
-  let at = skipSpace(bytes, from + 1)
-  for (let index = 0; bytes[at] !== closing; index += 1) {
-    let child: Wanted | undefined
-    if (isObject) {
-      const start = at
-      const end = skipString(bytes, start)
-      at = skipSpace(bytes, skipSpace(bytes, end) + 1)
-      child = children.get(readString(bytes, start, end))
-      if (child) child.key = { start, end }
-    } else child = children.get(String(index))
-    at = skipSpace(bytes, child ? walk(bytes, at, child) : skipValue(bytes, at))
-    if (bytes[at] === byte.comma) at = skipSpace(bytes, at + 1)
+/** Fills in the spans below `node`, whose value begins at `from`. */
+function walk(bytes: Buffer, from: number, node: Wanted): void {
+  const inside = node.children && isOpening(bytes[from]) ? entriesWithin(bytes, from) : undefined
+  for (const [index, { key, start, valueStart }] of inside?.entries.entries() ?? []) {
+    const child = node.children?.get(key ?? String(index))
+    if (child === undefined) continue
+    if (key !== undefined) child.key = { start, end: skipString(bytes, start) }
+    walk(bytes, valueStart, child)
   }
-  return at + 1
+  const end = inside ? inside.close + 1 : skipValue(bytes, from)
+  node.value = { start: from, end }
 }

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  openDesk,
+  openEnquiryService,
   storedIn,
   temporaryFolder,
-} from '../../tests/support/enquiries/open-enquiries.ts'
-import { submit } from '../../tests/support/enquiries/delivering-enquiries.ts'
+} from '../../tests/support/enquiries/enquiry-service.ts'
+import { submit } from '../../tests/support/enquiries/delivering-service.ts'
 import { cli } from '../../tests/support/enquiries/enquiries-cli.ts'
 
 describe('a backup', () => {
@@ -23,17 +23,17 @@ describe('a backup', () => {
   const names = async () => (await storedIn(`sqlite:${store}`)).map(({ name }) => name)
 
   test('is taken while the site stores, whole and for its owner only', async () => {
-    const desk = await openDesk(`sqlite:${store}`)
-    for (let at = 0; at < 20; at++) await submit(desk, { name: `Before ${at}` })
+    const service = await openEnquiryService(`sqlite:${store}`)
+    for (let at = 0; at < 20; at++) await submit(service, { name: `Before ${at}` })
     const storing = new AbortController()
     const others = (async () => {
       for (let at = 0; !storing.signal.aborted; at++)
-        await submit(desk, { name: `Meanwhile ${at}` })
+        await submit(service, { name: `Meanwhile ${at}` })
     })()
     const { code, out } = await run('backup', copy)
     storing.abort()
     await others
-    await desk.enquiries.close()
+    await service.enquiries.close()
     expect([code, out]).toEqual([0, expect.stringMatching(/^Wrote \d+ enquiries to /)])
     expect(statSync(copy).mode & 0o777).toBe(0o600)
     const kept = await storedIn(`sqlite:${copy}`)
@@ -41,22 +41,22 @@ describe('a backup', () => {
   })
 
   test('never replaces a file', async () => {
-    const desk = await openDesk(`sqlite:${store}`)
-    await submit(desk)
-    await desk.enquiries.close()
+    const service = await openEnquiryService(`sqlite:${store}`)
+    await submit(service)
+    await service.enquiries.close()
     writeFileSync(copy, 'precious')
     const { code, err } = await run('backup', copy)
     expect([code, err]).toEqual([2, expect.stringContaining('exists already')])
   })
 
   test('is restored: later rows do not come back from an old log file', async () => {
-    const desk = await openDesk(`sqlite:${store}`)
-    await submit(desk, { name: 'Kept' })
+    const service = await openEnquiryService(`sqlite:${store}`)
+    await submit(service, { name: 'Kept' })
     expect((await run('backup', copy)).code).toBe(0)
-    await submit(desk, { name: 'Later' })
+    await submit(service, { name: 'Later' })
     // As after a crash: the log file still holds the later row.
     copyFileSync(`${store}-wal`, `${copy}-left`)
-    await desk.enquiries.close()
+    await service.enquiries.close()
     copyFileSync(`${copy}-left`, `${store}-wal`)
     const { code, out } = await run('restore', copy)
     expect([code, out]).toEqual([0, expect.stringContaining('holds the 1 enquiries')])
@@ -66,12 +66,12 @@ describe('a backup', () => {
   })
 
   test('is restored where the store itself is lost, its log file is not', async () => {
-    const desk = await openDesk(`sqlite:${store}`)
-    await submit(desk, { name: 'Kept' })
+    const service = await openEnquiryService(`sqlite:${store}`)
+    await submit(service, { name: 'Kept' })
     expect((await run('backup', copy)).code).toBe(0)
-    await submit(desk, { name: 'Later' })
+    await submit(service, { name: 'Later' })
     copyFileSync(`${store}-wal`, `${copy}-left`)
-    await desk.enquiries.close()
+    await service.enquiries.close()
     rmSync(store)
     copyFileSync(`${copy}-left`, `${store}-wal`)
     expect((await run('restore', copy)).code).toBe(0)
@@ -79,14 +79,14 @@ describe('a backup', () => {
   })
 
   test('is not restored into a store in use, nor from something else', async () => {
-    const desk = await openDesk(`sqlite:${store}`)
-    await submit(desk, { name: 'Kept' })
+    const service = await openEnquiryService(`sqlite:${store}`)
+    await submit(service, { name: 'Kept' })
     expect((await run('backup', copy)).code).toBe(0)
-    await submit(desk, { name: 'Later' })
+    await submit(service, { name: 'Later' })
     const used = await run('restore', copy)
     expect([used.code, used.err]).toEqual([2, expect.stringContaining('is in use')])
-    await submit(desk, { name: 'After' })
-    await desk.enquiries.close()
+    await submit(service, { name: 'After' })
+    await service.enquiries.close()
     writeFileSync(copy, 'no database')
     const wrong = await run('restore', copy)
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('is no backup')])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { storedIn, until } from '../../tests/support/enquiries/open-enquiries.ts'
+import { storedIn, until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { cli, fill } from '../../tests/support/enquiries/enquiries-cli.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openDesk, storedIn, type TestDesk } from '../../tests/support/enquiries/open-enquiries.ts'
+import {
+  openEnquiryService,
+  storedIn,
+  type EnquiryService,
+} from '../../tests/support/enquiries/enquiry-service.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 import type { EnquiriesOptions, Outcome } from './enquiries.ts'
 import { pino } from 'pino'
@@ -13,22 +17,22 @@ const fields = (more: Record<string, string> = {}): Map<string, string> =>
   new Map(Object.entries({ name: 'Asha', phone: '98765 43210', message: 'Hello', ...more }))
 
 describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
-  describe.skipIf(!installed)('the desk', () => {
+  describe.skipIf(!installed)('the service', () => {
     const { newStore } = useStores({ kind, installed })
-    const desks: TestDesk[] = []
+    const services: EnquiryService[] = []
 
-    async function desk(databaseUrl: string, options: Partial<EnquiriesOptions> = {}) {
-      const opened = await openDesk(databaseUrl, options)
-      desks.push(opened)
+    async function service(databaseUrl: string, options: Partial<EnquiriesOptions> = {}) {
+      const opened = await openEnquiryService(databaseUrl, options)
+      services.push(opened)
       return opened.enquiries
     }
     afterEach(async () => {
-      await Promise.all(desks.splice(0).map((one) => one.enquiries.close()))
+      await Promise.all(services.splice(0).map((one) => one.enquiries.close()))
     })
 
     test('several processes may open a new store at once', async () => {
       const url = await newStore()
-      const opened = await Promise.all(Array.from({ length: 6 }, () => desk(url)))
+      const opened = await Promise.all(Array.from({ length: 6 }, () => service(url)))
       const outcomes = await Promise.all(opened.map((one) => one.submit(fields(), visitor)))
       expect(outcomes.map((outcome) => outcome.kind)).toEqual(Array(6).fill('stored'))
       expect(await storedIn(url)).toHaveLength(6)
@@ -37,7 +41,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     test('a rehearsal beside visitors stores nothing and counts nothing', async () => {
       const url = await newStore()
       const webhookUrl = 'http://127.0.0.1:9/'
-      const enquiries = await desk(url, { rateLimit: 30, webhookUrl })
+      const enquiries = await service(url, { rateLimit: 30, webhookUrl })
       const rehearsal = enquiries.rehearse()
       const outcomes = await Promise.all(
         Array.from({ length: 30 }, () => enquiries.submit(fields(), { address: '192.0.2.1' })),
@@ -49,7 +53,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     test('one submission is stored once, whoever takes it and however often', async () => {
       const url = await newStore()
-      const [one, other] = await Promise.all([desk(url), desk(url)])
+      const [one, other] = await Promise.all([service(url), service(url)])
       const submissionId = randomUUID()
       const first = await one.submit(fields({ submissionId }), visitor)
       const again = await Promise.all(
@@ -65,7 +69,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     test('submissions that race over two processes are stored once each', async () => {
       const url = await newStore()
-      const takers = await Promise.all([desk(url), desk(url)])
+      const takers = await Promise.all([service(url), service(url)])
       const ids = Array.from({ length: 60 }, () => randomUUID())
       const outcomes = await Promise.all(
         takers.flatMap((taker, at) =>
@@ -86,7 +90,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     test('the same submission with other contents is a conflict, with another page is not', async () => {
       const url = await newStore()
-      const taker = await desk(url)
+      const taker = await service(url)
       const submissionId = randomUUID()
       await taker.submit(fields({ submissionId, source: 'contact' }), visitor)
       const other = await taker.submit(fields({ submissionId, message: 'Bye' }), visitor)
@@ -96,7 +100,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     test('references are never shared', async () => {
       const url = await newStore()
-      const taker = await desk(url)
+      const taker = await service(url)
       await Promise.all(Array.from({ length: 150 }, () => taker.submit(fields(), visitor)))
       const references = (await storedIn(url)).map((one) => one.reference)
       expect(new Set(references).size).toBe(150)
@@ -105,7 +109,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     test('the same phone and text within ten minutes are linked, not dropped', async () => {
       const url = await newStore()
       let now = new Date('2026-03-01T10:00:00Z')
-      const taker = await desk(url, { clock: () => now })
+      const taker = await service(url, { clock: () => now })
       const earliest = await taker.submit(fields(), visitor)
       const first = earliest.kind === 'stored' ? earliest.reference : undefined
       await Promise.all([
@@ -134,7 +138,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         const url = await newStore()
         let now = new Date('2026-03-01T10:00:00Z')
         const options = { rateLimit: 4, clock: () => now }
-        const [one, other] = await Promise.all([desk(url, options), desk(url, options)])
+        const [one, other] = await Promise.all([service(url, options), service(url, options)])
         const six = [
           '2001:db8:1:2::1',
           '2001:db8:1:2:ffff::9',
@@ -158,8 +162,8 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       test('counts a burst exactly, and a retry of what is stored not at all', async () => {
         const url = await newStore()
         const takers = await Promise.all([
-          desk(url, { rateLimit: 20 }),
-          desk(url, { rateLimit: 20 }),
+          service(url, { rateLimit: 20 }),
+          service(url, { rateLimit: 20 }),
         ])
         const submissionId = randomUUID()
         const ids = [submissionId, ...Array.from({ length: 49 }, () => randomUUID())]
@@ -181,7 +185,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
       test('costs nobody the enquiry when the count itself fails', async () => {
         const url = await newStore()
-        const taker = await desk(url, { rateLimit: 1 })
+        const taker = await service(url, { rateLimit: 1 })
         await taker.submit(fields(), visitor)
         const connection = connect(url, SILENT)
         await connection.use((db) => db.schema.dropTable('rate').execute())

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import Database from 'better-sqlite3'
 import { afterAll, describe, expect, test } from 'vitest'
-import { storedIn, temporaryFolder } from '../../tests/support/enquiries/open-enquiries.ts'
-import { startDeskProcess } from '../../tests/support/enquiries/enquiries-process.ts'
+import { storedIn, temporaryFolder } from '../../tests/support/enquiries/enquiry-service.ts'
+import { startEnquiryProcess } from '../../tests/support/enquiries/enquiry-process.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 
 // A few rounds in every test run; `KILL_ROUNDS=100` for the long proof.
@@ -67,23 +67,23 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         const answered = new Map<string, Answer>()
         const unanswered = new Set<string>()
         for (let round = 0; round < ROUNDS; round++) {
-          const desk = await startDeskProcess({ DATABASE_URL: store })
+          const service = await startEnquiryProcess({ DATABASE_URL: store })
           // The round before left some without an answer: their browsers send them again first.
           const again = [...unanswered].map(async (submissionId) => {
-            const answer = await send(desk.url, submissionId, MESSAGE)
+            const answer = await send(service.url, submissionId, MESSAGE)
             expect(answer).toBeDefined()
             if (answer !== undefined) answered.set(submissionId, answer)
             unanswered.delete(submissionId)
           })
           await Promise.all(again)
           const senders = Array.from({ length: SENDERS }, () =>
-            sendUntilDead(desk.url, unanswered, answered),
+            sendUntilDead(service.url, unanswered, answered),
           )
           await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 700))
           // A database server of its own may crash as well, and before the site does.
           const crashes = kind === 'postgres' && round % 2 === 1
           if (crashes) await postgres().stop()
-          await desk.end('SIGKILL')
+          await service.end('SIGKILL')
           await Promise.all(senders)
           if (crashes) await postgres().start()
         }
@@ -110,7 +110,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     test('a retry after a time-out, taken by another process, gets the same answer', async () => {
       const env = { DATABASE_URL: await newStore(), ENQUIRY_RATE_LIMIT: '5' }
-      const [one, other] = await Promise.all([startDeskProcess(env), startDeskProcess(env)])
+      const [one, other] = await Promise.all([startEnquiryProcess(env), startEnquiryProcess(env)])
       const submissionId = randomUUID()
       // The first browser gives up; what it sent may or may not have arrived.
       const abort = new AbortController()
@@ -145,8 +145,8 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
 test('the store is readable by its own user only', async () => {
   const file = `${folder.path}/enquiries.db`
-  const desk = await startDeskProcess({ DATABASE_URL: `sqlite:${file}` })
-  await desk.end('SIGTERM')
+  const service = await startEnquiryProcess({ DATABASE_URL: `sqlite:${file}` })
+  await service.end('SIGTERM')
   const mode = execFileSync('stat', ['-c', '%a', file]).toString().trim()
   expect(mode).toBe('600')
 })

@@ -5,33 +5,33 @@ import { Client } from 'pg'
 import request from 'supertest'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import {
-  openDesk,
+  openEnquiryService,
   storedIn,
   temporaryFolder,
   until,
-  type TestDesk,
-} from '../../tests/support/enquiries/open-enquiries.ts'
+  type EnquiryService,
+} from '../../tests/support/enquiries/enquiry-service.ts'
 import { postgresBin } from '../../tests/support/enquiries/postgres.ts'
 import { useStores } from '../../tests/support/enquiries/stores.ts'
 
 const folder = temporaryFolder()
-const desks: TestDesk[] = []
+const services: EnquiryService[] = []
 afterEach(async () => {
-  await Promise.all(desks.splice(0).map((desk) => desk.enquiries.close()))
+  await Promise.all(services.splice(0).map((service) => service.enquiries.close()))
 })
 afterAll(() => folder.remove())
 
-async function open(databaseUrl: string): Promise<TestDesk> {
-  const desk = await openDesk(databaseUrl)
-  desks.push(desk)
-  return desk
+async function open(databaseUrl: string): Promise<EnquiryService> {
+  const service = await openEnquiryService(databaseUrl)
+  services.push(service)
+  return service
 }
 
-const send = (desk: TestDesk, message = '') =>
-  request(desk.app).post('/api/enquiry').send({ name: 'Asha', phone: '9876543210', message })
+const send = (service: EnquiryService, message = '') =>
+  request(service.app).post('/api/enquiry').send({ name: 'Asha', phone: '9876543210', message })
 
-async function expectRefusal(desk: TestDesk): Promise<void> {
-  const answer = await send(desk, 'lost?')
+async function expectRefusal(service: EnquiryService): Promise<void> {
+  const answer = await send(service, 'lost?')
   expect(answer.status).toBe(503)
   expect(answer.body.success).toBe(false)
   expect(answer.body.message).toMatch(/^Failed to submit enquiry\./)
@@ -42,31 +42,31 @@ describe('SQLite', () => {
   test('a folder that cannot be made: refused, and taken once it can', async () => {
     const file = join(folder.path, 'in-the-way')
     writeFileSync(file, '')
-    const desk = await open(`sqlite:${file}/enquiries.db`)
-    expect(await desk.enquiries.ready()).toBe(false)
-    await expectRefusal(desk)
+    const service = await open(`sqlite:${file}/enquiries.db`)
+    expect(await service.enquiries.ready()).toBe(false)
+    await expectRefusal(service)
     rmSync(file)
-    await until('the store is ready', () => desk.enquiries.ready())
-    expect((await send(desk)).status).toBe(201)
+    await until('the store is ready', () => service.enquiries.ready())
+    expect((await send(service)).status).toBe(201)
   })
 
   test('a file that is no database is left alone', async () => {
     const file = join(folder.path, 'letter.db')
     const letter = 'Dear Sir or Madam, '.repeat(500)
     writeFileSync(file, letter)
-    const desk = await open(`sqlite:${file}`)
-    await expectRefusal(desk)
+    const service = await open(`sqlite:${file}`)
+    await expectRefusal(service)
     expect(readFileSync(file, 'utf8')).toBe(letter)
     rmSync(file)
-    await until('the store is ready', () => desk.enquiries.ready())
+    await until('the store is ready', () => service.enquiries.ready())
   })
 
   test('a database that is deleted or replaced is not written on: the next one is made anew', async () => {
     const home = join(folder.path, 'moved')
-    const desk = await open(`sqlite:${home}/enquiries.db`)
-    expect((await send(desk, 'before')).status).toBe(201)
+    const service = await open(`sqlite:${home}/enquiries.db`)
+    expect((await send(service, 'before')).status).toBe(201)
     rmSync(home, { recursive: true })
-    expect((await send(desk, 'after')).status).toBe(201)
+    expect((await send(service, 'after')).status).toBe(201)
     expect((await storedIn(`sqlite:${home}/enquiries.db`)).map((one) => one.message)).toEqual([
       'after',
     ])
@@ -85,18 +85,18 @@ describe('SQLite', () => {
     'a full disk: refused, nothing half stored, and taken once there is room',
     async () => {
       const url = `sqlite:${disk}/enquiries.db`
-      const desk = await open(url)
+      const service = await open(url)
       const filler = 'x'.repeat(20_000)
       let taken = 0
       for (let tries = 0; tries < 200; tries++) {
-        const answer = await send(desk, filler)
+        const answer = await send(service, filler)
         if (answer.status !== 201) break
         taken += 1
       }
       expect(taken).toBeGreaterThan(5)
-      await expectRefusal(desk)
+      await expectRefusal(service)
       execFileSync('mount', ['-o', 'remount,size=8m', disk])
-      await until('room is used', async () => (await send(desk, 'room again')).status === 201)
+      await until('room is used', async () => (await send(service, 'room again')).status === 201)
       const messages = (await storedIn(url)).map((one) => one.message)
       expect(messages.filter((message) => message === filler)).toHaveLength(taken)
       expect(messages).toContain('room again')
@@ -107,11 +107,11 @@ describe('SQLite', () => {
     const home = join(folder.path, 'read-only')
     mkdirSync(home)
     chmodSync(home, 0o500)
-    const desk = await open(`sqlite:${home}/enquiries.db`)
-    await expectRefusal(desk)
+    const service = await open(`sqlite:${home}/enquiries.db`)
+    await expectRefusal(service)
     chmodSync(home, 0o700)
-    await until('the store is ready', () => desk.enquiries.ready())
-    expect((await send(desk)).status).toBe(201)
+    await until('the store is ready', () => service.enquiries.ready())
+    expect((await send(service)).status).toBe(201)
   })
 })
 
@@ -133,44 +133,44 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
 
   test('stopped and started again: refused meanwhile, then taken, without a restart', async () => {
     const url = await newStore()
-    const desk = await open(url)
-    expect((await send(desk, 'before')).status).toBe(201)
+    const service = await open(url)
+    expect((await send(service, 'before')).status).toBe(201)
     await postgres().stop()
-    await expectRefusal(desk)
-    expect(await desk.enquiries.ready()).toBe(false)
+    await expectRefusal(service)
+    expect(await service.enquiries.ready()).toBe(false)
     await postgres().start()
-    await until('the store is ready', () => desk.enquiries.ready())
-    expect((await send(desk, 'after')).status).toBe(201)
+    await until('the store is ready', () => service.enquiries.ready())
+    expect((await send(service, 'after')).status).toBe(201)
     expect((await storedIn(url)).map((one) => one.message)).toEqual(['before', 'after'])
   })
 
-  test('not there at start: the desk opens all the same', async () => {
+  test('not there at start: the service opens all the same', async () => {
     const url = await newStore()
     await postgres().stop()
-    const desk = await open(url)
-    await expectRefusal(desk)
+    const service = await open(url)
+    await expectRefusal(service)
     await postgres().start()
-    await until('the store is ready', () => desk.enquiries.ready())
-    expect((await send(desk)).status).toBe(201)
+    await until('the store is ready', () => service.enquiries.ready())
+    expect((await send(service)).status).toBe(201)
   })
 
   test('connections that the server cut cost no visitor anything', async () => {
     const url = await newStore()
-    const desk = await open(url)
-    await Promise.all(Array.from({ length: 20 }, () => send(desk)))
+    const service = await open(url)
+    await Promise.all(Array.from({ length: 20 }, () => send(service)))
     const client = new Client({ connectionString: url })
     await client.connect()
     await client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
     )
     await client.end()
-    expect((await send(desk)).status).toBe(201)
+    expect((await send(service)).status).toBe(201)
   })
 })
 
 test('an address that names no store is an error at once, and shows no password', async () => {
   for (const url of ['mysql://u:secret@h/d', 'sqlite:', 'sqlite::memory:', 'postgres:', '']) {
-    const failure = await openDesk(url).catch((error: unknown) => error)
+    const failure = await openEnquiryService(url).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(TypeError)
     expect(String(failure)).not.toContain('secret')
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { until } from '../../tests/support/enquiries/open-enquiries.ts'
+import { until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { spawnSite, untilStatus } from '../../tests/support/programs/site-process.ts'
 
 test('a data folder that is none ends the start with a line that names it', async () => {

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../tests/support/programs/free-port.ts'
 import { bundled } from '../../tests/support/programs/bundled.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
-import { temporaryFolder, until } from '../../tests/support/enquiries/open-enquiries.ts'
+import { temporaryFolder, until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { spawnSite, untilStatus } from '../../tests/support/programs/site-process.ts'
 
 const PATIENCE_MS = 60_000

@@ -1,31 +1,28 @@
 import request from 'supertest'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  openDesk,
+  openEnquiryService,
   PUBLIC_URL,
   storedIn,
   temporaryFolder,
-  type TestDesk,
-} from '../../tests/support/enquiries/open-enquiries.ts'
+  type EnquiryService,
+} from '../../tests/support/enquiries/enquiry-service.ts'
 import type { ListedEnquiry } from '../enquiries/stored-enquiry.ts'
 
 const folder = temporaryFolder()
 const databaseUrl = `sqlite:${folder.path}/enquiries.db`
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-let desk: TestDesk
+let service: EnquiryService
 
 beforeAll(async () => {
-  desk = await openDesk(databaseUrl)
+  service = await openEnquiryService(databaseUrl)
 })
 afterAll(async () => {
-  await desk.enquiries.close()
+  await service.enquiries.close()
   folder.remove()
 })
-beforeEach(() => {
-  desk.pages.length = 0
-})
 
-const post = (path = '/api/enquiry') => request(desk.app).post(path)
+const post = (path = '/api/enquiry') => request(service.app).post(path)
 const person = { name: 'Asha', phone: '98765 43210' }
 
 async function stored(id: unknown): Promise<ListedEnquiry> {
@@ -47,10 +44,10 @@ describe('every address and body type is taken alike', () => {
   })
 
   test.each(['/api/enquiry', '/contact.php'])('%s only takes', async (path) => {
-    const read = await request(desk.app).get(path).set('accept', HTML)
+    const read = await request(service.app).get(path).set('accept', HTML)
     expect([read.status, read.get('location')]).toEqual([303, '/contact-us'])
-    const asked = await request(desk.app).get(path).set('accept', 'application/json')
-    const put = await request(desk.app).put(path).set('accept', HTML)
+    const asked = await request(service.app).get(path).set('accept', 'application/json')
+    const put = await request(service.app).put(path).set('accept', HTML)
     expect([asked.status, asked.get('allow')]).toEqual([405, 'POST'])
     expect([put.status, put.get('allow')]).toEqual([405, 'POST'])
   })
@@ -75,7 +72,7 @@ describe('every address and body type is taken alike', () => {
   })
 
   test('other methods are left to the pages', async () => {
-    const answer = await request(desk.app).get('/contact')
+    const answer = await request(service.app).get('/contact')
     expect(answer.status).toBe(404)
   })
 })
@@ -167,53 +164,6 @@ describe('what the visitor must correct', () => {
   })
 })
 
-describe('a plain HTML form', () => {
-  test('is led to the confirmation', async () => {
-    const answer = await post('/contact').set('Accept', HTML).type('form').send(person)
-    expect(answer.status).toBe(303)
-    expect(answer.headers['location']).toMatch(/^\/enquiry-sent\?reference=PF-\w{4}-\w{4}$/)
-  })
-
-  test('gets its page again with what was typed and what is wrong', async () => {
-    const answer = await post().set('Accept', HTML).type('form').send({
-      name: '<b>A',
-      phone: ' ',
-      message: 'm',
-      source: 'footer',
-      page: '/about?x=1',
-      website: '',
-    })
-    expect(answer.status).toBe(422)
-    expect(desk.pages).toEqual([
-      {
-        url: '/about?x=1',
-        status: 422,
-        form: {
-          source: 'footer',
-          values: { name: '<b>A', phone: ' ', message: 'm', source: 'footer' },
-          errors: { phone: 'Please enter your phone number.' },
-          message: 'Please correct the marked fields.',
-        },
-      },
-    ])
-  })
-
-  test.each([
-    ['//evil.example/x', undefined, '/contact-us'],
-    ['https://evil.example/x', undefined, '/contact-us'],
-    ['/\\evil.example', undefined, '/contact-us'],
-    ['javascript:alert(1)', undefined, '/contact-us'],
-    [undefined, 'https://evil.example/about', '/contact-us'],
-    [undefined, `${PUBLIC_URL}/about?a=1`, '/about?a=1'],
-    [`${PUBLIC_URL}/sco`, undefined, '/sco'],
-  ])('shows no page of another site (page %s, referer %s)', async (page, referer, url) => {
-    const answer = post().set('Accept', HTML).type('form')
-    if (referer !== undefined) void answer.set('Referer', referer)
-    await answer.send(page === undefined ? { name: '' } : { name: '', page })
-    expect(desk.pages.map((shown) => shown.url)).toEqual([url])
-  })
-})
-
 describe('who may send', () => {
   test.each([
     ['no header', {}, 201],
@@ -265,7 +215,7 @@ test('the log tells nothing of the visitor', async () => {
   }
   await post().send(secret)
   await post().send({ ...secret, phone: ' ' })
-  const lines = desk.log.join('')
+  const lines = service.log.join('')
   expect(lines).toContain('enquiry stored')
   for (const text of Object.values(secret)) expect(lines).not.toContain(text)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { storedIn, temporaryFolder } from '../support/enquiries/open-enquiries.ts'
+import { storedIn, temporaryFolder } from '../support/enquiries/enquiry-service.ts'
 import { startSite } from '../support/programs/site-process.ts'
 
 // 10,000 enquiries over 500 connections while a page is asked for ten times a second:

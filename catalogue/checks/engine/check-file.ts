@@ -33,7 +33,7 @@ const duplicateKeysOf = (bytes: Buffer, file: DataFileName): Finding[] => {
   const source = readJson(bytes, `${file}.json`)
   const value = source.ok ? source.value : undefined
   const start = textStart(bytes)
-  const spans = findDuplicateKeys(bytes, start, undefined)
+  const spans = findDuplicateKeys(bytes, start)
   const positions = positionsOf(
     bytes,
     start,

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import {
-  deliveringDesk,
+  deliveringService,
   kept,
   submit,
-} from '../../../tests/support/enquiries/delivering-enquiries.ts'
+} from '../../../tests/support/enquiries/delivering-service.ts'
 import {
-  openDesk,
+  openEnquiryService,
   storedIn,
   temporaryFolder,
   until,
-} from '../../../tests/support/enquiries/open-enquiries.ts'
+} from '../../../tests/support/enquiries/enquiry-service.ts'
 import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { startWebhook } from '../../../tests/support/enquiries/webhook.ts'
@@ -29,14 +29,14 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       const smtp = kept(await startSmtp())
       const webhook = kept(await startWebhook())
       const url = await newStore()
-      const desk = await deliveringDesk(url, {
+      const service = await deliveringService(url, {
         smtpUrl: smtp.url,
         emailTo: 'sales@example.com',
         emailFrom: 'site@example.com',
         webhookUrl: webhook.url,
         webhookSecret: 'shared',
       })
-      const outcome = await submit(desk, { message: 'One\nTwo', source: 'footer' })
+      const outcome = await submit(service, { message: 'One\nTwo', source: 'footer' })
       if (outcome.kind !== 'stored') throw new Error(outcome.kind)
       await until(
         'both arrived',
@@ -73,9 +73,9 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       const url = await newStore()
       const options = { webhookUrl: webhook.url }
       const takers = [
-        await deliveringDesk(url, options),
-        await deliveringDesk(url, options),
-        await deliveringDesk(url, options),
+        await deliveringService(url, options),
+        await deliveringService(url, options),
+        await deliveringService(url, options),
       ]
       // As a browser does: on a busy disk three that write may keep one waiting for too long.
       const submitUntilStored = async (taker: (typeof takers)[number]): Promise<void> => {
@@ -100,11 +100,11 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       smtp.mood = 'hangs'
       const url = await newStore()
       // Never closed while it hangs, as if it had been killed: its lease and its claim stay.
-      const crashed = await openDesk(url, { smtpUrl: smtp.url })
+      const crashed = await openEnquiryService(url, { smtpUrl: smtp.url })
       crashed.enquiries.startDelivery()
       await submit(crashed)
       await until('a mail was begun', () => smtp.attempts === 1)
-      const heir = await deliveringDesk(url, { smtpUrl: smtp.url })
+      const heir = await deliveringService(url, { smtpUrl: smtp.url })
       smtp.mood = 'takes'
       heir.pass(31_000)
       await until('the mail arrived', () => smtp.mails.length > 0)
@@ -117,19 +117,19 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       const webhook = kept(await startWebhook())
       webhook.answer = 500
       const url = await newStore()
-      const desk = await deliveringDesk(url, { webhookUrl: webhook.url })
-      await submit(desk)
+      const service = await deliveringService(url, { webhookUrl: webhook.url })
+      await submit(service)
       await until(
         'one attempt failed',
         async () => (await storedIn(url))[0]?.deliveryError !== null,
       )
-      desk.pass(25 * HOUR_MS)
+      service.pass(25 * HOUR_MS)
       await until('it is given up', async () => (await storedIn(url))[0]?.delivery === 'dead')
       expect((await storedIn(url))[0]).toMatchObject({
         deliveredAt: null,
         deliveryError: 'the webhook answered 500',
       })
-      expect(desk.log.join('')).toContain('delivery given up after 24 hours')
+      expect(service.log.join('')).toContain('delivery given up after 24 hours')
 
       webhook.answer = 200
       const connection = connect(url, pino({ level: 'silent' }))
@@ -145,8 +145,8 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
 test('without any way to the agency enquiries wait in the store', async () => {
   const folder = temporaryFolder()
   const url = `sqlite:${folder.path}/${randomUUID()}.db`
-  const desk = await deliveringDesk(url, {})
-  await submit(desk)
+  const service = await deliveringService(url, {})
+  await submit(service)
   expect((await storedIn(url))[0]).toMatchObject({ delivery: 'none', deliveredAt: null })
   folder.remove()
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  deliveringDesk,
+  deliveringService,
   kept,
   submit,
-} from '../../../tests/support/enquiries/delivering-enquiries.ts'
-import { storedIn, until } from '../../../tests/support/enquiries/open-enquiries.ts'
+} from '../../../tests/support/enquiries/delivering-service.ts'
+import { storedIn, until } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { freePort } from '../../../tests/support/programs/free-port.ts'
 import { startSmtp, type TestSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { useStores } from '../../../tests/support/enquiries/stores.ts'
@@ -19,18 +19,18 @@ describe('a difficult mail server', () => {
       const smtp = kept(await startSmtp())
       smtp.mood = mood
       const url = await newStore()
-      const desk = await deliveringDesk(url, { smtpUrl: smtp.url })
-      await submit(desk, { name: 'Zerubbabel', phone: '9123456780', message: 'palindrome' })
+      const service = await deliveringService(url, { smtpUrl: smtp.url })
+      await submit(service, { name: 'Zerubbabel', phone: '9123456780', message: 'palindrome' })
       await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
       smtp.mood = 'takes'
-      desk.pass(4500)
+      service.pass(4500)
       await new Promise((resolve) => setTimeout(resolve, 400))
       const early = smtp.mails.length
-      desk.pass(2500)
+      service.pass(2500)
       await until('the mail arrived', () => smtp.mails.length === 1)
       expect(early).toBe(0)
       // Neither what the visitor typed nor an address gets into the log.
-      const log = desk.log.join('')
+      const log = service.log.join('')
       for (const text of ['Zerubbabel', '9123456780', 'palindrome', 'asha@', 'office@']) {
         expect(log).not.toContain(text)
       }
@@ -40,11 +40,11 @@ describe('a difficult mail server', () => {
   test('that is not there is tried until it is', async () => {
     const port = await freePort()
     const url = await newStore()
-    const desk = await deliveringDesk(url, { smtpUrl: `smtp://127.0.0.1:${port}` })
-    await submit(desk)
+    const service = await deliveringService(url, { smtpUrl: `smtp://127.0.0.1:${port}` })
+    await submit(service)
     await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
     const smtp: TestSmtp = kept(await startSmtp(port))
-    desk.pass(7000)
+    service.pass(7000)
     await until('the mail arrived', () => smtp.mails.length === 1)
     expect(smtp.attempts).toBe(1)
   })
@@ -53,12 +53,12 @@ describe('a difficult mail server', () => {
     const smtp = kept(await startSmtp())
     smtp.mood = 'hangs'
     const webhook = kept(await startWebhook())
-    const desk = await deliveringDesk(await newStore(), {
+    const service = await deliveringService(await newStore(), {
       smtpUrl: smtp.url,
       webhookUrl: webhook.url,
     })
     const began = Date.now()
-    for (let i = 0; i < 12; i++) await submit(desk)
+    for (let i = 0; i < 12; i++) await submit(service)
     expect(Date.now() - began).toBeLessThan(4000)
     await until('every post arrived', () => webhook.posted.length === 12, 6000)
     expect(smtp.attempts).toBeLessThanOrEqual(4)
@@ -66,8 +66,8 @@ describe('a difficult mail server', () => {
 
   test('never gets a header that a visitor wrote', async () => {
     const smtp = kept(await startSmtp())
-    const desk = await deliveringDesk(await newStore(), { smtpUrl: smtp.url })
-    await submit(desk, {
+    const service = await deliveringService(await newStore(), { smtpUrl: smtp.url })
+    await submit(service, {
       name: 'A"<x@evil.example>,\r\nBcc: victim@example.net\r\n\r\nBody',
       message: '.\r\nQUIT\r\n<script>alert(1)</script>',
       developer: 'B\nBcc: victim@example.net',
@@ -92,11 +92,11 @@ describe('a difficult webhook', () => {
     const webhook = kept(await startWebhook())
     webhook.answer = status
     const url = await newStore()
-    const desk = await deliveringDesk(url, { webhookUrl: webhook.url })
-    await submit(desk)
+    const service = await deliveringService(url, { webhookUrl: webhook.url })
+    await submit(service)
     await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
     webhook.answer = 201
-    desk.pass(7000)
+    service.pass(7000)
     await until('it is delivered', async () => (await storedIn(url))[0]?.delivery === 'delivered')
     const bodies = webhook.posted.map((posted) => posted.body)
     expect([bodies.length, new Set(bodies).size]).toEqual([2, 1])
@@ -106,20 +106,20 @@ describe('a difficult webhook', () => {
   test('that was not there, or never answered, is tried again', async () => {
     const port = await freePort()
     const url = await newStore()
-    const desk = await deliveringDesk(url, { webhookUrl: `http://127.0.0.1:${port}/hook` })
-    await submit(desk)
+    const service = await deliveringService(url, { webhookUrl: `http://127.0.0.1:${port}/hook` })
+    await submit(service)
     await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
     expect((await storedIn(url))[0]?.deliveryError).toContain('ECONNREFUSED')
     const webhook: TestWebhook = kept(await startWebhook(port))
     webhook.answer = 'hang'
-    desk.pass(7000)
+    service.pass(7000)
     await until('it was asked', () => webhook.posted.length === 1)
     await until(
       'the time-out was noted',
       async () => (await storedIn(url))[0]?.deliveryError?.includes('timeout') ?? false,
     )
     webhook.answer = 200
-    desk.pass(13_000)
+    service.pass(13_000)
     await until('it is delivered', async () => (await storedIn(url))[0]?.delivery === 'delivered')
   })
 })

@@ -5,24 +5,24 @@ import { text } from 'node:stream/consumers'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  openDesk,
+  openEnquiryService,
   temporaryFolder,
-  type TestDesk,
-} from '../../../tests/support/enquiries/open-enquiries.ts'
+  type EnquiryService,
+} from '../../../tests/support/enquiries/enquiry-service.ts'
 
 const folder = temporaryFolder()
-let desk: TestDesk
+let service: EnquiryService
 let server: Server
 
 beforeAll(async () => {
-  desk = await openDesk(`sqlite:${folder.path}/enquiries.db`)
-  server = createServer(desk.app).listen(0, '127.0.0.1')
+  service = await openEnquiryService(`sqlite:${folder.path}/enquiries.db`)
+  server = createServer(service.app).listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await desk.enquiries.close()
+  await service.enquiries.close()
   folder.remove()
 })
 

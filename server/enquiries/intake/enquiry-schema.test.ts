@@ -3,23 +3,23 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  openDesk,
+  openEnquiryService,
   temporaryFolder,
-  type TestDesk,
-} from '../../../tests/support/enquiries/open-enquiries.ts'
+  type EnquiryService,
+} from '../../../tests/support/enquiries/enquiry-service.ts'
 
 const schema = JSON.parse(
   readFileSync(new URL('../../../schemas/enquiry.schema.json', import.meta.url), 'utf8'),
 ) as { properties: Record<string, unknown> }
 const accepts = new Ajv2020({ allowUnionTypes: true }).compile(schema)
 const folder = temporaryFolder()
-let desk: TestDesk
+let service: EnquiryService
 
 beforeAll(async () => {
-  desk = await openDesk(`sqlite:${folder.path}/enquiries.db`)
+  service = await openEnquiryService(`sqlite:${folder.path}/enquiries.db`)
 })
 afterAll(async () => {
-  await desk.enquiries.close()
+  await service.enquiries.close()
   folder.remove()
 })
 
@@ -41,7 +41,7 @@ test.each([
   ],
 ])('the schema and the endpoint judge %j alike', async (body, good) => {
   expect(accepts(body)).toBe(good)
-  const answer = await request(desk.app).post('/api/enquiry').send(body)
+  const answer = await request(service.app).post('/api/enquiry').send(body)
   expect(answer.status === 201).toBe(good)
 })
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openDesk, storedIn, until } from '../../../tests/support/enquiries/open-enquiries.ts'
-import { kept, submit } from '../../../tests/support/enquiries/delivering-enquiries.ts'
+import {
+  openEnquiryService,
+  storedIn,
+  until,
+} from '../../../tests/support/enquiries/enquiry-service.ts'
+import { kept, submit } from '../../../tests/support/enquiries/delivering-service.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -16,18 +20,20 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         [31, 'Old'],
         [29, 'Young'],
       ] as const) {
-        const desk = await openDesk(url, { clock: at(days) })
-        await submit(desk, { name })
-        await desk.enquiries.close()
+        const service = await openEnquiryService(url, { clock: at(days) })
+        await submit(service, { name })
+        await service.enquiries.close()
       }
-      const forEver = await openDesk(url, { retentionDays: 0 })
+      const forEver = await openEnquiryService(url, { retentionDays: 0 })
       await submit(forEver, { name: 'New' })
       await forEver.enquiries.close()
       expect(await storedIn(url)).toHaveLength(3)
 
-      const desk = await openDesk(url, { retentionDays: 30 })
-      kept(desk.enquiries)
-      await until('it is swept', () => desk.log.some((line) => line.includes('kept long enough')))
+      const service = await openEnquiryService(url, { retentionDays: 30 })
+      kept(service.enquiries)
+      await until('it is swept', () =>
+        service.log.some((line) => line.includes('kept long enough')),
+      )
       expect((await storedIn(url)).map(({ name }) => name)).toEqual(['Young', 'New'])
     })
   })

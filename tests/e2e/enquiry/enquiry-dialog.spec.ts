@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import type { Page } from 'playwright/test'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
-import { stopClock } from '../../support/browser/clock.ts'
+import { fill } from '../../support/browser/enquiry-form.ts'
 import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquiries.ts'
 
 const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
@@ -12,12 +12,6 @@ async function openInquiry(page: Page): Promise<void> {
   await hydrated(page)
   await page.getByRole('button', { name: 'Inquire Now' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-}
-
-async function fillDialog(page: Page, phone: string): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Asha Rao')
-  await dialog.getByLabel('Phone').fill(phone)
 }
 
 test.describe('the enquiry dialog', () => {
@@ -68,7 +62,7 @@ test.describe('the enquiry dialog', () => {
   }) => {
     const phone = freshPhone()
     await openInquiry(page)
-    await fillDialog(page, phone)
+    await fill(page.getByRole('dialog'), phone)
     await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(
@@ -84,7 +78,7 @@ test.describe('the enquiry dialog', () => {
   test('stays open with what was typed when it cannot be sent', async ({ page, complaints }) => {
     await openInquiry(page)
     await page.route('**/api/enquiry', (route) => route.abort())
-    await fillDialog(page, freshPhone())
+    await fill(page.getByRole('dialog'), freshPhone())
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Request a call back' }).click()
     await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
@@ -100,7 +94,7 @@ test.describe('the enquiry dialog', () => {
     const message = page.getByRole('dialog').getByLabel('Message')
     await expect(message).toHaveValue('Interested in Harbour and Vale projects: ')
     await message.fill('Anything by the sea?')
-    await fillDialog(page, phone)
+    await fill(page.getByRole('dialog'), phone)
     await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect
@@ -122,7 +116,7 @@ test.describe('the enquiry dialog', () => {
     await page.goto(PROJECT)
     await hydrated(page)
     await page.getByRole('link', { name: 'Download Brochure' }).first().click()
-    await fillDialog(page, phone)
+    await fill(page.getByRole('dialog'), phone)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Get the brochure' }).click()
     await expect(dialog.getByText(REFERENCE)).toBeVisible()
@@ -144,7 +138,7 @@ test.describe('the enquiry dialog', () => {
 
     await failOnce()
     await page.getByRole('link', { name: 'Download Brochure' }).first().click()
-    await fillDialog(page, freshPhone())
+    await fill(page.getByRole('dialog'), freshPhone())
     await dialog.getByRole('button', { name: 'Get the brochure' }).click()
     await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
     await sendLate()
@@ -156,7 +150,7 @@ test.describe('the enquiry dialog', () => {
     await failOnce()
     await page.getByRole('link', { name: 'Request a call back' }).first().click()
     await expect(dialog.getByLabel('Name')).toHaveValue('')
-    await fillDialog(page, freshPhone())
+    await fill(page.getByRole('dialog'), freshPhone())
     await dialog.getByRole('button', { name: 'Request a call back' }).click()
     await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
     await sendLate()
@@ -169,7 +163,7 @@ test.describe('the enquiry dialog', () => {
     const phone = freshPhone()
     await openInquiry(page)
     const dialog = page.getByRole('dialog')
-    await fillDialog(page, phone)
+    await fill(page.getByRole('dialog'), phone)
     await dialog.getByLabel('Message').fill('Two bedrooms')
     await page.keyboard.press('Escape')
     await page.goto('/career')
@@ -187,78 +181,6 @@ test.describe('the enquiry dialog', () => {
     await openInquiry(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
     await expectAccessible(page)
-  })
-})
-
-test.describe('the popup', () => {
-  test.beforeEach(async ({ page }) => {
-    await stopClock(page)
-  })
-
-  const arrive = async (page: Page, path: string) => {
-    await page.goto(path)
-    await hydrated(page)
-  }
-
-  test('opens ten seconds after arrival, once a visit', async ({ page }) => {
-    await arrive(page, '/residential')
-    await page.clock.runFor(9900)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.clock.runFor(200)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.reload()
-    await hydrated(page)
-    await page.clock.runFor(30_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('never opens again after it was dismissed', async ({ page, context }) => {
-    await arrive(page, '/residential')
-    await page.clock.runFor(10_500)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.clock.resume()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    const nextVisit = await context.newPage()
-    await stopClock(nextVisit)
-    await arrive(nextVisit, '/commercial')
-    await nextVisit.clock.runFor(30_000)
-    await expect(nextVisit.getByRole('dialog')).toHaveCount(0)
-  })
-
-  for (const path of ['/about', '/career', '/contact-us', '/trending-projects', PROJECT]) {
-    test(`stays away from ${path}`, async ({ page }) => {
-      await arrive(page, path)
-      await page.clock.runFor(30_000)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-  }
-
-  test('waits while the visitor types', async ({ page }) => {
-    await arrive(page, '/residential')
-    const name = page.locator('footer form').getByLabel('Name')
-    await name.fill('Asha')
-    await page.clock.runFor(20_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await name.blur()
-    await page.clock.runFor(1500)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('is sent as the popup, in the words of the server', async ({ page }) => {
-    const phone = freshPhone()
-    await page.route('**/api/enquiry', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.json()) as Record<string, unknown>
-      await route.fulfill({ response, json: { ...body, message: 'We call at five.' } })
-    })
-    await arrive(page, '/residential')
-    await page.clock.runFor(10_100)
-    await page.clock.resume()
-    await fillDialog(page, phone)
-    await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
-    await expect(page.getByText('We call at five.')).toBeVisible()
-    expect(storedEnquiries(phone)).toMatchObject([{ source: 'popup' }])
   })
 })
 

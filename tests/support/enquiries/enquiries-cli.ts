@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import type { EnquiriesOptions } from '../../../server/enquiries/enquiries.ts'
 import { bundled } from '../programs/bundled.ts'
-import { openDesk } from './open-enquiries.ts'
+import { openEnquiryService } from './enquiry-service.ts'
 
 const MAIN = fileURLToPath(new URL('../../../cli/main.ts', import.meta.url))
 
@@ -33,12 +33,12 @@ export async function fill(
   options: Partial<EnquiriesOptions> = {},
 ): Promise<void> {
   let now = new Date()
-  const desk = await openDesk(databaseUrl, { clock: () => now, ...options })
+  const service = await openEnquiryService(databaseUrl, { clock: () => now, ...options })
   for (const [at, fields] of enquiries) {
     now = new Date(at)
     const posted = new Map(Object.entries({ name: 'Asha', phone: '9876543210', ...fields }))
-    const outcome = await desk.enquiries.submit(posted, { address: '203.0.113.7' })
+    const outcome = await service.enquiries.submit(posted, { address: '203.0.113.7' })
     expect(outcome.kind).toBe('stored')
   }
-  await desk.enquiries.close()
+  await service.enquiries.close()
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { temporaryFolder } from './open-enquiries.ts'
+import { temporaryFolder } from './enquiry-service.ts'
 import { postgresBin, startPostgres, type TestPostgres } from './postgres.ts'
 
 /** One kind of store that a test runs on. */

@@ -6,7 +6,7 @@ import { openEnquiries } from '../../../server/enquiries/enquiries.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
 
-// The enquiry desk as a process of its own, to be killed by tests. Says its port in one line.
+// The enquiry service as a process of its own, to be killed by tests. Says its port in one line.
 const env = (name: string): string | undefined => process.env[name] || undefined
 const publicUrl = 'http://localhost'
 const log = pino({ level: env('LOG_LEVEL') ?? 'silent' }, pino.destination(2))

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { bundled } from '../programs/bundled.ts'
 
-const SOURCE = fileURLToPath(new URL('enquiries-program.ts', import.meta.url))
-/** The enquiry desk in a process of its own. */
-export type DeskProcess = {
+const SOURCE = fileURLToPath(new URL('enquiry-program.ts', import.meta.url))
+/** The enquiry service in a process of its own. */
+export type EnquiryProcess = {
   readonly url: string
   readonly process: ChildProcess
   /** Ends it with the signal and waits for its end; answers its exit code. */
@@ -13,7 +13,7 @@ export type DeskProcess = {
 }
 
 /** Starts it on a free port, bundled as in production: that starts several times as fast as from source. */
-export async function startDeskProcess(env: Record<string, string>): Promise<DeskProcess> {
+export async function startEnquiryProcess(env: Record<string, string>): Promise<EnquiryProcess> {
   const child = spawn(process.execPath, [await bundled(SOURCE)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -21,7 +21,7 @@ export async function startDeskProcess(env: Record<string, string>): Promise<Des
   const [line] = (await Promise.race([
     once(child.stdout, 'data'),
     once(child, 'exit').then(() => {
-      throw new Error('the enquiry desk ended at its start')
+      throw new Error('the enquiry service ended at its start')
     }),
   ])) as [Buffer]
   return {

@@ -15,8 +15,8 @@ import { createMetrics } from '../../../server/metrics/metrics.ts'
 import type { PageRequest } from '../../../server/render/renderer.ts'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
 
-/** An enquiry desk as the server has it, with its routes and its log. */
-export type TestDesk = {
+/** The enquiry service as the server has it, with its routes and its log. */
+export type EnquiryService = {
   readonly app: Express
   readonly enquiries: Enquiries
   /** Every log line so far, as JSON text. */
@@ -27,10 +27,10 @@ export type TestDesk = {
 
 export const PUBLIC_URL = 'https://www.example.com'
 
-export async function openDesk(
+export async function openEnquiryService(
   databaseUrl: string,
   options: Partial<EnquiriesOptions> = {},
-): Promise<TestDesk> {
+): Promise<EnquiryService> {
   const log: string[] = []
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
   const enquiries = await openEnquiries({

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import type { EnquiriesOptions, Outcome } from '../../../server/enquiries/enquiries.ts'
-import { openDesk, type TestDesk } from './open-enquiries.ts'
+import { openEnquiryService, type EnquiryService } from './enquiry-service.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -13,24 +13,24 @@ export function kept<T extends { close(): Promise<void> }>(one: T): T {
   return one
 }
 
-/** A desk that delivers, with hands on its clock; closed after the test. */
-export async function deliveringDesk(
+/** A service that delivers, with hands on its clock; closed after the test. */
+export async function deliveringService(
   databaseUrl: string,
   options: Partial<EnquiriesOptions>,
-): Promise<TestDesk & { pass(ms: number): void }> {
+): Promise<EnquiryService & { pass(ms: number): void }> {
   let ahead = 0
   const clock = (): Date => new Date(Date.now() + ahead)
-  const desk = await openDesk(databaseUrl, { clock, ...options })
-  kept(desk.enquiries)
-  desk.enquiries.startDelivery()
-  return { ...desk, pass: (ms) => void (ahead += ms) }
+  const service = await openEnquiryService(databaseUrl, { clock, ...options })
+  kept(service.enquiries)
+  service.enquiries.startDelivery()
+  return { ...service, pass: (ms) => void (ahead += ms) }
 }
 
 /** One enquiry of Asha's, with what the test adds. */
 export function submit(
-  desk: Pick<TestDesk, 'enquiries'>,
+  service: Pick<EnquiryService, 'enquiries'>,
   more: Record<string, string> = {},
 ): Promise<Outcome> {
   const typed = { name: 'Asha', phone: '98765 43210', email: 'asha@example.org', ...more }
-  return desk.enquiries.submit(new Map(Object.entries(typed)), { address: '203.0.113.7' })
+  return service.enquiries.submit(new Map(Object.entries(typed)), { address: '203.0.113.7' })
 }

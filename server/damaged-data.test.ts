@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs'
+import request from 'supertest'
+import { afterAll, expect, test } from 'vitest'
+import { copySampleData, type DataCopy } from '../tests/support/programs/data-copy.ts'
+import { startTestServer } from '../tests/support/programs/test-server.ts'
+import { reloadData } from './process/data.ts'
+
+const copies: DataCopy[] = []
+afterAll(() => {
+  for (const data of copies) data.dispose()
+})
+
+function copy(): DataCopy {
+  const data = copySampleData()
+  copies.push(data)
+  return data
+}
+
+test.each(readdirSync('data').filter((file) => file.endsWith('.json')))(
+  'the site serves on when %s is broken or gone',
+  async (name) => {
+    const data = copy()
+    data.write(name, '{"broken": [')
+    const server = await startTestServer({ DATA_DIR: data.folder })
+    try {
+      const ready = await request(server.url).get('/readyz')
+      expect(ready.status).toBe(/^(?:residential|commercial)Projects/.test(name) ? 503 : 200)
+      for (const path of [
+        '/',
+        '/residential',
+        '/project-details',
+        '/trending-projects',
+        '/about',
+        '/career',
+        '/contact-us',
+        '/developers',
+        '/search?q=a',
+      ]) {
+        expect((await request(server.url).get(path)).status, path).toBe(200)
+      }
+      data.remove(name)
+      expect((await request(server.url).get('/')).status).toBe(200)
+    } finally {
+      await server.close()
+    }
+  },
+)
+
+test('one bad record is skipped, the rest serves', async () => {
+  const data = copy()
+  const file = 'residentialProjects.json'
+  data.write(file, data.read(file).replace('"name": "Crest Greens"', '"name": 12'))
+  const server = await startTestServer({ DATA_DIR: data.folder })
+  try {
+    const get = (path: string) => request(server.url).get(path)
+    expect((await get('/project-details/aravalli-crest/crest-greens')).status).toBe(404)
+    expect((await get('/project-details/aravalli-crest/the-aravalli-summit')).status).toBe(200)
+  } finally {
+    await server.close()
+  }
+})
+
+test('only what depends on a failed file shows its failure', async () => {
+  const data = copy()
+  data.write('paymentPlan.json', 'nonsense')
+  const server = await startTestServer({ DATA_DIR: data.folder })
+  try {
+    const get = (path: string) => request(server.url).get(path)
+    const { text } = await get('/project-details/aravalli-crest/the-aravalli-summit')
+    expect(text).toContain('Failed to load payment plans. Please try again later.')
+    expect(text).toContain('3 BHK + Study')
+    const data = await get('/data/paymentPlan.json')
+    expect(data.status).toBe(503)
+    expect((data.body as { message: string }).message).toMatch(/payment plan/i)
+  } finally {
+    await server.close()
+  }
+})
+
+test('a reload swaps good data in and refuses bad data', async () => {
+  const data = copy()
+  const server = await startTestServer({ DATA_DIR: data.folder })
+  const file = 'residentialProjects.json'
+  const good = data.read(file)
+  const name = async () => {
+    const { text } = await request(server.url).get(
+      '/project-details/aravalli-crest/the-aravalli-summit',
+    )
+    return /<h1[^>]*>([^<]+)/.exec(text)?.[1]
+  }
+  try {
+    expect(await name()).toBe('The Aravalli Summit')
+    data.write(file, good.replaceAll('"The Aravalli Summit"', '"The New Summit"'))
+    await reloadData(server.services)
+    expect(await name()).toBe('The New Summit')
+    data.write(file, good.slice(0, 500))
+    await reloadData(server.services)
+    expect(await name()).toBe('The New Summit')
+  } finally {
+    await server.close()
+  }
+})
+
+test('redirects.json leads old addresses on, also after a reload, and never hides a page', async () => {
+  const data = copy()
+  const summit = '/project-details/aravalli-crest/the-aravalli-summit'
+  const write = (...redirects: [from: string, to: string][]) =>
+    data.write('redirects.json', JSON.stringify(redirects.map(([from, to]) => ({ from, to }))))
+  write(
+    ['/project-details/aravalli-crest/old-summit', summit],
+    ['/campaign/2023', '/plots'],
+    ['/about', '/plots'],
+  )
+  const server = await startTestServer({ DATA_DIR: data.folder })
+  const leads = async (path: string) => {
+    const { status, headers } = await request(server.url).get(path)
+    return [status, headers['location']]
+  }
+  try {
+    expect(await leads('/project-details/aravalli-crest/old-summit?a=1')).toEqual([
+      301,
+      `${summit}?a=1`,
+    ])
+    expect(await leads('/project-details/aravalli-crest/Old-Summit')).toEqual([301, summit])
+    expect(await leads('/campaign/2023')).toEqual([301, '/plots'])
+    expect(await leads('/about')).toEqual([200, undefined])
+    // The spelling is settled first.
+    expect(await leads('/Campaign/2023/')).toEqual([301, '/campaign/2023'])
+
+    write(
+      ['/campaign/2023', '/sco'],
+      ['/project-details/verdant-row/1024', '/about'],
+      ['/floor-plans/old-name', '/floor-plans/aravalli-crest'],
+    )
+    await reloadData(server.services)
+    expect(await leads('/campaign/2023')).toEqual([301, '/sco'])
+    expect(await leads('/project-details/aravalli-crest/old-summit')).toEqual([404, undefined])
+    expect(await leads(summit)).toEqual([200, undefined])
+    expect(await leads('/project-details/verdant-row/1024')).toEqual([301, '/about'])
+    expect(await leads('/floor-plans/old-name')).toEqual([301, '/floor-plans/aravalli-crest'])
+    const { text } = await request(server.url).get('/sitemap.xml')
+    expect(text).not.toContain('campaign')
+  } finally {
+    await server.close()
+  }
+})

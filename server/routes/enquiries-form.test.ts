@@ -1,0 +1,72 @@
+import request from 'supertest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  openEnquiryService,
+  PUBLIC_URL,
+  temporaryFolder,
+  type EnquiryService,
+} from '../../tests/support/enquiries/enquiry-service.ts'
+
+// A plain HTML form, as it is sent where JavaScript is off.
+const folder = temporaryFolder()
+const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+let service: EnquiryService
+
+beforeAll(async () => {
+  service = await openEnquiryService(`sqlite:${folder.path}/enquiries.db`)
+})
+afterAll(async () => {
+  await service.enquiries.close()
+  folder.remove()
+})
+beforeEach(() => {
+  service.pages.length = 0
+})
+
+const post = (path = '/api/enquiry') =>
+  request(service.app).post(path).set('Accept', HTML).type('form')
+
+test('is led to the confirmation', async () => {
+  const answer = await post('/contact').send({ name: 'Asha', phone: '98765 43210' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers['location']).toMatch(/^\/enquiry-sent\?reference=PF-\w{4}-\w{4}$/)
+})
+
+test('gets its page again with what was typed and what is wrong', async () => {
+  const answer = await post().send({
+    name: '<b>A',
+    phone: ' ',
+    message: 'm',
+    source: 'footer',
+    page: '/about?x=1',
+    website: '',
+  })
+  expect(answer.status).toBe(422)
+  expect(service.pages).toEqual([
+    {
+      url: '/about?x=1',
+      status: 422,
+      form: {
+        source: 'footer',
+        values: { name: '<b>A', phone: ' ', message: 'm', source: 'footer' },
+        errors: { phone: 'Please enter your phone number.' },
+        message: 'Please correct the marked fields.',
+      },
+    },
+  ])
+})
+
+test.each([
+  ['//evil.example/x', undefined, '/contact-us'],
+  ['https://evil.example/x', undefined, '/contact-us'],
+  ['/\\evil.example', undefined, '/contact-us'],
+  ['javascript:alert(1)', undefined, '/contact-us'],
+  [undefined, 'https://evil.example/about', '/contact-us'],
+  [undefined, `${PUBLIC_URL}/about?a=1`, '/about?a=1'],
+  [`${PUBLIC_URL}/sco`, undefined, '/sco'],
+])('shows no page of another site (page %s, referer %s)', async (page, referer, url) => {
+  const answer = post()
+  if (referer !== undefined) void answer.set('Referer', referer)
+  await answer.send(page === undefined ? { name: '' } : { name: '', page })
+  expect(service.pages.map((shown) => shown.url)).toEqual([url])
+})

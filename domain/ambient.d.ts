@@ -20,3 +20,18 @@ declare class URLSearchParams {
   forEach(callback: (value: string, name: string) => void): void
   [Symbol.iterator](): IterableIterator<[string, string]>
 }
+
+/**
+ * What the language itself has of a clock and of chance gives the rules nothing that they could
+ * reckon with, compare or write out: they take the moment, or what varies, as a parameter.
+ */
+declare const noClockInDomain: unique symbol
+declare const noChanceInDomain: unique symbol
+interface DateConstructor {
+  now(): typeof noClockInDomain
+  new (): typeof noClockInDomain
+  (): typeof noClockInDomain
+}
+interface Math {
+  random(): typeof noChanceInDomain
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const refused = [
+  'export const now: number = Date.now()',
+  'export const age = Date.now() - 5',
+  'export const key = `${Date.now()}`',
+  'export const today = new Date().getFullYear()',
+  'export const day = new Date().toISOString()',
+  'export const text: string = Date()',
+  'export const chance = Math.random() * 2',
+  'export const first = [1, 2].at(Math.random())',
+  'export const secret = process.env',
+  'export const page = document.title',
+  "export const answer = fetch('/')",
+  'export const timer = setTimeout(() => undefined, 5)',
+  'export const random = crypto.getRandomValues(new Uint8Array(1))',
+  "export { readFileSync } from 'node:fs'",
+]
+
+test('a rule with a clock, with chance or with anything around it does not compile', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'domain-'))
+  try {
+    writeFileSync(
+      join(folder, 'rule.ts'),
+      [...refused, 'export const year = new Date(0).getFullYear() + Math.max(1, 2)'].join('\n'),
+    )
+    const settings = {
+      extends: resolve('domain/tsconfig.json'),
+      files: ['rule.ts', resolve('domain/ambient.d.ts')],
+      include: [],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+    const tsc = resolve('node_modules/typescript/bin/tsc')
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })
+    const lines = [...stdout.matchAll(/rule\.ts\((\d+),/g)].map(([, line]) => Number(line))
+    expect([...new Set(lines)], stdout).toEqual(refused.map((_, index) => index + 1))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,14 +1,12 @@
 import type {
   AmenityImage,
-  CareerDepartment,
   Charges,
-  Faq,
+  DataFiles,
   FloorPlan,
   LocationRecord,
   PaymentPlan,
   Site,
   SitePlan,
-  Testimonial,
 } from '../schemas/generated/data.generated.ts'
 import type { DeveloperType } from '../domain/project/developers.ts'
 import type { Price } from '../domain/price/price.ts'
@@ -134,6 +132,8 @@ export interface Catalogue {
   readonly failed: ReadonlySet<DataFileName>
   /** The file as served under /data/: normalised, without the records that break their schema. */
   body(name: DataFileName): Body
+  /** What the file holds, as it stands: for a page that shows a file as its editors wrote it. */
+  file<N extends DataFileName>(name: N): Section<DataFiles[N]>
 
   readonly site: SiteFacts
 
@@ -171,9 +171,6 @@ export interface Catalogue {
   /** Every service that has a page: the tiles' in their order, then the rest of services.json. */
   readonly services: Section<readonly ServicePage[]>
   service(id: string): Section<ServicePage | undefined>
-  readonly faqs: Section<readonly Faq[]>
-  readonly testimonials: Section<readonly Testimonial[]>
-  readonly careers: Section<readonly CareerDepartment[]>
   /** What a buyer pays on top of a price; failed as well where a part of it was left out. */
   readonly charges: Section<Charges>
 

@@ -1,4 +1,5 @@
 import type { DataFiles } from '../schemas/generated/data.generated.ts'
+import { dataFileShapes } from '../schemas/generated/data-files.generated.ts'
 
 /** A data file's name without `.json`; `DataFiles` says what each holds. */
 export type DataFileName = keyof DataFiles
@@ -10,12 +11,12 @@ export type DataFileName = keyof DataFiles
  * - `groups`: lists of records by key
  * - `single`: one record
  */
-export type DataFileShape = 'list' | 'map' | 'groups' | 'single'
+export type DataFileShape = (typeof dataFileShapes)[DataFileName]['shape']
 
 /** Where the layout shows a picture; one picture may be used in several places. */
 export type ImageUse = 'card' | 'gallery' | 'hero' | 'screen' | 'drawing' | 'logo' | 'social'
 
-/** What is said of a data file in one place; its schema says what is in it. */
+/** What is known of a data file besides what is in it, which its schema says. */
 export type DataFile = {
   readonly shape: DataFileShape
   /** What one record is called in messages: 'project', 'floor plan'. */
@@ -40,14 +41,11 @@ export type DataFile = {
   }
 }
 
-type Rest = Omit<DataFile, 'shape' | 'record' | 'failure'>
-
-const entry = (
-  shape: DataFileShape,
-  record: string,
-  subject: string,
-  rest: Rest = {},
-): DataFile => ({ shape, record, failure: `Failed to fetch ${subject} data`, ...rest })
+/** What a file's schema does not tell, or tells in other words. */
+type Told = Partial<Omit<DataFile, 'shape' | 'failure'>> & {
+  /** What failed in 'Failed to fetch … data'; absent: the record's name. */
+  readonly subject?: string
+}
 
 const projectPictures = {
   image: ['card', 'gallery'],
@@ -55,60 +53,77 @@ const projectPictures = {
   logo: ['logo'],
 } as const
 
-/** The data files, in the order they are reported. */
-export const dataFiles: Readonly<Record<DataFileName, DataFile>> = {
-  residentialProjects: entry('groups', 'project', 'residential project', {
+/** In the order in which files are reported; those that need no word more come behind them. */
+const told: Readonly<Partial<Record<DataFileName, Told>>> = {
+  residentialProjects: {
+    record: 'project',
+    subject: 'residential project',
     isReferredTo: true,
     pictures: projectPictures,
-  }),
-  commercialProjects: entry('groups', 'project', 'commercial project', {
+  },
+  commercialProjects: {
+    record: 'project',
+    subject: 'commercial project',
     isReferredTo: true,
     pictures: projectPictures,
-  }),
-  leadingRealEstateDevelopers: entry('list', 'developer', 'developer', {
+  },
+  leadingRealEstateDevelopers: {
+    record: 'developer',
     isReferredTo: true,
     pictures: { image: ['logo'], bgImage: ['hero'] },
-  }),
-  companyData: entry('list', 'company', 'company', {
-    isReferredTo: true,
-    pictures: { image: ['logo'] },
-  }),
-  trendingProjects: entry('list', 'trending project', 'trending project', {
-    pictures: { image: ['card'] },
-  }),
-  topLocalities: entry('list', 'locality', 'locality', {
-    isReferredTo: true,
-    pictures: { image: ['card'] },
-  }),
-  everythingContainer: entry('list', 'service tile', 'service tile'),
-  services: entry('map', 'service', 'service'),
-  floorPlan: entry('list', 'floor plan', 'floor plan', {
+  },
+  companyData: { isReferredTo: true, pictures: { image: ['logo'] } },
+  trendingProjects: { pictures: { image: ['card'] } },
+  topLocalities: { record: 'locality', isReferredTo: true, pictures: { image: ['card'] } },
+  everythingContainer: {},
+  services: {},
+  floorPlan: {
     pictures: { 'floors/*/images/*/url': ['drawing'] },
     coverage: { title: 'floor plan', fields: ['floors'], shown: ['floors/*/images'] },
-  }),
-  paymentPlan: entry('groups', 'payment plan', 'payment plan', { coverage: { title: 'payment' } }),
-  projectAmenities: entry('map', 'amenity list', 'amenity', { coverage: { title: 'amenities' } }),
-  projectSpecifications: entry('map', 'specification list', 'specification', {
+  },
+  paymentPlan: { coverage: { title: 'payment' } },
+  projectAmenities: {
+    record: 'amenity list',
+    subject: 'amenity',
+    coverage: { title: 'amenities' },
+  },
+  projectSpecifications: {
+    record: 'specification list',
+    subject: 'specification',
     coverage: { title: 'specifications' },
-  }),
-  amenityCatalogue: entry('map', 'amenity', 'amenity catalogue', { isReferredTo: true }),
-  amenitiesImages: entry('groups', 'amenity picture', 'amenity image', {
+  },
+  amenityCatalogue: { record: 'amenity', subject: 'amenity catalogue', isReferredTo: true },
+  amenitiesImages: {
+    record: 'amenity picture',
+    subject: 'amenity image',
     pictures: { image: ['gallery'] },
-  }),
-  locationData: entry('map', 'location', 'location', {
+  },
+  locationData: {
+    record: 'location',
     pictures: { 'images/*': ['drawing'] },
     coverage: { title: 'location', fields: ['images', 'nearbyLocations'] },
-  }),
-  sitePlanData: entry('map', 'site plan', 'site plan', {
+  },
+  sitePlanData: {
     pictures: { 'sitePlanImages/*': ['drawing'] },
     coverage: { title: 'site plan', fields: ['sitePlanImages'] },
-  }),
-  globalFaqs: entry('list', 'question', 'FAQ'),
-  testimonials: entry('list', 'testimonial', 'testimonial'),
-  site: entry('single', 'site', 'site', { pictures: { 'heroBanners/*/image': ['screen'] } }),
-  careers: entry('list', 'department', 'career'),
-  charges: entry('single', 'charge', 'charge'),
-  redirects: entry('list', 'redirect', 'redirect', { isOptional: true }),
+  },
+  globalFaqs: { record: 'question', subject: 'FAQ' },
+  testimonials: {},
+  site: { pictures: { 'heroBanners/*/image': ['screen'] } },
+  careers: { record: 'department', subject: 'career' },
+  charges: { record: 'charge' },
+  redirects: { record: 'redirect', isOptional: true },
 }
 
-export const dataFileNames = Object.keys(dataFiles) as readonly DataFileName[]
+const names = Object.keys({ ...told, ...dataFileShapes }) as DataFileName[]
+
+/** The data files, in the order they are reported. */
+export const dataFiles = Object.fromEntries(
+  names.map((name) => {
+    const { subject, ...rest } = told[name] ?? {}
+    const known = { ...dataFileShapes[name], ...rest }
+    return [name, { ...known, failure: `Failed to fetch ${subject ?? known.record} data` }]
+  }),
+) as Readonly<Record<DataFileName, DataFile>>
+
+export const dataFileNames: readonly DataFileName[] = names

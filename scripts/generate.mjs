@@ -1,10 +1,11 @@
-// Writes what is derived from schemas/, the data's TypeScript types and its validators, and the list
-// of the data checks.
+// Writes what is derived from schemas/, the data's TypeScript types, shapes and validators, and the
+// list of the data checks.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dataFilesSource } from './generate/generate-data-files.mjs'
 import { editorSettings } from './generate/generate-editor-settings.mjs'
 import { rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
@@ -28,6 +29,7 @@ const schemas = Object.fromEntries(
 
 const outputs = {
   'schemas/generated/data.generated.ts': await typesSource(schemas),
+  'schemas/generated/data-files.generated.ts': dataFilesSource(schemas),
   'schemas/generated/validators.generated.js': await validatorsSource(schemas),
   'schemas/generated/validators.generated.d.ts': declarationsSource(),
   'docs/fields.md': await fieldsSource(schemas),

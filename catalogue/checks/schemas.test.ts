@@ -12,7 +12,7 @@ const schemas = new Map(
     .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as object]),
 )
 const ajv = new Ajv2020({ allowUnionTypes: true })
-ajv.addVocabulary(['patternErrorMessage'])
+ajv.addVocabulary(['patternErrorMessage', 'shownWhere'])
 for (const [file, schema] of schemas) ajv.addSchema(schema, file)
 
 test('every data file has a schema, and an editor is told which', () => {

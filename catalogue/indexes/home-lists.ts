@@ -17,18 +17,10 @@ import { textIndex } from './text-index.ts'
 
 export type HomeLists = Pick<
   Catalogue,
-  | 'trending'
-  | 'topLocalities'
-  | 'locality'
-  | 'tiles'
-  | 'services'
-  | 'service'
-  | 'faqs'
-  | 'testimonials'
-  | 'careers'
+  'trending' | 'topLocalities' | 'locality' | 'tiles' | 'services' | 'service'
 >
 
-/** The lists of the home page, and of the careers page. */
+/** The lists of the home page that are not shown as they stand in their files. */
 export function indexHomeLists(files: LoadedFiles, projects: ProjectIndex): HomeLists {
   const topLocalities = sectionOf(files, 'topLocalities', (list) => list.map(localityOf))
   const tiles = sectionOf(files, 'everythingContainer', (list) => list.map(tileOf))
@@ -40,9 +32,6 @@ export function indexHomeLists(files: LoadedFiles, projects: ProjectIndex): Home
     locality: textIndex(listOf(topLocalities).map((locality) => [locality.id, locality])),
     tiles,
     ...indexServices(files, listOf(tiles)),
-    faqs: sectionOf(files, 'globalFaqs', (list) => list),
-    testimonials: sectionOf(files, 'testimonials', (list) => list),
-    careers: sectionOf(files, 'careers', (list) => list),
   }
 }
 

@@ -12,6 +12,7 @@ import { indexSimilar } from '../indexes/similar-index.ts'
 import { indexProjects } from '../indexes/project-index.ts'
 import { chargesSection } from '../indexes/charges.ts'
 import { indexWrittenPrices, type WrittenFiles } from '../indexes/written-prices.ts'
+import { sectionOf } from '../indexes/sections.ts'
 import { siteFacts } from '../indexes/site.ts'
 
 /**
@@ -29,6 +30,7 @@ export function buildCatalogue(
     version,
     failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
     body: dataBodies(files),
+    file: (name) => sectionOf(files, name, (value) => value),
     site: siteFacts(files.site),
     ...projects,
     listing: indexListing(projects.projects),

@@ -7,7 +7,14 @@ const banner = `// Written by scripts/generate.mjs from schemas/. Change a schem
 `
 
 /** Keywords that say nothing about a value's type, or that would name a type we do not want. */
-const untyped = new Set(['title', 'examples', 'pattern', 'patternErrorMessage', 'anyOf'])
+const untyped = new Set([
+  'title',
+  'examples',
+  'pattern',
+  'patternErrorMessage',
+  'shownWhere',
+  'anyOf',
+])
 
 /**
  * TypeScript types of every record, and `DataFiles`, the shape of each file by its name.

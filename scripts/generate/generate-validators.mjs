@@ -7,7 +7,7 @@ const banner = '// Written by scripts/generate.mjs from schemas/. Change a schem
 const wrong = { array: {}, object: [] }
 
 /** What editors read while typing; a validator has no use for it. */
-const annotations = new Set(['$schema', 'title', 'description', 'examples'])
+const annotations = new Set(['$schema', 'title', 'description', 'examples', 'shownWhere'])
 
 const withoutAnnotations = (schema) => {
   if (Array.isArray(schema)) return schema.map(withoutAnnotations)

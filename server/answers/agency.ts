@@ -56,7 +56,7 @@ function privacy(parts: Parts): Reply<PrivacyView> {
 
 function career({ catalogue }: Parts): Reply<CareerView> {
   return page({
-    departments: mapSection(catalogue.careers, (departments) =>
+    departments: mapSection(catalogue.file('careers'), (departments) =>
       departments.map(({ id, name, positions }) => ({
         id: String(id),
         name,

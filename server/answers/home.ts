@@ -24,7 +24,7 @@ function home(parts: Parts): Reply<HomeView> {
     ),
     tiles: listOf(catalogue.tiles).map(tileView),
     valueCards: site.valueCards,
-    testimonials: listOf(catalogue.testimonials).map(
+    testimonials: listOf(catalogue.file('testimonials')).map(
       ({ name, time, rating, review, location }) => ({
         name,
         time: time ?? '',
@@ -34,7 +34,7 @@ function home(parts: Parts): Reply<HomeView> {
       }),
     ),
     localities: listOf(catalogue.topLocalities).map((locality) => localityCard(parts, locality)),
-    faqs: listOf(catalogue.faqs),
+    faqs: listOf(catalogue.file('globalFaqs')),
     headings: site.homeHeadings,
   })
 }

@@ -1,5 +1,8 @@
+# Build for production with the base pinned (docs/deploy.md): --build-arg NODE_IMAGE=node@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+
 # Build: compiles the bundles, the pictures and the database driver.
-FROM node:24-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 # For native packages whose prebuilt binary cannot be fetched.
 RUN apt-get update \
@@ -9,18 +12,31 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts ./scripts
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# Of the packages only the files that the programs open, and a list of all that went into the image.
+RUN npm run build \
+  && node scripts/container/packages.mjs /packages \
+  && npm run --silent sbom > /packages/sbom.cdx.json \
+  && find dist -name '*.map' -delete
 
 # Run: Node, the built site, the data. Nothing is written outside the volumes.
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
+ARG VERSION=0.0.0
+ARG REVISION=unknown
+ARG SOURCE=
+LABEL org.opencontainers.image.title="Peak Force" \
+  org.opencontainers.image.description="A property agency's website, its data pipeline and its enquiries" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}" \
+  org.opencontainers.image.source="${SOURCE}" \
+  org.opencontainers.image.base.name="docker.io/library/node:24-bookworm-slim"
 ENV NODE_ENV=production \
   PORT=3000 \
   STATE_DIR=/var/lib/peak-force \
   DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db \
   IMAGES_DIR=/var/cache/peak-force
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/package.json /packages/sbom.cdx.json ./
+COPY --from=build /packages/node_modules ./node_modules
 COPY --from=build /app/schemas ./schemas
 COPY --from=build /app/data ./data
 COPY --from=build /app/dist/client ./dist/client

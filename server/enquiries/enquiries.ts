@@ -56,6 +56,8 @@ export type Enquiries = {
   submit(fields: PostedFields, client: Client): Promise<Outcome>
   /** True when the store can be written and its disk has room. */
   ready(): Promise<boolean>
+  /** Bytes free on the embedded store's disk; undefined where it cannot be told. */
+  freeBytes(): Promise<number | undefined>
   /**
    * Stores some hundred enquiries of nobody and takes them back before they are on disk. Rejects when
    * the store fails.
@@ -135,6 +137,7 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
       return outcome
     },
     ready: () => readiness.check(),
+    freeBytes: () => readiness.freeBytes(),
     rehearse: () =>
       rehearse(connection, async (trx, drafts) => {
         // Nobody is over the limit: all are to be stored.

@@ -91,7 +91,7 @@ export function createMetrics(): Metrics {
 export function addSharedMetrics(
   { shared }: Pick<Metrics, 'shared'>,
   catalogue: CatalogueHolder,
-  enquiries: Pick<Enquiries, 'backlog'>,
+  enquiries: Pick<Enquiries, 'backlog' | 'ready' | 'freeBytes'>,
 ): void {
   let loadedAt = new Date().toISOString()
   catalogue.onSwap(() => (loadedAt = new Date().toISOString()))
@@ -121,6 +121,26 @@ export function addSharedMetrics(
       registers: [],
       async collect() {
         this.set((await readOnce())?.oldestSeconds ?? Number.NaN)
+      },
+    }),
+  )
+  shared.registerMetric(
+    new Gauge({
+      name: 'enquiry_store_up',
+      help: '1 = the store can take an enquiry, 0 = it cannot',
+      registers: [],
+      async collect() {
+        this.set(Number(await enquiries.ready()))
+      },
+    }),
+  )
+  shared.registerMetric(
+    new Gauge({
+      name: 'enquiry_store_free_bytes',
+      help: "Free room on the embedded store's disk; NaN where it cannot be told",
+      registers: [],
+      async collect() {
+        this.set((await enquiries.freeBytes()) ?? Number.NaN)
       },
     }),
   )

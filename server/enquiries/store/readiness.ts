@@ -25,16 +25,24 @@ type Options = {
 export function createReadiness(
   { use }: Pick<Connection, 'use'>,
   { databaseUrl, log, diskReserveMb = 0 }: Options,
-): { check(): Promise<boolean> } {
+): {
+  check(): Promise<boolean>
+  /** Bytes free on the embedded store's disk; undefined where it cannot be told, as of PostgreSQL's. */
+  freeBytes(): Promise<number | undefined>
+} {
   const address = parseDatabaseUrl(databaseUrl)
   let workedAt = -Infinity
   let underWay: Promise<boolean> | undefined
   let wasReady = true
 
-  async function assertRoom(): Promise<void> {
-    if (address.kind !== 'sqlite') return
+  async function room(): Promise<number | undefined> {
+    if (address.kind !== 'sqlite') return undefined
     const { bavail, bsize } = await statfs(dirname(address.file))
-    const freeMb = Math.floor((bavail * bsize) / 1_000_000)
+    return bavail * bsize
+  }
+
+  async function assertRoom(): Promise<void> {
+    const freeMb = Math.floor(((await room()) ?? Infinity) / 1_000_000)
     if (freeMb < diskReserveMb) {
       throw new Error(`the store's disk is full: ${freeMb} MB are free`)
     }
@@ -75,6 +83,7 @@ export function createReadiness(
   }
 
   return {
+    freeBytes: () => room().catch(() => undefined),
     async check() {
       if (performance.now() - workedAt < TRUSTED_MS) return true
       underWay ??= probe().finally(() => (underWay = undefined))

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { freePort } from '../support/programs/free-port.ts'
+import { installed } from '../support/programs/installed.ts'
+import { temporaryFolder } from '../support/enquiries/open-enquiries.ts'
+import { startSite } from '../support/programs/site-process.ts'
+
+const promtool = installed('promtool')
+const CASES = 'tests/deploy/alerts.cases.yaml'
+
+type Alerts = { groups: { rules: { alert: string; expr: string }[] }[] }
+type Cases = { tests: { alert_rule_test: { alertname: string }[] }[] }
+type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
+
+const alerts = (parse(readFileSync('deploy/alerts.yaml', 'utf8')) as Alerts).groups.flatMap(
+  ({ rules }) => rules.map(({ alert, expr }) => ({ name: alert, expr })),
+)
+const { panels } = JSON.parse(readFileSync('deploy/grafana-dashboard.json', 'utf8')) as Dashboard
+const shown = panels.flatMap(({ title, targets }) =>
+  targets.map(({ expr }) => ({
+    name: title,
+    expr: expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', 'peak-force'),
+  })),
+)
+
+/** The names that stand where a figure is asked for. */
+const figuresIn = (expr: string): string[] =>
+  expr
+    .replaceAll(/\{[^}]*\}/g, '{}')
+    .replaceAll(/\b(?:by|without)\s*\([^)]*\)/g, '')
+    .match(/\b[a-z_]+(?=\s*[{[>)<=]|\s*$)/g)
+    ?.filter((name) => !['bool', 'or', 'and'].includes(name)) ?? []
+
+test('alarms and dashboard ask for nothing that the site does not tell', async () => {
+  const metricsPort = String(await freePort())
+  const site = await startSite({
+    WORKERS: '2',
+    METRICS_PORT: metricsPort,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  })
+  // Each figure is told once there is something to tell.
+  await fetch(`${site.url}/about`)
+  await fetch(`${site.url}/api/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event: 'page_view', page: '/' }),
+  })
+  await fetch(`${site.url}/api/enquiry`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Asha', phone: '98765 43210' }),
+  })
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  await site.end()
+  const told = new Set([...text.matchAll(/^([a-z_0-9]+)[{ ]/gm)].map(([, name]) => name))
+  // Prometheus' own.
+  told.add('up')
+  for (const { name, expr } of [...alerts, ...shown]) {
+    const wanted = figuresIn(expr)
+    expect(wanted, name).not.toEqual([])
+    for (const figure of wanted) expect(told, `${name}: ${figure}`).toContain(figure)
+  }
+})
+
+test.skipIf(promtool === undefined)(
+  'Prometheus takes rules, configuration and the dashboard',
+  () => {
+    const run = (...args: string[]) => execFileSync(promtool ?? '', args, { encoding: 'utf8' })
+    expect(run('check', 'rules', '--lint-fatal', 'deploy/alerts.yaml')).toContain('SUCCESS')
+    expect(run('check', 'config', 'deploy/prometheus.yaml')).toContain('SUCCESS')
+    const folder = temporaryFolder()
+    const file = join(folder.path, 'dashboard.yaml')
+    const rules = shown.map(({ expr }, index) => ({ record: `panel_${index}`, expr }))
+    writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }))
+    expect(run('check', 'rules', file)).toContain('SUCCESS')
+    folder.remove()
+  },
+)
+
+test.skipIf(promtool === undefined)('each alarm goes off when it should, and not before', () => {
+  const { tests } = parse(readFileSync(CASES, 'utf8')) as Cases
+  const tried = tests.flatMap((one) => one.alert_rule_test.map(({ alertname }) => alertname))
+  expect(new Set(tried)).toEqual(new Set(alerts.map(({ name }) => name)))
+  const answer = execFileSync(promtool ?? '', ['test', 'rules', CASES], { encoding: 'utf8' })
+  expect(answer).toContain('SUCCESS')
+})

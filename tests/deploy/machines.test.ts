@@ -6,7 +6,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { readEnv } from '../../server/config/env.ts'
-import { temporaryFolder } from '../support/enquiries/open-enquiries.ts'
+import { temporaryFolder } from '../support/enquiries/enquiry-service.ts'
 import { installed } from '../support/programs/installed.ts'
 
 const { resolve: locate } = createRequire(import.meta.url)
@@ -54,8 +54,10 @@ describe('compose', () => {
       for (const other of Object.keys(depends_on)) expect(services, name).toHaveProperty(other)
       for (const mount of mounts) {
         const [source = ''] = mount.replace(/\$\{\w+:-([^}]*)\}/, '$1').split(':')
-        if (source.startsWith('.')) expect(existsSync(resolve('deploy', source)), mount).toBe(true)
-        else expect(volumes, mount).toHaveProperty(source)
+        const isThere = source.startsWith('.')
+          ? existsSync(resolve('deploy', source))
+          : source in volumes
+        expect(isThere, mount).toBe(true)
       }
     }
   })
@@ -71,7 +73,7 @@ describe('Kubernetes', () => {
   }
   const manifests = readdirSync('deploy/kubernetes').flatMap((file) =>
     parseAllDocuments(readFileSync(join('deploy/kubernetes', file), 'utf8')).map((document) => {
-      expect(document.errors, file).toEqual([])
+      if (document.errors.length > 0) throw new Error(`${file}: ${document.errors.join('\n')}`)
       return document.toJS() as Manifest
     }),
   )
@@ -84,7 +86,7 @@ describe('Kubernetes', () => {
       >
       const Model = models[manifest.kind]
       if (Model === undefined) throw new Error(`no such kind: ${manifest.kind}`)
-      new Model(manifest).validate()
+      expect(() => new Model(manifest).validate(), manifest.kind).not.toThrow()
     }
     // The models let unknown fields pass; the compiler does not.
     const folder = temporaryFolder()

@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
         {icon ?? <Building2 size={32} strokeWidth={1.5} aria-hidden="true" />}
       </span>
       <div className="max-w-text">
-        <p className="display-small text-xl">{title}</p>
+        <strong className="block display-small text-xl">{title}</strong>
         {children && <p className="mt-2 text-muted">{children}</p>}
       </div>
       {action}

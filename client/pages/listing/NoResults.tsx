@@ -61,7 +61,7 @@ function NothingFound({ title, advice, next, form }: NothingFoundProps) {
         <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
           <SearchX size={32} strokeWidth={1.5} aria-hidden="true" />
         </span>
-        <p className="mt-5 display-small text-2xl">{title}</p>
+        <h3 className="mt-5 display-small text-2xl">{title}</h3>
         <p className="mt-3 text-muted">{advice}</p>
         <Link
           to={next.to}

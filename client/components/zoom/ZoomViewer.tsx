@@ -87,7 +87,7 @@ function Window({
         !fullscreen.active && 'sm:inset-6 sm:rounded-lg lg:inset-10',
       )}
     >
-      <header className="flex items-center gap-4 border-b border-night-line py-2 pr-2 pl-5">
+      <div className="flex items-center gap-4 border-b border-night-line py-2 pr-2 pl-5">
         <Base.Title className="min-w-0 flex-1 truncate text-base font-semibold">{title}</Base.Title>
         {several && (
           <output className="text-sm text-on-night-muted tabular-nums">
@@ -100,7 +100,7 @@ function Window({
           icon={<X size={22} aria-hidden="true" />}
           onClick={onClose}
         />
-      </header>
+      </div>
       <div className="min-h-0 flex-1 p-2 sm:p-4">
         {picture && (
           <ZoomStage

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { stopClock } from '../../support/browser/clock.ts'
+import { FULL, openProject } from '../../support/browser/project.ts'
+
+// What a page shows only after a press, a wait or a failure; its first look is tried by every-page.spec.ts.
+type State = {
+  readonly name: string
+  readonly path: string
+  /** Where it can be reached; then looked at from 360 to 1440 px, unless it is one width's own. */
+  readonly width?: number
+  readonly widths?: readonly number[]
+  /** Brings it about and waits for it. */
+  readonly reach: (page: Page) => Promise<void>
+  /** The browser complains of what the state itself is. */
+  readonly refused?: true
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const send = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Request a call back' }).click()
+
+async function fill(page: Page): Promise<void> {
+  await dialog(page).getByLabel('Name').fill('Asha Rao')
+  await dialog(page).getByLabel('Phone').fill('98765 43210')
+}
+
+const STATES: readonly State[] = [
+  {
+    name: 'the Projects menu',
+    path: '/about',
+    width: 1440,
+    widths: [1440],
+    async reach(page) {
+      await page.locator('header').getByRole('button', { name: 'Projects' }).click()
+      await expect(page.locator('#projects-menu').getByRole('link').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the menu of small screens',
+    path: '/about',
+    width: 360,
+    widths: [360, 768],
+    async reach(page) {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Main, small screens' })
+      await menu.getByRole('button', { name: 'Projects' }).click()
+      await expect(menu.getByRole('link', { name: 'Resale' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the quick topics',
+    path: '/about',
+    async reach(page) {
+      await page.getByRole('button', { name: /quick topics/ }).click()
+      await expect(page.getByRole('region', { name: 'How can we help?' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the drawer of filters',
+    path: '/project-details?bedrooms=3+BHK',
+    width: 360,
+    widths: [360, 768],
+    async reach(page) {
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      await expect(dialog(page).getByRole('slider').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'an enquiry that failed',
+    path: '/about',
+    refused: true,
+    async reach(page) {
+      await page.route('**/api/enquiry', (route) => route.abort())
+      await page.getByRole('button', { name: 'Inquire Now' }).click()
+      await fill(page)
+      await send(page)
+      await expect(dialog(page).getByText('Network error.')).toBeVisible()
+    },
+  },
+  {
+    name: 'an enquiry that was sent',
+    path: '/about',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Inquire Now' }).click()
+      await fill(page)
+      await send(page)
+      await expect(page.getByRole('status').getByText(/submitted successfully/)).toBeVisible()
+    },
+  },
+  {
+    name: 'a Contact form with errors',
+    path: '/contact-us',
+    async reach(page) {
+      await page.locator('main form').getByRole('button').last().click()
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused()
+    },
+  },
+  {
+    name: 'the popup',
+    path: '/residential',
+    async reach(page) {
+      await page.clock.runFor(10_100)
+      await page.clock.resume()
+      await expect(dialog(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'the zoom viewer',
+    path: FULL,
+    async reach(page) {
+      await page
+        .locator('#site-plan')
+        .getByRole('link', { name: /^Enlarge/ })
+        .first()
+        .click()
+      await expect(dialog(page).getByRole('img')).toBeVisible()
+      await dialog(page).getByRole('button', { name: 'Zoom in' }).click()
+      await expect(dialog(page).getByText('Loading picture')).toHaveCount(0)
+    },
+  },
+  {
+    name: 'a project with everything open',
+    path: `${FULL}?prepayYearly=50000`,
+    async reach(page) {
+      await page.locator('#emi').getByText('Year by year').click()
+      await page.locator('#faqs summary').last().click()
+      await page.locator('main').getByRole('button', { name: 'Save' }).first().click()
+      await expect(page.locator('#emi table').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the whole description',
+    path: FULL,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Read More' }).click()
+      await expect(dialog(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'a locality’s panel',
+    path: '/',
+    async reach(page) {
+      await page
+        .locator('main')
+        .getByRole('link', { name: /^Dwarka Expressway/ })
+        .click()
+      await expect(dialog(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'a page that could not be fetched',
+    path: '/about',
+    width: 1440,
+    refused: true,
+    async reach(page) {
+      await page.route('**/api/pages/contact*', (route) => route.abort())
+      await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+]
+
+for (const { name, path, width = 1440, widths, reach, refused } of STATES) {
+  test(`axe finds nothing in ${name}`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 900 })
+    if (name === 'the popup') {
+      await stopClock(page)
+      await page.goto(path)
+      await hydrated(page)
+    } else {
+      await openProject(page, path)
+    }
+    await reach(page)
+    await expectAccessible(page, {
+      state: `of ${name}`,
+      without: 'footer',
+      ...(widths && { widths }),
+    })
+    if (refused) complaints.length = 0
+  })
+}
+
+test('axe finds nothing in an address that leads nowhere', async ({ page, complaints }) => {
+  await page.goto('/no/such/page')
+  await hydrated(page)
+  await expectAccessible(page, { without: 'footer' })
+  complaints.length = 0
+})

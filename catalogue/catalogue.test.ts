@@ -1,5 +1,6 @@
+import type { Loaded } from '../domain/value/loaded.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Catalogue, Section } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { dataFolder, sampleFolder } from './data-folder.fixture.ts'
 import { loadCatalogue } from './load/load.ts'
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   sample = (await loadCatalogue(sampleFolder)).catalogue
 })
 
-function dataOf<T>(section: Section<T>): T {
+function dataOf<T>(section: Loaded<T>): T {
   if (!section.ok) throw new Error(section.message)
   return section.data
 }

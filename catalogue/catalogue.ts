@@ -1,3 +1,4 @@
+import type { Loaded } from '../domain/value/loaded.ts'
 import type {
   AmenityImage,
   Charges,
@@ -16,12 +17,8 @@ import type { ListingIndex } from './indexes/listing/listing-index.ts'
 
 export type { DataFileName } from './data-files.ts'
 
-/** What a page's section shows: its data, or the words for a data file that failed. */
-export type Section<T> =
-  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly message: string }
-
 /** A data file as served under /data/. */
-export type Body =
+export type ServedFile =
   | { readonly ok: true; readonly json: string; readonly etag: string }
   | { readonly ok: false; readonly message: string }
 
@@ -131,9 +128,9 @@ export interface Catalogue {
   /** Files that were missing or could not be parsed. */
   readonly failed: ReadonlySet<DataFileName>
   /** The file as served under /data/: normalised, without the records that break their schema. */
-  body(name: DataFileName): Body
+  served(name: DataFileName): ServedFile
   /** What the file holds, as it stands: for a page that shows a file as its editors wrote it. */
-  file<N extends DataFileName>(name: N): Section<DataFiles[N]>
+  file<N extends DataFileName>(name: N): Loaded<DataFiles[N]>
 
   readonly site: SiteFacts
 
@@ -154,39 +151,39 @@ export interface Catalogue {
   similarTo(project: Project): readonly Project[]
 
   /** The leading developers, in file order. */
-  readonly developers: Section<readonly Developer[]>
+  readonly developers: Loaded<readonly Developer[]>
   /** One of the leading developers. */
   developer(slug: string): Developer | undefined
   /** Any developer that has a page: leading, else known from the companies, else from its projects. */
   developerPage(slug: string): Developer | undefined
   /** Every developer that has a page, leading ones first. */
   readonly developerPages: readonly Developer[]
-  readonly companies: Section<readonly CompanyFacts[]>
+  readonly companies: Loaded<readonly CompanyFacts[]>
   company(slug: string): CompanyFacts | undefined
 
-  readonly trending: Section<readonly TrendingCard[]>
-  readonly topLocalities: Section<readonly Locality[]>
+  readonly trending: Loaded<readonly TrendingCard[]>
+  readonly topLocalities: Loaded<readonly Locality[]>
   locality(id: string): Locality | undefined
-  readonly tiles: Section<readonly Tile[]>
+  readonly tiles: Loaded<readonly Tile[]>
   /** Every service that has a page: the tiles' in their order, then the rest of services.json. */
-  readonly services: Section<readonly ServicePage[]>
-  service(id: string): Section<ServicePage | undefined>
+  readonly services: Loaded<readonly ServicePage[]>
+  service(id: string): Loaded<ServicePage | undefined>
   /** What a buyer pays on top of a price; failed as well where a part of it was left out. */
-  readonly charges: Section<Charges>
+  readonly charges: Loaded<Charges>
 
   /** Keys of the location data that are no project's. */
   readonly locationKeys: readonly string[]
-  location(key: string): Section<LocationRecord | undefined>
-  floorPlan(id: string): Section<FloorPlan | undefined>
+  location(key: string): Loaded<LocationRecord | undefined>
+  floorPlan(id: string): Loaded<FloorPlan | undefined>
   /** A project's own price with all its digits, where a shown one is rounded. */
   exactPrice(id: string): Price | undefined
   /** The same of each entry of its floor list, in its order. */
   exactFloorPrices(id: string): readonly (Price | undefined)[]
-  paymentPlans(id: string): Section<readonly PaymentPlan[] | undefined>
-  amenities(id: string): Section<readonly Amenity[] | undefined>
-  specifications(id: string): Section<readonly Amenity[] | undefined>
-  amenityImages(id: string): Section<readonly AmenityImage[] | undefined>
-  sitePlan(id: string): Section<SitePlan | undefined>
+  paymentPlans(id: string): Loaded<readonly PaymentPlan[] | undefined>
+  amenities(id: string): Loaded<readonly Amenity[] | undefined>
+  specifications(id: string): Loaded<readonly Amenity[] | undefined>
+  amenityImages(id: string): Loaded<readonly AmenityImage[] | undefined>
+  sitePlan(id: string): Loaded<SitePlan | undefined>
 
   /** Where an address that a page had before leads now. */
   redirect(path: string): string | undefined

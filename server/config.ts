@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../domain/value/without-undefined.ts'
 import { join } from 'node:path'
 import { readEnv, type Env } from './config/env.ts'
 import { valueReaders } from './config/values.ts'
@@ -85,7 +86,7 @@ function toConfig(env: Env, root: string): Config {
   if (metricsPort === port && port !== 0) {
     problems.push(`METRICS_PORT must be another port than PORT, but both are ${port}`)
   }
-  const config: Config = {
+  const config = withoutUndefined<Config>({
     production: env.NODE_ENV !== 'development',
     port,
     host: read.host('HOST', '0.0.0.0'),
@@ -96,11 +97,11 @@ function toConfig(env: Env, root: string): Config {
     imagesDir: read.path(env.IMAGES_DIR ?? 'dist/images'),
     imageBaseUrl: read.url('IMAGE_BASE_URL', ['http:', 'https:']) ?? '',
     databaseUrl: read.database('DATABASE_URL', 'sqlite:var/enquiries.db'),
-    ...optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
-    ...optional('emailTo', read.email('ENQUIRY_EMAIL_TO')),
-    ...optional('emailFrom', read.email('ENQUIRY_EMAIL_FROM')),
-    ...optional('webhookUrl', read.url('ENQUIRY_WEBHOOK_URL', ['http:', 'https:'])),
-    ...optional('webhookSecret', env.ENQUIRY_WEBHOOK_SECRET),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    emailTo: read.email('ENQUIRY_EMAIL_TO'),
+    emailFrom: read.email('ENQUIRY_EMAIL_FROM'),
+    webhookUrl: read.url('ENQUIRY_WEBHOOK_URL', ['http:', 'https:']),
+    webhookSecret: env.ENQUIRY_WEBHOOK_SECRET,
     trustProxy: read.proxies('TRUST_PROXY'),
     enquiryRateLimit: read.whole('ENQUIRY_RATE_LIMIT', 20, 1, 1_000_000_000),
     enquiryRetentionDays: read.whole('ENQUIRY_RETENTION_DAYS', 365, 0, 36_500),
@@ -112,12 +113,12 @@ function toConfig(env: Env, root: string): Config {
     drainSeconds: read.whole('DRAIN_SECONDS', 5, 0, 600),
     diskReserveMb: read.whole('DISK_RESERVE_MB', 1, 0, 1_000_000),
     pageCacheMb: read.whole('PAGE_CACHE_MB', 32, 0, 100_000),
-    ...optional('gaMeasurementId', read.measurementId('GA_MEASUREMENT_ID')),
-    ...optional('metricsPort', metricsPort),
+    gaMeasurementId: read.measurementId('GA_MEASUREMENT_ID'),
+    metricsPort: metricsPort,
     metricsHost: read.host('METRICS_HOST', '127.0.0.1'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     enquiryPopup: read.choice('ENQUIRY_POPUP', ['on', 'off'], 'on') === 'on',
-  }
+  })
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -139,8 +140,4 @@ export function halfSet(config: Config): string[] {
     warnings.push('ENQUIRY_WEBHOOK_SECRET is not set, so the webhook is sent unsigned')
   }
   return warnings
-}
-
-function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {
-  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: T }
 }

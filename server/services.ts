@@ -1,4 +1,4 @@
-import type { CatalogueHolder } from '../catalogue/load/holder.ts'
+import type { LiveCatalogue } from '../catalogue/load/live-catalogue.ts'
 import type { Config } from './config.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { ImageLibrary } from './files/images.ts'
@@ -12,7 +12,7 @@ import type { Renderer } from './render/renderer.ts'
 export type Services = {
   readonly config: Config
   readonly log: Logger
-  readonly catalogue: CatalogueHolder
+  readonly catalogue: LiveCatalogue
   /** The copy of what is served, for processes that are started later. */
   readonly keptData: KeptData
   readonly images: ImageLibrary

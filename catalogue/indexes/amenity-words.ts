@@ -1,6 +1,6 @@
 import { titleCase } from '../../domain/text/text.ts'
 import type { Amenity } from '../catalogue.ts'
-import { given } from '../load/given.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
 
 /** The words for amenity keys; a key the catalogue does not have is made readable instead. */
@@ -8,7 +8,7 @@ export function amenityWords(catalogue: LoadedFiles['amenityCatalogue']): (key: 
   const known = new Map(
     Object.entries(catalogue ?? {}).map(([key, { label, group }]) => [
       key,
-      given<Amenity>({ key, label, group }),
+      withoutUndefined<Amenity>({ key, label, group }),
     ]),
   )
   return (key) => {

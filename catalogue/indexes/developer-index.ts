@@ -1,3 +1,4 @@
+import { listOf } from '../../domain/value/loaded.ts'
 import type { Company, LeadingDeveloper } from '../../schemas/generated/data.generated.ts'
 import { parseDeveloperTypes } from '../../domain/project/developers.ts'
 import { paths } from '../../domain/seo/paths.ts'
@@ -5,10 +6,10 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
 import type { Catalogue, CompanyFacts, Developer } from '../catalogue.ts'
 import { developerSlugOf } from '../load/developer-keys.ts'
-import { given } from '../load/given.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
 import type { ProjectIndex } from './project-index.ts'
-import { listOf, sectionOf } from './sections.ts'
+import { loadedFrom } from './loaded-from.ts'
 import { textIndex } from './text-index.ts'
 
 export type DeveloperIndex = Pick<
@@ -18,8 +19,8 @@ export type DeveloperIndex = Pick<
 
 /** The leading developers, the companies, and everyone of either file or of a project list. */
 export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex): DeveloperIndex {
-  const companies = sectionOf(files, 'companyData', (list) => list.map(companyFacts))
-  const developers = sectionOf(files, 'leadingRealEstateDevelopers', (list) =>
+  const companies = loadedFrom(files, 'companyData', (list) => list.map(companyFacts))
+  const developers = loadedFrom(files, 'leadingRealEstateDevelopers', (list) =>
     list.map((developer) => leadingDeveloper(developer, projects)),
   )
   const developer = bySlug(listOf(developers))
@@ -56,7 +57,7 @@ function bySlug<T extends { readonly slug: string }>(
 function leadingDeveloper(record: LeadingDeveloper, projects: ProjectIndex): Developer {
   const slug = developerSlugOf(record)
   const url = presentText(record.url)
-  return given<Developer>({
+  return withoutUndefined<Developer>({
     id: String(record.id),
     slug,
     name: record.name.trim(),
@@ -78,7 +79,7 @@ function otherDeveloper(
   { projectsOf }: ProjectIndex,
 ): Developer {
   const projects = projectsOf(slug)
-  return given<Developer>({
+  return withoutUndefined<Developer>({
     id: slug,
     slug,
     name: company?.name ?? projects[0]?.developer ?? titleCase(slug),
@@ -94,7 +95,7 @@ function otherDeveloper(
 }
 
 function companyFacts(record: Company): CompanyFacts {
-  return given<CompanyFacts>({
+  return withoutUndefined<CompanyFacts>({
     slug: developerSlugOf(record),
     name: record.name.trim(),
     image: presentText(record.image),

@@ -1,3 +1,4 @@
+import { listOf } from '../../domain/value/loaded.ts'
 import type {
   ServiceTile,
   TopLocality,
@@ -7,11 +8,11 @@ import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import type { Catalogue, Locality, Tile, TrendingCard } from '../catalogue.ts'
-import { given } from '../load/given.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
 import { projectId } from './project-ids.ts'
 import type { ProjectIndex } from './project-index.ts'
-import { listOf, sectionOf } from './sections.ts'
+import { loadedFrom } from './loaded-from.ts'
 import { indexServices } from './service-index.ts'
 import { textIndex } from './text-index.ts'
 
@@ -22,10 +23,10 @@ export type HomeLists = Pick<
 
 /** The lists of the home page that are not shown as they stand in their files. */
 export function indexHomeLists(files: LoadedFiles, projects: ProjectIndex): HomeLists {
-  const topLocalities = sectionOf(files, 'topLocalities', (list) => list.map(localityOf))
-  const tiles = sectionOf(files, 'everythingContainer', (list) => list.map(tileOf))
+  const topLocalities = loadedFrom(files, 'topLocalities', (list) => list.map(localityOf))
+  const tiles = loadedFrom(files, 'everythingContainer', (list) => list.map(tileOf))
   return {
-    trending: sectionOf(files, 'trendingProjects', (list) =>
+    trending: loadedFrom(files, 'trendingProjects', (list) =>
       list.map((card) => trendingCard(card, projects)),
     ),
     topLocalities,
@@ -43,7 +44,7 @@ function trendingCard(card: TrendingProject, { find, project }: ProjectIndex): T
   const target =
     (address === undefined ? undefined : find(developerSlug(developer ?? ''), address)) ??
     project(id)
-  return given<TrendingCard>({
+  return withoutUndefined<TrendingCard>({
     id,
     name: card.name.trim(),
     priceText: presentText(card.price) ?? target?.priceText ?? PROJECT_DEFAULTS.price,
@@ -57,7 +58,7 @@ function trendingCard(card: TrendingProject, { find, project }: ProjectIndex): T
 }
 
 function localityOf(record: TopLocality): Locality {
-  return given<Locality>({
+  return withoutUndefined<Locality>({
     id: String(record.id),
     name: record.name.trim(),
     image: presentText(record.image),
@@ -67,7 +68,7 @@ function localityOf(record: TopLocality): Locality {
 }
 
 function tileOf(record: ServiceTile): Tile {
-  return given<Tile>({
+  return withoutUndefined<Tile>({
     id: String(record.id),
     name: record.name.trim(),
     description: presentText(record.description),

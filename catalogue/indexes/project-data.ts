@@ -1,10 +1,11 @@
+import type { Loaded } from '../../domain/value/loaded.ts'
 import { presentText } from '../../domain/text/text.ts'
 import { amenityWords } from './amenity-words.ts'
-import type { Catalogue, Section } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { DataFileName } from '../data-files.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
 import type { ProjectIndex } from './project-index.ts'
-import { sectionOf } from './sections.ts'
+import { loadedFrom } from './loaded-from.ts'
 import { textIndex } from './text-index.ts'
 
 export type ProjectData = Pick<
@@ -24,8 +25,8 @@ export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex):
   const byId = <N extends DataFileName, T>(
     name: N,
     entries: (value: NonNullable<LoadedFiles[N]>) => Iterable<readonly [string, T]>,
-  ): ((id: string) => Section<T | undefined>) => {
-    const index = sectionOf(files, name, (value) => textIndex(entries(value)))
+  ): ((id: string) => Loaded<T | undefined>) => {
+    const index = loadedFrom(files, name, (value) => textIndex(entries(value)))
     return (id) => {
       if (!index.ok) return index
       const { data: find } = index

@@ -1,7 +1,7 @@
 import type { Service } from '../../schemas/generated/data.generated.ts'
 import type { Catalogue, ServicePage, Tile } from '../catalogue.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
-import { sectionOf } from './sections.ts'
+import { loadedFrom } from './loaded-from.ts'
 import { textIndex } from './text-index.ts'
 
 /** The services' pages, by the ids of their tiles; a tile without a text has its own words. */
@@ -9,7 +9,7 @@ export function indexServices(
   files: LoadedFiles,
   tiles: readonly Tile[],
 ): Pick<Catalogue, 'services' | 'service'> {
-  const services = sectionOf(files, 'services', (texts) => {
+  const services = loadedFrom(files, 'services', (texts) => {
     const pages = new Map(tiles.map((tile) => [tile.id, tilePage(tile)]))
     for (const [id, text] of Object.entries(texts)) pages.set(id, textPage(id, text))
     return [...pages.values()]

@@ -1,4 +1,4 @@
-import { deepFreeze } from '../load/freeze.ts'
+import { deepFreeze } from '../load/deep-freeze.ts'
 
 /** Frozen values by key: the exact spelling first, then any case, as addresses are in lower case. */
 export function textIndex<T>(

@@ -1,18 +1,18 @@
 import { buildRedirects } from '../../domain/seo/redirects.ts'
-import { dataBodies } from './bodies.ts'
+import { servedFiles } from './served-files.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { dataFileNames } from '../data-files.ts'
 import { indexDevelopers } from '../indexes/developer-index.ts'
-import { deepFreeze } from './freeze.ts'
+import { deepFreeze } from './deep-freeze.ts'
 import { indexHomeLists } from '../indexes/home-lists.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 import { indexProjectData } from '../indexes/project-data.ts'
 import { indexListing } from '../indexes/listing/listing-index.ts'
 import { indexSimilar } from '../indexes/similar-index.ts'
 import { indexProjects } from '../indexes/project-index.ts'
-import { chargesSection } from '../indexes/charges.ts'
+import { loadedCharges } from '../indexes/charges.ts'
 import { indexWrittenPrices, type WrittenFiles } from '../indexes/written-prices.ts'
-import { sectionOf } from '../indexes/sections.ts'
+import { loadedFrom } from '../indexes/loaded-from.ts'
 import { siteFacts } from '../indexes/site.ts'
 
 /**
@@ -29,8 +29,8 @@ export function buildCatalogue(
   return deepFreeze({
     version,
     failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
-    body: dataBodies(files),
-    file: (name) => sectionOf(files, name, (value) => value),
+    served: servedFiles(files),
+    file: (name) => loadedFrom(files, name, (value) => value),
     site: siteFacts(files.site),
     ...projects,
     listing: indexListing(projects.projects),
@@ -39,7 +39,7 @@ export function buildCatalogue(
     ...indexHomeLists(files, projects),
     ...indexProjectData(files, projects),
     ...indexWrittenPrices(written, projects),
-    charges: chargesSection(files),
+    charges: loadedCharges(files),
     redirect: buildRedirects(files.redirects ?? []),
   })
 }

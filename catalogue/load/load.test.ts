@@ -38,7 +38,7 @@ describe('a file that cannot be used', () => {
     ])
     expect([...catalogue.failed]).toEqual(['residentialProjects'])
     expect(catalogue.projects).toHaveLength(11)
-    expect(catalogue.body('residentialProjects')).toEqual({
+    expect(catalogue.served('residentialProjects')).toEqual({
       ok: false,
       message: 'Failed to fetch residential project data',
     })
@@ -108,7 +108,7 @@ describe('a record that breaks its schema', () => {
     expect(catalogue.projects).toHaveLength(33)
     expect(catalogue.find('aravalli-crest', 'crest-greens')).toBeUndefined()
     expect(catalogue.find('aravalli-crest', 'the-aravalli-summit')).toBeDefined()
-    const body = catalogue.body('residentialProjects')
+    const body = catalogue.served('residentialProjects')
     expect(body.ok && body.json).not.toContain('Crest Greens')
   })
 
@@ -196,7 +196,7 @@ test('what is served is canonical, without $schema', async () => {
     }),
   )
   expect(problems).toEqual([])
-  const body = catalogue.body('residentialProjects')
+  const body = catalogue.served('residentialProjects')
   expect(body.ok && JSON.parse(body.json)).toEqual({
     'harbour-and-vale': [
       { id: 1, name: 'A', price: '₹ 2.5 Cr', area: '900 sqft' },

@@ -1,8 +1,9 @@
+import type { Loaded } from '../../domain/value/loaded.ts'
 import type { ImageView } from '../../domain/image/images.ts'
 import { CONTACT_PARAMETERS } from '../enquiry/sending/request.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { agencyNode } from '../head/structured-data.ts'
-import type { PathLink, Section, TitledText } from '../source/shapes.ts'
+import type { PathLink, TitledText } from '../source/shapes.ts'
 import { inCities } from '../source/shell-view.ts'
 import type { PageDescription } from './description.ts'
 
@@ -79,7 +80,7 @@ const privacy: PageDescription<PrivacyView> = {
 }
 
 export type CareerView = {
-  readonly departments: Section<
+  readonly departments: Loaded<
     readonly {
       readonly id: string
       readonly name: string

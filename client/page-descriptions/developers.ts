@@ -1,9 +1,10 @@
+import type { Loaded } from '../../domain/value/loaded.ts'
 import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import { LISTING_PARAMETERS } from '../../domain/listing/listing-query.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { kindPaths, paths } from '../../domain/seo/paths.ts'
 import { listingNode, pictureOf } from '../head/structured-data.ts'
-import type { DeveloperCardView, FloorView, PathLink, Section } from '../source/shapes.ts'
+import type { DeveloperCardView, FloorView, PathLink } from '../source/shapes.ts'
 import type { PageDescription } from './description.ts'
 import type { Listing } from './listings.ts'
 
@@ -12,7 +13,7 @@ export type DeveloperKind = keyof typeof kindPaths
 export type DevelopersView = {
   /** Absent: the directory of all developers. */
   readonly kind?: DeveloperKind
-  readonly developers: Section<readonly DeveloperCardView[]>
+  readonly developers: Loaded<readonly DeveloperCardView[]>
 }
 
 type KindWords = {
@@ -140,7 +141,7 @@ export type FloorPlansView = {
   readonly slug: string
   readonly name: string
   readonly path: string
-  readonly projects: Section<
+  readonly projects: Loaded<
     readonly (PathLink & { readonly id: string; readonly floors: readonly FloorView[] })[]
   >
 }

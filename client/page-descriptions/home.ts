@@ -1,3 +1,4 @@
+import type { Loaded } from '../../domain/value/loaded.ts'
 import { faqJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import type { Faq } from '../../schemas/generated/data.generated.ts'
@@ -6,7 +7,6 @@ import type {
   DeveloperCardView,
   LocalityCardView,
   Picture,
-  Section,
   TestimonialView,
   TileView,
   TitledText,
@@ -31,8 +31,8 @@ type HomePart =
 export type HomeView = {
   readonly banners: readonly Picture[]
   readonly stats: readonly { readonly value: string; readonly label: string }[]
-  readonly trending: Section<readonly TrendingCardView[]>
-  readonly developers: Section<readonly DeveloperCardView[]>
+  readonly trending: Loaded<readonly TrendingCardView[]>
+  readonly developers: Loaded<readonly DeveloperCardView[]>
   readonly tiles: readonly TileView[]
   readonly valueCards: readonly TitledText[]
   readonly testimonials: readonly TestimonialView[]

@@ -1,3 +1,4 @@
+import type { Loaded } from '../../domain/value/loaded.ts'
 import type { ImageView } from '../../domain/image/images.ts'
 import type { Facet } from '../../domain/listing/facets.ts'
 import { LISTING_PARAMETERS, type ListingQuery } from '../../domain/listing/listing-query.ts'
@@ -7,7 +8,7 @@ import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { projectCount } from '../../domain/text/text.ts'
 import { listingNode } from '../head/structured-data.ts'
-import type { ProjectCardView, Section, TrendingCardView } from '../source/shapes.ts'
+import type { ProjectCardView, TrendingCardView } from '../source/shapes.ts'
 import type { PageDescription } from './description.ts'
 
 export type FacetOption = { readonly value: string; readonly count: number }
@@ -100,7 +101,7 @@ const city: PageDescription<CityView> = {
   })),
 }
 
-export type TrendingView = { readonly trending: Section<readonly TrendingCardView[]> }
+export type TrendingView = { readonly trending: Loaded<readonly TrendingCardView[]> }
 
 const trending: PageDescription<TrendingView> = {
   component: 'TrendingPage',

@@ -1,6 +1,7 @@
+import type { Loaded } from '../../domain/value/loaded.ts'
 import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
-import type { ProjectKind } from '../../domain/project/project.ts'
+import type { ProjectDetails, ProjectKind } from '../../domain/project/project.ts'
 import { breadcrumbs } from '../../domain/seo/breadcrumbs.ts'
 import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
 import { distinctTexts } from '../../domain/text/text.ts'
@@ -13,7 +14,6 @@ import type {
   NearbyView,
   PathLink,
   ProjectCardView,
-  Section,
   TitledText,
 } from '../source/shapes.ts'
 import type { PageDescription } from './description.ts'
@@ -39,7 +39,7 @@ export type LocationSectionView = {
   readonly directionsUrl?: string
 }
 
-export type ProjectView = {
+export type ProjectView = ProjectDetails & {
   readonly id: string
   readonly name: string
   readonly path: string
@@ -57,14 +57,10 @@ export type ProjectView = {
   readonly areaText: string
   readonly bedrooms: readonly string[]
   readonly propertyType: string
-  readonly category?: string
   readonly status: string
-  readonly furnishing?: string
-  readonly possession?: string
   readonly localities: readonly string[]
   readonly localitiesText: string
   readonly city?: PathLink
-  readonly reraNumber?: string
   readonly shortDescription: string
   readonly description: string
   readonly highlights: readonly string[]
@@ -75,16 +71,16 @@ export type ProjectView = {
   readonly card?: SharedPicture
   readonly faqs: readonly Faq[]
   /** null: no record; an empty list: a record without pictures. */
-  readonly floorPlans: Section<readonly FloorView[] | null>
-  readonly paymentPlans: Section<readonly PaymentPlanView[]>
+  readonly floorPlans: Loaded<readonly FloorView[] | null>
+  readonly paymentPlans: Loaded<readonly PaymentPlanView[]>
   readonly cost: CostView
-  readonly amenities: Section<readonly FeatureView[]>
+  readonly amenities: Loaded<readonly FeatureView[]>
   /** Six placeholders where their file failed to load. */
   readonly amenityImages: readonly CaptionedImageView[]
-  readonly specifications: Section<readonly FeatureView[] | null>
-  readonly location: Section<LocationSectionView | null>
-  readonly sitePlan: Section<readonly ImageView[]>
-  readonly similar: Section<readonly ProjectCardView[]>
+  readonly specifications: Loaded<readonly FeatureView[] | null>
+  readonly location: Loaded<LocationSectionView | null>
+  readonly sitePlan: Loaded<readonly ImageView[]>
+  readonly similar: Loaded<readonly ProjectCardView[]>
   readonly coordinates?: { readonly lat: number; readonly lng: number }
 }
 

@@ -1,10 +1,6 @@
 import type { ImageView } from '../../domain/image/images.ts'
 import type { ProjectKind } from '../../domain/project/project.ts'
 
-/** A part of a page whose data file may have failed: its page then shows the failure's text. */
-export type Section<T> =
-  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly message: string }
-
 export type Picture = { readonly view: ImageView; readonly alt: string }
 
 export type TitledText = { readonly title: string; readonly description: string }

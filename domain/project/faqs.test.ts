@@ -1,12 +1,12 @@
+import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { describe, expect, test } from 'vitest'
 import { projectFaqs } from './faqs.ts'
-import type { RawProject } from './project.ts'
 import { exampleProject, sampleProjects } from './sample.fixture.ts'
 
-const answerOf = (raw: RawProject, topic: RegExp) =>
+const answerOf = (raw: Partial<ProjectRecord>, topic: RegExp) =>
   projectFaqs(exampleProject({}, raw)).find(({ question }) => topic.test(question))?.answer
 
-test.each<[RegExp, RawProject, string]>([
+test.each<[RegExp, Partial<ProjectRecord>, string]>([
   [/What is Example/, {}, 'Example is a residential project by Acme.'],
   [
     /What is Example/,

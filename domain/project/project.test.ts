@@ -1,9 +1,10 @@
+import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { describe, expect, test } from 'vitest'
-import { toProject, type RawProject } from './project.ts'
+import { toProject } from './project.ts'
 import { sampleProjects } from './sample.fixture.ts'
 
 test('a full record', () => {
-  const raw: RawProject = {
+  const raw: Partial<ProjectRecord> = {
     custom_id: 'PF-GGN-0188',
     name: ' Crest  Residences 88A ',
     slug: 'crest-residences-88a',
@@ -87,7 +88,7 @@ test('an empty record gets every default', () => {
 })
 
 describe('fields that stand in for each other', () => {
-  test.each<[RawProject, object]>([
+  test.each<[Partial<ProjectRecord>, object]>([
     [
       { id: 1024, custom_id: 'PF-1' },
       { id: '1024', customId: 'PF-1' },

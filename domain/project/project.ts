@@ -1,3 +1,5 @@
+import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
+import { withoutUndefined } from '../value/without-undefined.ts'
 import { parseArea, type AreaRange } from '../area/area.ts'
 import { parseBedrooms } from './bedrooms.ts'
 import { cityOfLocalities } from '../place/cities.ts'
@@ -11,11 +13,27 @@ import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
 /** Which of the two project files a project comes from. */
 export type ProjectKind = 'residential' | 'commercial'
 
+/** Optional texts of a record that are shown as they are written, on one line. */
+const DETAILS = [
+  'category',
+  'furnishing',
+  'possession',
+  'reraNumber',
+] as const satisfies readonly (keyof ProjectRecord)[]
+
+export type ProjectDetails = { readonly [Name in (typeof DETAILS)[number]]?: string }
+
+/** The details alone of a record or a project; absent where they say nothing. */
+export function projectDetails(project: ProjectDetails): ProjectDetails {
+  const texts = DETAILS.map((name) => [name, textOf(project[name])] as const)
+  return withoutUndefined<ProjectDetails>(Object.fromEntries(texts))
+}
+
 /**
  * A project as the product shows it: every quirk of the editors' files resolved, every default of
  * docs/product.md, 'Project defaults' filled in. Made by `toProject`, frozen by the catalogue.
  */
-export type Project = {
+export type Project = ProjectDetails & {
   /** `id`, else `custom_id`, as text, in the editor's own spelling: the key of all per-project data. */
   readonly id: string
   readonly customId?: string
@@ -41,16 +59,12 @@ export type Project = {
   /** 'N/A' where there are none. */
   readonly bedroomsText: string
   readonly propertyType: string
-  readonly category?: string
   readonly status: string
-  readonly furnishing?: string
   /** Single places, nearest first, the city last. */
   readonly localities: readonly string[]
   readonly localitiesText: string
   /** One of the nine city slugs when the localities name one. */
   readonly city?: string
-  readonly possession?: string
-  readonly reraNumber?: string
   readonly shortDescription: string
   /** longDescription, else shortDescription, else 'No description available'. */
   readonly description: string
@@ -61,56 +75,34 @@ export type Project = {
   readonly logo?: string
 }
 
-/** A project as its editors write it: anything may be missing, ids may be numbers. */
-export type RawProject = {
-  readonly id?: string | number
-  readonly custom_id?: string | number
-  readonly name?: string
-  readonly slug?: string
-  readonly developer?: string
-  readonly price?: string
-  readonly starting_price?: string
-  readonly bedrooms?: string | readonly string[]
-  readonly propertyType?: string
-  readonly category?: string
-  readonly projectStatus?: string
-  readonly furnishing?: string
-  readonly localities?: string
-  readonly area?: string
-  readonly budget?: readonly [number, number]
-  readonly image?: string
-  readonly images?: readonly string[]
-  readonly logo?: string
-  readonly possession?: string
-  readonly reraNumber?: string
-  readonly shortDescription?: string
-  readonly longDescription?: string
-  readonly amenities?: readonly string[]
-}
-
 /**
- * Makes a raw record into a project: ids as text, defaults filled in (docs/product.md, 'Project defaults'),
+ * Makes a record, of which anything may be missing, into a project: ids as text, defaults filled in (docs/product.md, 'Project defaults'),
  * price in canonical form, area as the editor wrote it. `developerKey` is the key of the list the
  * record stands in; it gives the developer's slug and, where the record names none, its name.
  */
-export function toProject(raw: RawProject, kind: ProjectKind, developerKey: string): Project {
-  const id = presentText(raw.id) ?? presentText(raw.custom_id) ?? presentText(raw.slug) ?? ''
-  const developer = textOf(raw.developer) ?? titleCase(developerKey)
+export function toProject(
+  record: Partial<ProjectRecord>,
+  kind: ProjectKind,
+  developerKey: string,
+): Project {
+  const id =
+    presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? ''
+  const developer = textOf(record.developer) ?? titleCase(developerKey)
   const slugOfDeveloper = developerSlug(developerKey)
-  const priceText = textOf(raw.price) ?? textOf(raw.starting_price)
+  const priceText = textOf(record.price) ?? textOf(record.starting_price)
   const price = priceText === undefined ? undefined : parsePrice(priceText)
-  const areaText = presentText(raw.area)
-  const bedrooms = parseBedrooms(raw.bedrooms)
-  const localities = parseLocalities(raw.localities)
-  const description = presentText(raw.longDescription) ?? presentText(raw.shortDescription)
-  const images = presentTexts(raw.images)
-  const image = presentText(raw.image) ?? images[0]
-  const amenities = presentTexts(raw.amenities)
+  const areaText = presentText(record.area)
+  const bedrooms = parseBedrooms(record.bedrooms)
+  const localities = parseLocalities(record.localities)
+  const description = presentText(record.longDescription) ?? presentText(record.shortDescription)
+  const images = presentTexts(record.images)
+  const image = presentText(record.image) ?? images[0]
+  const amenities = presentTexts(record.amenities)
   return {
     id,
-    slug: presentText(raw.slug) ?? id,
+    slug: presentText(record.slug) ?? id,
     kind,
-    name: textOf(raw.name) ?? DEFAULTS.name,
+    name: textOf(record.name) ?? DEFAULTS.name,
     developer,
     developerSlug: slugOfDeveloper,
     path: paths.project(slugOfDeveloper, id),
@@ -121,23 +113,20 @@ export function toProject(raw: RawProject, kind: ProjectKind, developerKey: stri
     areaText: areaText ?? DEFAULTS.area,
     bedrooms,
     bedroomsText: bedrooms.length === 0 ? DEFAULTS.bedrooms : bedrooms.join(', '),
-    propertyType: textOf(raw.propertyType) ?? DEFAULTS.propertyType,
-    status: textOf(raw.projectStatus) ?? DEFAULTS.status,
+    propertyType: textOf(record.propertyType) ?? DEFAULTS.propertyType,
+    status: textOf(record.projectStatus) ?? DEFAULTS.status,
     localities,
     localitiesText: localities.length === 0 ? DEFAULTS.localities : localities.join(', '),
-    shortDescription: presentText(raw.shortDescription) ?? description ?? DEFAULTS.description,
+    shortDescription: presentText(record.shortDescription) ?? description ?? DEFAULTS.description,
     description: description ?? DEFAULTS.description,
     amenities: amenities.length === 0 ? DEFAULTS.amenities : amenities,
     images: images.length === 0 && image !== undefined ? [image] : images,
-    ...present({
-      customId: presentText(raw.custom_id),
-      category: textOf(raw.category),
-      furnishing: textOf(raw.furnishing),
+    ...projectDetails(record),
+    ...withoutUndefined<Pick<Project, 'customId' | 'city' | 'image' | 'logo'>>({
+      customId: presentText(record.custom_id),
       city: cityOfLocalities(localities),
-      possession: textOf(raw.possession),
-      reraNumber: textOf(raw.reraNumber),
       image,
-      logo: presentText(raw.logo),
+      logo: presentText(record.logo),
     }),
   }
 }
@@ -150,12 +139,4 @@ function textOf(value: unknown): string | undefined {
 
 function presentTexts(values: readonly string[] | undefined): string[] {
   return (values ?? []).map(presentText).filter((text) => text !== undefined)
-}
-
-/** Leaves out what is undefined: an optional field is absent, never present and undefined. */
-function present<T extends Record<string, unknown>>(
-  fields: T,
-): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }
 }

@@ -1,6 +1,7 @@
+import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import commercial from '../../data/commercialProjects.json' with { type: 'json' }
 import residential from '../../data/residentialProjects.json' with { type: 'json' }
-import { toProject, type Project, type ProjectKind, type RawProject } from './project.ts'
+import { toProject, type Project, type ProjectKind } from './project.ts'
 
 /** The agency's own projects, residential first, for tests. */
 export const sampleProjects: readonly Project[] = [
@@ -9,14 +10,17 @@ export const sampleProjects: readonly Project[] = [
 ]
 
 /** A project with every default, and the fields a test cares about. */
-export function exampleProject(fields: Partial<Project> = {}, raw: RawProject = {}): Project {
+export function exampleProject(
+  fields: Partial<Project> = {},
+  raw: Partial<ProjectRecord> = {},
+): Project {
   return {
     ...toProject({ id: 'example', name: 'Example', ...raw }, 'residential', 'acme'),
     ...fields,
   }
 }
 
-type RawFile = Readonly<Record<string, readonly RawProject[]>>
+type RawFile = Readonly<Record<string, readonly Partial<ProjectRecord>[]>>
 
 function read(file: RawFile, kind: ProjectKind): Project[] {
   return Object.entries(file).flatMap(([key, list]) => list.map((raw) => toProject(raw, kind, key)))

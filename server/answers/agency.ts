@@ -1,4 +1,5 @@
-import { given } from '../../catalogue/load/given.ts'
+import { mapLoaded } from '../../domain/value/loaded.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type {
   AboutView,
@@ -10,7 +11,6 @@ import type {
 } from '../../client/page-descriptions/agency.ts'
 import { directionsUrl } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { mapSection } from './parts/cards.ts'
 import {
   NO_SUCH_PAGE,
   page,
@@ -23,7 +23,7 @@ import {
 function about({ catalogue, images }: Parts): Reply<AboutView> {
   const { site } = catalogue
   return page(
-    given<AboutView>({
+    withoutUndefined<AboutView>({
       aboutText: site.aboutText ?? '',
       mission: site.mission ?? '',
       vision: site.vision ?? '',
@@ -40,7 +40,7 @@ function contact({ catalogue, images }: Parts): Reply<ContactView> {
   const { coordinates, address } = catalogue.site
   const to = coordinates ?? address
   return page(
-    given<ContactView>({
+    withoutUndefined<ContactView>({
       openingHours: catalogue.site.openingHours,
       map: images.find(catalogue.site.map),
       directionsUrl: to && directionsUrl(to),
@@ -56,7 +56,7 @@ function privacy(parts: Parts): Reply<PrivacyView> {
 
 function career({ catalogue }: Parts): Reply<CareerView> {
   return page({
-    departments: mapSection(catalogue.file('careers'), (departments) =>
+    departments: mapLoaded(catalogue.file('careers'), (departments) =>
       departments.map(({ id, name, positions }) => ({
         id: String(id),
         name,

@@ -1,4 +1,5 @@
-import { given } from '../../catalogue/load/given.ts'
+import { mapLoaded } from '../../domain/value/loaded.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type {
   DeveloperKind,
@@ -9,7 +10,7 @@ import type {
 import { DEVELOPER_TYPES, ongoingCount } from '../../domain/project/developers.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { developerCard, mapSection } from './parts/cards.ts'
+import { developerCard } from './parts/cards.ts'
 import { listingOf } from './listings.ts'
 import {
   missing,
@@ -28,9 +29,9 @@ function developers(parts: Parts, { params }: Asked): Reply<DevelopersView> {
   const kind = params['kind']
   if (kind !== undefined && !isKind(kind)) return NO_SUCH_PAGE
   return page(
-    given<DevelopersView>({
+    withoutUndefined<DevelopersView>({
       kind,
-      developers: mapSection(parts.catalogue.developers, (all) =>
+      developers: mapLoaded(parts.catalogue.developers, (all) =>
         all
           .filter(({ types }) => kind === undefined || types.includes(kind))
           .map((developer) => developerCard(parts, developer)),
@@ -55,7 +56,7 @@ function developer(parts: Parts, { params, search }: Asked): Reply<DeveloperView
   const company = catalogue.company(slug)
   const projects = catalogue.projectsOf(slug)
   return page(
-    given<DeveloperView>({
+    withoutUndefined<DeveloperView>({
       slug,
       name: found.name,
       logo: images.find(found.image ?? company?.image),

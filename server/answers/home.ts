@@ -1,10 +1,10 @@
-import { given } from '../../catalogue/load/given.ts'
+import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type { HomeView } from '../../client/page-descriptions/home.ts'
 import type { TileView } from '../../client/source/shapes.ts'
 import type { Tile } from '../../catalogue/catalogue.ts'
-import { developerCard, localityCard, mapSection, trendingCard } from './parts/cards.ts'
-import { listOf } from './parts/site-index.ts'
+import { developerCard, localityCard, trendingCard } from './parts/cards.ts'
 import { page, type Answers, type Parts } from './parts/replies.ts'
 
 function home(parts: Parts): Reply<HomeView> {
@@ -16,10 +16,10 @@ function home(parts: Parts): Reply<HomeView> {
       return view ? [{ view, alt: alt ?? '' }] : []
     }),
     stats: site.stats,
-    trending: mapSection(catalogue.trending, (cards) =>
+    trending: mapLoaded(catalogue.trending, (cards) =>
       cards.map((card) => trendingCard(parts, card, 'home')),
     ),
-    developers: mapSection(catalogue.developers, (all) =>
+    developers: mapLoaded(catalogue.developers, (all) =>
       all.map((developer) => developerCard(parts, developer)),
     ),
     tiles: listOf(catalogue.tiles).map(tileView),
@@ -40,7 +40,7 @@ function home(parts: Parts): Reply<HomeView> {
 }
 
 function tileView(tile: Tile): TileView {
-  return given<TileView>({
+  return withoutUndefined<TileView>({
     id: tile.id,
     name: tile.name,
     description: tile.description ?? '',

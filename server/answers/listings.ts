@@ -1,4 +1,5 @@
-import { given } from '../../catalogue/load/given.ts'
+import { mapLoaded } from '../../domain/value/loaded.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type {
   CityView,
@@ -9,7 +10,7 @@ import type {
 import { cityName, isCitySlug } from '../../domain/place/cities.ts'
 import type { ListingScope } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'
-import { mapSection, projectCard, trendingCard } from './parts/cards.ts'
+import { projectCard, trendingCard } from './parts/cards.ts'
 import { NO_SUCH_PAGE, page, type Answers, type Asked, type Parts } from './parts/replies.ts'
 
 /** The projects of a page, filtered, sorted and cut as the address asks. */
@@ -31,7 +32,7 @@ export function listingOf(
 function listing(parts: Parts, { search }: Asked): Reply<ListingView> {
   const { catalogue, images } = parts
   return page(
-    given<ListingView>({
+    withoutUndefined<ListingView>({
       listing: listingOf(parts, catalogue.projects, search),
       hero: images.find(catalogue.site.heroBanners[1]?.image),
     }),
@@ -46,7 +47,7 @@ function city(parts: Parts, { params, search }: Asked): Reply<CityView> {
   const projects = catalogue.projectsIn(slug)
   const locality = catalogue.locality(slug)
   return page(
-    given<CityView>({
+    withoutUndefined<CityView>({
       slug,
       name: cityName(slug),
       description: locality?.description,
@@ -59,7 +60,7 @@ function city(parts: Parts, { params, search }: Asked): Reply<CityView> {
 
 function trending(parts: Parts): Reply<TrendingView> {
   return page({
-    trending: mapSection(parts.catalogue.trending, (cards) =>
+    trending: mapLoaded(parts.catalogue.trending, (cards) =>
       cards.map((card) => trendingCard(parts, card, 'trending')),
     ),
   })

@@ -1,4 +1,4 @@
-import { given } from '../../catalogue/load/given.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type {
   LocalityView,
@@ -48,7 +48,7 @@ function location(parts: Parts, { params, search }: Asked): Reply<LocationView> 
   }
   const name = placeName(catalogue, key)
   return page(
-    given<LocationView>({
+    withoutUndefined<LocationView>({
       key,
       name,
       images: (record?.images ?? []).map((path) => images.view(path)),
@@ -68,7 +68,7 @@ function locality(parts: Parts, { params, search }: Asked): Reply<LocalityView> 
   const found = catalogue.locality(id)
   if (!found) return unavailable(parts, 'locality', ['topLocalities']) ?? NO_SUCH_PAGE
   return page(
-    given<LocalityView>({
+    withoutUndefined<LocalityView>({
       id: found.id,
       name: found.name,
       city: found.city,

@@ -1,4 +1,5 @@
-import { given } from '../../catalogue/load/given.ts'
+import { mapLoaded } from '../../domain/value/loaded.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Reply } from '../../client/source/source.ts'
 import type {
   CaptionedImageView,
@@ -18,8 +19,8 @@ import { projectFaqs } from '../../domain/project/faqs.ts'
 import { directionsUrl, findableName } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { canonicalPriceText, priceLow } from '../../domain/price/price.ts'
-import type { Project } from '../../domain/project/project.ts'
-import { mapSection, projectCard } from './parts/cards.ts'
+import { projectDetails, type Project } from '../../domain/project/project.ts'
+import { projectCard } from './parts/cards.ts'
 import { costView } from './parts/cost.ts'
 import {
   missing,
@@ -62,12 +63,13 @@ function projectView(parts: Parts, project: Project): ProjectView {
   const gallery = project.images.length > 0 ? project.images : [project.image]
   const place = catalogue.location(id)
 
-  return given<ProjectView>({
+  return withoutUndefined<ProjectView>({
+    ...projectDetails(project),
     id,
     name: project.name,
     path: project.path,
     kind: project.kind,
-    developer: given<ProjectView['developer']>({
+    developer: withoutUndefined<ProjectView['developer']>({
       slug: project.developerSlug,
       name: developer?.name ?? project.developer,
       path: paths.developer(project.developerSlug),
@@ -82,16 +84,12 @@ function projectView(parts: Parts, project: Project): ProjectView {
     areaText: project.areaText,
     bedrooms: project.bedrooms,
     propertyType: project.propertyType,
-    category: project.category,
     status: project.status,
-    furnishing: project.furnishing,
-    possession: project.possession,
     localities: project.localities,
     localitiesText: project.localitiesText,
     city: project.city
       ? { name: cityName(project.city), path: paths.city(project.city) }
       : undefined,
-    reraNumber: project.reraNumber,
     shortDescription: project.shortDescription,
     description: project.description,
     highlights: project.amenities,
@@ -100,10 +98,10 @@ function projectView(parts: Parts, project: Project): ProjectView {
     gallery: gallery.map((path) => images.view(path)),
     card: images.card(project.path),
     faqs: projectFaqs(project),
-    floorPlans: mapSection(catalogue.floorPlan(id), (plan) =>
+    floorPlans: mapLoaded(catalogue.floorPlan(id), (plan) =>
       plan ? floorViews(parts, project, plan) : null,
     ),
-    paymentPlans: mapSection(catalogue.paymentPlans(id), (plans) =>
+    paymentPlans: mapLoaded(catalogue.paymentPlans(id), (plans) =>
       (plans ?? []).map((plan) => ({
         name: plan.plan_type_name,
         entries: plan.schedule_entries.map((entry, index) => ({
@@ -115,18 +113,18 @@ function projectView(parts: Parts, project: Project): ProjectView {
       })),
     ),
     cost: costView(parts, project),
-    amenities: mapSection(catalogue.amenities(id), (list) =>
+    amenities: mapLoaded(catalogue.amenities(id), (list) =>
       (list ?? []).map(({ key, label, group }) => ({ key, label, group: group ?? '' })),
     ),
     amenityImages: amenityImages(parts, id),
-    specifications: mapSection(
+    specifications: mapLoaded(
       catalogue.specifications(id),
       (list) => list?.map(({ key, label, group }) => ({ key, label, group: group ?? '' })) ?? null,
     ),
-    location: mapSection(place, (record) =>
+    location: mapLoaded(place, (record) =>
       record ? locationSection(parts, project, record) : null,
     ),
-    sitePlan: mapSection(catalogue.sitePlan(id), (plan) =>
+    sitePlan: mapLoaded(catalogue.sitePlan(id), (plan) =>
       (plan?.sitePlanImages ?? []).map((path) => images.view(path)),
     ),
     similar: catalogue.failed.has('residentialProjects')
@@ -141,7 +139,10 @@ function projectView(parts: Parts, project: Project): ProjectView {
 
 function priceRange({ price }: Project): ProjectView['priceRange'] {
   if (price?.kind !== 'range') return undefined
-  return given<NonNullable<ProjectView['priceRange']>>({ low: priceLow(price), high: price.high })
+  return withoutUndefined<NonNullable<ProjectView['priceRange']>>({
+    low: priceLow(price),
+    high: price.high,
+  })
 }
 
 /** What stands in for amenity pictures that failed to load (docs/product.md, 'Failures'). */
@@ -168,7 +169,7 @@ export function floorViews(parts: Parts, project: Project, plan: FloorPlan): Flo
   const { units } = costView(parts, project)
   return plan.floors
     .map((floor, index) =>
-      given<FloorView>({
+      withoutUndefined<FloorView>({
         configuration: floor.configuration,
         area: floor.area ?? 'Area not specified',
         baseSellingPrice:
@@ -193,7 +194,7 @@ function locationSection(
   record: LocationRecord,
 ): LocationSectionView {
   const to = record.coordinates ?? findableName(name, localities.join(', '), city && cityName(city))
-  return given<LocationSectionView>({
+  return withoutUndefined<LocationSectionView>({
     images: (record.images ?? []).map((path) => images.view(path)),
     nearby: nearbyPlaces(record),
     directionsUrl: to && directionsUrl(to),

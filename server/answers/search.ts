@@ -1,4 +1,4 @@
-import { given } from '../../catalogue/load/given.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { SearchView } from '../../client/page-descriptions/search.ts'
 import type { Reply } from '../../client/source/source.ts'
 import { activeFilters } from '../../domain/listing/active-filters.ts'
@@ -27,7 +27,7 @@ function search(parts: Parts, { search: asked }: Asked): Reply<SearchView> {
   const answer = current === 1 ? first : find(query, { from: (current - 1) * PAGE, limit: PAGE })
   const words = answer.understood ? read(answer.corrected ?? query) : undefined
   return page(
-    given<SearchView>({
+    withoutUndefined<SearchView>({
       ...byPicture(parts, answer),
       page: current,
       pages,

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { CatalogueHolder } from '../../catalogue/load/holder.ts'
+import type { LiveCatalogue } from '../../catalogue/load/live-catalogue.ts'
 import type { Backlog } from '../enquiries/delivery/outbox.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 
@@ -90,7 +90,7 @@ export function createMetrics(): Metrics {
 /** Adds what is read from the store and the catalogue when a monitor asks. */
 export function addSharedMetrics(
   { shared }: Pick<Metrics, 'shared'>,
-  catalogue: CatalogueHolder,
+  catalogue: LiveCatalogue,
   enquiries: Pick<Enquiries, 'backlog' | 'ready' | 'freeBytes'>,
 ): void {
   let loadedAt = new Date().toISOString()

@@ -1,4 +1,4 @@
-import { createCatalogueHolder, type CatalogueHolder } from '../../catalogue/load/holder.ts'
+import { createLiveCatalogue, type LiveCatalogue } from '../../catalogue/load/live-catalogue.ts'
 import { createCheckedLoad } from '../../catalogue/load/load-checked.ts'
 import { loadCatalogue, type LoadedCatalogue, type LoadProblem } from '../../catalogue/load/load.ts'
 import type { Config } from '../config.ts'
@@ -18,13 +18,13 @@ export async function openCatalogue(
   { dataDir }: Pick<Config, 'dataDir'>,
   kept: KeptData,
   log: Logger,
-): Promise<CatalogueHolder> {
+): Promise<LiveCatalogue> {
   const load = createCheckedLoad(dataDir)
-  const holder = await createCatalogueHolder(load, await firstData(dataDir, load, kept, log))
-  logProblems(log, holder.problems)
-  const { projects, failed, version } = holder.current
+  const live = await createLiveCatalogue(load, await firstData(dataDir, load, kept, log))
+  logProblems(log, live.problems)
+  const { projects, failed, version } = live.current
   log.info({ projects: projects.length, failed: [...failed], version }, 'the data is loaded')
-  return holder
+  return live
 }
 
 async function firstData(

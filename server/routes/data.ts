@@ -37,7 +37,7 @@ export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
   const router = Router()
   for (const name of PUBLIC_FILES) {
     router.get(`/data/${name}.json`, async (req, res) => {
-      const file = catalogue.current.body(name)
+      const file = catalogue.current.served(name)
       if (!file.ok) {
         res.status(503).set('cache-control', 'no-store').json({ message: file.message })
         return

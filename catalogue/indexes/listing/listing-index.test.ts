@@ -1,8 +1,8 @@
+import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
 import { describe, expect, test } from 'vitest'
 import { FACETS } from '../../../domain/listing/facets.ts'
 import { listingSearch } from '../../../domain/listing/listing-query.ts'
 import { parsePrice } from '../../../domain/price/price.ts'
-import type { RawProject } from '../../../domain/project/project.ts'
 import { exampleProject, sampleProjects } from '../../../domain/project/sample.fixture.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { indexListing, type ListingAnswer } from './listing-index.ts'
@@ -13,7 +13,7 @@ const list = (text: string) => sample(sampleProjects, new URLSearchParams(text))
 const idsOf = ({ items }: ListingAnswer) => items.map(({ id }) => id)
 
 describe('a single filter', () => {
-  test.each<[RawProject, string, boolean]>([
+  test.each<[Partial<ProjectRecord>, string, boolean]>([
     [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=Sector 8', true],
     [{ localities: 'Sector 82, NH 8, Gurgaon' }, 'location=gurgaon', true],
     [{ localities: 'Sector 82, NH 8, Gurugram' }, 'location=Gurgaon', true],

@@ -1,3 +1,4 @@
+import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaMatches } from '../../../domain/area/area.ts'
@@ -5,7 +6,7 @@ import { FACETS, valuesTest } from '../../../domain/listing/facets.ts'
 import { areaOf, budgetOf, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { sortKey } from '../../../domain/listing/sorting.ts'
 import { priceMatchesBudget } from '../../../domain/price/price.ts'
-import type { Project, RawProject } from '../../../domain/project/project.ts'
+import type { Project } from '../../../domain/project/project.ts'
 import { exampleProject } from '../../../domain/project/sample.fixture.ts'
 import { foldText } from '../../../domain/text/text.ts'
 import { indexListing } from './listing-index.ts'
@@ -56,7 +57,7 @@ test('the index answers as the rule read project by project: matches, counts and
       const all = rows.map(([fields, commercial], index) =>
         exampleProject(
           { id: String(index), kind: commercial ? 'commercial' : 'residential' },
-          JSON.parse(JSON.stringify(fields)) as RawProject,
+          JSON.parse(JSON.stringify(fields)) as Partial<ProjectRecord>,
         ),
       )
       const page = all.filter((_, index) => rows[index]?.[2])

@@ -1,7 +1,9 @@
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
+import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
 import type { RecordAt } from '../../../catalogue/checks/records.ts'
 import { cityOfLocalities, cityName } from '../../../domain/place/cities.ts'
 import { formatPrice, priceLow } from '../../../domain/price/price.ts'
-import { toProject, type Project, type RawProject } from '../../../domain/project/project.ts'
+import { toProject, type Project } from '../../../domain/project/project.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { distinctTexts, presentText, projectCount, titleCase } from '../../../domain/text/text.ts'
@@ -42,17 +44,14 @@ export type CardSubjects = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const optional = <K extends string>(key: K, value: string | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }
-
 const projectSubject = (project: Project): CardSubject => ({
   path: project.path,
-  text: {
+  text: withoutUndefined<CardText>({
     eyebrow: project.developer,
     title: project.name,
-    ...optional('place', project.localities.join(', ') || undefined),
-    ...optional('price', project.priceMissing ? undefined : project.priceText),
-  },
+    place: project.localities.join(', ') || undefined,
+    price: project.priceMissing ? undefined : project.priceText,
+  }),
   pictures: project.images,
 })
 
@@ -81,12 +80,12 @@ const developerSubject = (
   const background = first(({ bgImage }) => presentText(bgImage))
   return {
     path: paths.developer(slug),
-    text: {
+    text: withoutUndefined<CardText>({
       eyebrow: 'Developer',
       title: first(({ name }) => presentText(name)) ?? projects[0]?.developer ?? titleCase(slug),
-      ...optional('place', cities.join(', ') || first(({ location }) => presentText(location))),
-      ...optional('price', developerPrice(projects)),
-    },
+      place: cities.join(', ') || first(({ location }) => presentText(location)),
+      price: developerPrice(projects),
+    }),
     pictures: [
       ...(background === undefined ? [] : [background]),
       ...projects.flatMap(({ images }) => images),
@@ -101,10 +100,10 @@ const siteSubject = (site: Fields): CardSubject => {
   const banners = Array.isArray(site['heroBanners']) ? (site['heroBanners'] as Fields[]) : []
   return {
     path: paths.home,
-    text: {
+    text: withoutUndefined<CardText>({
       title: tagline ?? name ?? '',
-      ...optional('place', cities.filter((city) => city !== undefined).join(', ') || undefined),
-    },
+      place: cities.filter((city) => city !== undefined).join(', ') || undefined,
+    }),
     pictures: banners.flatMap(({ image }) => presentText(image) ?? []),
   }
 }
@@ -118,7 +117,7 @@ export const createCardSubjects = (): CardSubjects => {
 
   const visitProject = ({ file, segments: [key = ''], value }: RecordAt): void => {
     const kind = file === 'commercialProjects' ? 'commercial' : 'residential'
-    const project = toProject(value as RawProject, kind, key)
+    const project = toProject(value as Partial<ProjectRecord>, kind, key)
     const others = projects.get(project.developerSlug)
     if (others) others.push(project)
     else projects.set(project.developerSlug, [project])

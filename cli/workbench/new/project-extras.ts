@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { CannotRun } from '../../errors.ts'
 import type { DataSet } from '../files/data-set.ts'
@@ -101,5 +102,5 @@ function card(
     localities,
     developer,
   }
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
+  return withoutUndefined(members)
 }

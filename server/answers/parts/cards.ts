@@ -1,5 +1,5 @@
-import { given } from '../../../catalogue/load/given.ts'
-import type { Developer, Locality, Section, TrendingCard } from '../../../catalogue/catalogue.ts'
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
+import type { Developer, Locality, TrendingCard } from '../../../catalogue/catalogue.ts'
 import type {
   DeveloperCardView,
   LocalityCardView,
@@ -10,11 +10,6 @@ import { cityOfName } from '../../../domain/place/cities.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { type Parts } from './replies.ts'
-
-/** Applies `change` to a section that loaded; a failed one stays as it is. */
-export function mapSection<T, U>(section: Section<T>, change: (data: T) => U): Section<U> {
-  return section.ok ? { ok: true, data: change(section.data) } : section
-}
 
 export function projectCard({ images }: Parts, project: Project): ProjectCardView {
   return {
@@ -55,7 +50,7 @@ export function trendingCard(
   card: TrendingCard,
   where: 'home' | 'trending',
 ): TrendingCardView {
-  return given<TrendingCardView>({
+  return withoutUndefined<TrendingCardView>({
     id: card.id,
     name: card.name,
     priceText: card.priceText,
@@ -70,7 +65,7 @@ export function trendingCard(
 
 export function localityCard({ images }: Parts, locality: Locality): LocalityCardView {
   const city = cityOfName(locality.name)
-  return given<LocalityCardView>({
+  return withoutUndefined<LocalityCardView>({
     id: locality.id,
     name: locality.name,
     city: locality.city,

@@ -1,4 +1,4 @@
-import { given } from '../../../catalogue/load/given.ts'
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { CostView } from '../../../client/source/cost-view.ts'
 import { gstRate } from '../../../domain/cost/gst.ts'
 import { usablePrice, type PricedUnit } from '../../../domain/cost/unit.ts'
@@ -22,12 +22,12 @@ export function costView({ catalogue }: Parts, project: Project): CostView {
     const { kind, status, category } = project
     const sold = { kind, status, category, configuration: name, area, price: usable.price }
     const gst = charges && gstRate(charges.gst, sold)
-    return [given<PricedUnit>({ place, name, area, ...usable, gst } as PricedUnit)]
+    return [withoutUndefined<PricedUnit>({ place, name, area, ...usable, gst } as PricedUnit)]
   }
   const units = floors.flatMap(({ configuration, area }, index) =>
     unit(index + 1, configuration, area),
   )
-  return given<CostView>({
+  return withoutUndefined<CostView>({
     units: units.length > 0 ? units : unit(0, undefined, project.areaText),
     city: project.city && cityName(project.city),
     state: charges?.states.find(({ cities }) => cities.some((city) => city === project.city)),

@@ -1,3 +1,4 @@
+import { listOf } from '../../../domain/value/loaded.ts'
 import { LRUCache } from 'lru-cache'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { pagesForSearch } from '../../../client/pages.ts'
@@ -15,7 +16,6 @@ import { queryReader, type QueryReader } from '../../../domain/search/words/read
 import { foldText } from '../../../domain/text/text.ts'
 import type { Services } from '../../services.ts'
 import type { Parts } from './replies.ts'
-import { listOf } from './site-index.ts'
 
 /** The search over one catalogue. */
 export type Search = {
@@ -31,11 +31,11 @@ const KEPT_ANSWERS = 1000
 
 /** The search over the current catalogue, prepared once for each; pictures as addresses. */
 export function searchIndexOf({
-  catalogue: holder,
+  catalogue: live,
   images,
   config,
 }: Pick<Services, 'catalogue' | 'images' | 'config'>): SearchIndex {
-  return searchOf({ catalogue: holder.current, images, config }).answer
+  return searchOf({ catalogue: live.current, images, config }).answer
 }
 
 /** The search over a catalogue, prepared when it is first asked for. */

@@ -1,4 +1,4 @@
-import { given } from '../../../catalogue/load/given.ts'
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { Reply } from '../../../client/source/source.ts'
 import type { ShellView } from '../../../client/source/shell-view.ts'
 import { cityName, isCitySlug } from '../../../domain/place/cities.ts'
@@ -13,8 +13,8 @@ export function shell({ catalogue, images, config }: Parts): Reply<ShellView> {
   const { site } = catalogue
   const social = images.find('brand/og-default.jpg')
   return page(
-    given<ShellView>({
-      agency: given<ShellView['agency']>({
+    withoutUndefined<ShellView>({
+      agency: withoutUndefined<ShellView['agency']>({
         name: site.name,
         tagline: site.tagline ?? '',
         address: site.address ?? '',

@@ -1,4 +1,5 @@
-import type { Catalogue, Section } from '../../../catalogue/catalogue.ts'
+import { listOf } from '../../../domain/value/loaded.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { SiteIndex } from '../../../client/page-descriptions/description.ts'
 import { CITY_SLUGS } from '../../../domain/place/cities.ts'
 
@@ -12,9 +13,4 @@ export function siteIndex(catalogue: Catalogue): SiteIndex {
     localities: listOf(catalogue.topLocalities),
     services: listOf(catalogue.services),
   }
-}
-
-/** What was loaded of a list: nothing, where its file failed. */
-export function listOf<T>(section: Section<readonly T[]>): readonly T[] {
-  return section.ok ? section.data : []
 }

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { Body } from '../catalogue.ts'
+import type { ServedFile } from '../catalogue.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 
 /** The files as they are served; each is written out when it is first asked for. */
-export function dataBodies(files: LoadedFiles): (name: DataFileName) => Body {
-  const made = new Map<DataFileName, Body>()
+export function servedFiles(files: LoadedFiles): (name: DataFileName) => ServedFile {
+  const made = new Map<DataFileName, ServedFile>()
   return (name) => {
     const known = made.get(name)
     if (known) return known
-    const body = bodyOf(files, name)
-    made.set(name, body)
-    return body
+    const served = servedFile(files, name)
+    made.set(name, served)
+    return served
   }
 }
 
-function bodyOf(files: LoadedFiles, name: DataFileName): Body {
+function servedFile(files: LoadedFiles, name: DataFileName): ServedFile {
   const value = files[name]
   if (value === undefined) return { ok: false, message: dataFiles[name].failure }
   const json = JSON.stringify(value)

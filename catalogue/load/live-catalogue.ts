@@ -7,7 +7,7 @@ export type ReloadResult = {
   readonly problems: readonly LoadProblem[]
 }
 
-export type CatalogueHolder = {
+export type LiveCatalogue = {
   /** The catalogue to answer from; take it once for one answer. */
   readonly current: Catalogue
   /** What was wrong with the data of the first load. */
@@ -22,13 +22,13 @@ export type CatalogueHolder = {
 }
 
 /**
- * Holds the catalogue in use.
+ * The catalogue that the site answers from, and what swaps it for a newer one.
  * @param first taken as it is, with its problems; `load` unless given
  */
-export async function createCatalogueHolder(
+export async function createLiveCatalogue(
   load: () => Promise<LoadedCatalogue>,
   first?: LoadedCatalogue,
-): Promise<CatalogueHolder> {
+): Promise<LiveCatalogue> {
   first ??= await load()
   let current = first.catalogue
   let queue: Promise<unknown> = Promise.resolve()

@@ -1,0 +1,16 @@
+/**
+ * What came of loading a data file, or a part of one: its data, or the words that a page shows
+ * because the file failed.
+ */
+export type Loaded<T> =
+  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly message: string }
+
+/** The same with its data changed. */
+export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Loaded<U> {
+  return loaded.ok ? { ok: true, data: change(loaded.data) } : loaded
+}
+
+/** The list; empty where it failed. */
+export function listOf<T>(loaded: Loaded<readonly T[]>): readonly T[] {
+  return loaded.ok ? loaded.data : []
+}

@@ -1,0 +1,6 @@
+/** Leaves out members that are undefined: an optional one is absent, never present and undefined. */
+export function withoutUndefined<T extends object>(members: {
+  [K in keyof T]: T[K] | undefined
+}): T {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T
+}

@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   remove: async () => (await import('./commands/remove.ts')).removeCommand(),
   prices: async () => (await import('./commands/prices.ts')).pricesCommand(),
   enquiries: async () => (await import('./commands/enquiries.ts')).enquiriesCommand(),
+  searches: async () => (await import('./commands/searches.ts')).searchesCommand(),
 }
 
 const inherit = (parent: Command): void => {

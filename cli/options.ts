@@ -1,4 +1,5 @@
-import { InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { formats, type Format } from './rows.ts'
 
 /** `--data DIR`: the folder of the data files. */
 export const dataOption = (): Option =>
@@ -10,6 +11,15 @@ export const quietOption = (): Option => new Option('--quiet', 'no messages, onl
 /** `--format`, the first being the default. */
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
   new Option('--format <format>', 'how results are written').choices(formats).default(formats[0])
+
+/** Adds what says how rows of the store are written. */
+export const addWritingOptions = (command: Command, format: Format): Command =>
+  command
+    .addOption(formatOption(format, ...formats.filter((other) => other !== format)))
+    .addOption(
+      new Option('--raw', 'CSV for a program: bare values, no mark for spreadsheets at its start'),
+    )
+    .addOption(quietOption())
 
 /** A whole number from 1. @throws InvalidArgumentError otherwise */
 export const positiveInteger = (text: string): number => {

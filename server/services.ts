@@ -7,6 +7,7 @@ import type { OverloadGuard } from './middleware/overload.ts'
 import type { KeptData } from './process/kept-data.ts'
 import type { Logger } from './process/log.ts'
 import type { Renderer } from './render/renderer.ts'
+import type { MissedSearches } from './searches/missed-searches.ts'
 
 /** Everything a request may need, made once at start (see `createServices` in start.ts). */
 export type Services = {
@@ -19,6 +20,7 @@ export type Services = {
   readonly enquiries: Enquiries
   readonly renderer: Renderer
   readonly metrics: Metrics
+  readonly missedSearches: MissedSearches
   readonly overload: OverloadGuard
   /** False from the first moment of a shutdown: /readyz answers 503. */
   readonly state: { accepting: boolean }

@@ -1,8 +1,7 @@
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
 import { istText } from '../../server/enquiries/intake/ist.ts'
 import { deleteEnquiries } from '../enquiries/delete.ts'
-import { formats, type Format } from '../enquiries/formats.ts'
 import {
   addFilterOptions,
   addPersonOptions,
@@ -14,8 +13,9 @@ import {
   type PersonOptions,
 } from '../enquiries/options.ts'
 import { writeEnquiries } from '../enquiries/write.ts'
-import { formatOption, quietOption } from '../options.ts'
+import { addWritingOptions, quietOption } from '../options.ts'
 import { createOutput } from '../output.ts'
+import type { Format } from '../rows.ts'
 
 type Quiet = { readonly quiet?: true }
 type Written = Quiet & { readonly format: Format; readonly raw?: true }
@@ -33,19 +33,11 @@ export const enquiriesCommand = (): Command =>
     .addCommand(backupCommand())
     .addCommand(restoreCommand())
 
-const writing = (command: Command, format: Format): Command =>
-  command
-    .addOption(formatOption(format, ...formats.filter((other) => other !== format)))
-    .addOption(
-      new Option('--raw', 'CSV for a program: bare values, no mark for spreadsheets at its start'),
-    )
-    .addOption(quietOption())
-
 const write = async (filter: EnquiryFilter, { quiet, ...how }: Written): Promise<void> =>
   writeEnquiries(filter, how, createOutput(quiet))
 
 const reading = (name: string, description: string, format: Format): Command =>
-  writing(
+  addWritingOptions(
     addFilterOptions(new Command(name).description(description)).addOption(undeliveredOption()),
     format,
   ).action(async ({ format: chosen, raw, quiet, ...filter }: FilterOptions & Written) => {
@@ -57,7 +49,7 @@ const reading = (name: string, description: string, format: Format): Command =>
   })
 
 const findCommand = (): Command =>
-  writing(
+  addWritingOptions(
     addPersonOptions(new Command('find').description('show all enquiries of one person')),
     'table',
   ).action(async (options: PersonOptions & Written) => {

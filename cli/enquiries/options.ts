@@ -13,11 +13,15 @@ export type FilterOptions = {
   readonly undelivered?: true
 }
 
-/** Adds the options that say which enquiries are meant. */
-export const addFilterOptions = (command: Command): Command =>
+/** Adds the options that say from when to when. */
+export const addPeriodOptions = (command: Command): Command =>
   command
     .option('--since <date>', 'from this day or time on (India)', startOf)
     .option('--until <date>', 'up to this time, or to the end of this day (India)', endOf)
+
+/** Adds the options that say which enquiries are meant. */
+export const addFilterOptions = (command: Command): Command =>
+  addPeriodOptions(command)
     .option('--source <source>', 'only from this form, such as footer or contact')
 
 /** `--undelivered`: what has not reached the agency. */

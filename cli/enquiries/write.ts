@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import process from 'node:process'
 import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
 import { listEnquiries } from '../../server/enquiries/store/archive.ts'
 import type { Output } from '../output.ts'
-import { written, type Format } from './formats.ts'
+import { print, written, type Format } from '../rows.ts'
+import { enquiryShape } from './shape.ts'
 import { serverConfig, withStore } from './store.ts'
 
 /** Streams the enquiries that the filter means to standard output, no faster than it is read. */
@@ -21,9 +20,7 @@ export const writeEnquiries = async (
         yield enquiry
       }
     }
-    for await (const text of written(counted(), format, raw)) {
-      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
-    }
+    await print(written(counted(), enquiryShape, format, raw))
     output.status('')
     output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
   })

@@ -30,6 +30,12 @@ export function trackEvent(
   for (const tell of listeners) tell(event, page, detail)
 }
 
+/** Tells our own server, and nobody else, what a visitor searched for in vain. */
+export function trackMissedSearch(words: string): void {
+  if (!mayCount()) return
+  post(JSON.stringify({ event: 'search_missed', page: window.location.pathname, detail: words }))
+}
+
 /** Hands every event to another counter too. Returns the way to stop. */
 export function addEventListenerTo(listener: Listener): () => void {
   listeners.add(listener)

@@ -1,12 +1,18 @@
 import { useId, useRef } from 'react'
 import { Spinner } from '../components/status/Spinner.tsx'
+import type { SearchAnswer } from '../../domain/search/search.ts'
 import type { Found } from './answers.ts'
 import { ResultOptions } from './ResultOptions.tsx'
+import { projectCount } from '../../domain/text/text.ts'
+import { cx } from '../components/cx.ts'
 import { useCombobox } from './use-combobox.ts'
+import { usePanelHeight } from './use-panel-height.ts'
 import { usePanelPlace } from './use-panel-place.ts'
 
 type ResultPanelProps = {
   readonly field: HTMLInputElement
+  /** It stands in the field's form, not over everything else. */
+  readonly within: boolean
   /** The visitor wants to see what there is. */
   readonly open: boolean
   readonly found: Found | undefined
@@ -16,22 +22,28 @@ type ResultPanelProps = {
   readonly onClose: () => void
 }
 
-/** What the search has found, beside its field, over everything else. */
-export function ResultPanel({ field, open, found, slow, onClose }: ResultPanelProps) {
+/** What the search has found: beside its field over everything else, or under it in its form. */
+export function ResultPanel({ field, within, open, found, slow, onClose }: ResultPanelProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const shown = open && (found !== undefined || slow)
   const answer = found?.answer
   const hasOptions = answer !== undefined && (answer.total > 0 || Boolean(answer.understood))
-  usePanelPlace(shown, panel, field.form, onClose)
+  usePanelPlace(shown && !within, panel, field.form, onClose)
+  usePanelHeight(shown && within, panel)
   useCombobox(field, list, shown && hasOptions, answer)
   return (
     <>
       <div
         ref={panel}
-        popover="manual"
-        className="fixed inset-auto m-0 max-w-none overflow-hidden rounded-md border border-line bg-surface text-base text-ink shadow-float open:flex open:flex-col"
+        {...(within ? { hidden: !shown } : { popover: 'manual' })}
+        className={cx(
+          'overflow-hidden border-line text-base',
+          within
+            ? 'order-last mt-2.5 -mr-1 -mb-2.5 -ml-3 flex grow basis-full flex-col border-t sm:mt-3 sm:-mr-3 sm:-mb-3 sm:-ml-4'
+            : 'fixed inset-auto m-0 max-w-none rounded-md border bg-surface text-ink shadow-float open:flex open:flex-col',
+        )}
       >
         {found?.failed && (
           <p className="border-b border-line bg-mist px-4 py-2.5 text-sm">
@@ -77,7 +89,14 @@ export function ResultPanel({ field, open, found, slow, onClose }: ResultPanelPr
 /** What a screen reader says when the results change. */
 function statusText(found: Found | undefined): string {
   if (!found) return 'Searching…'
-  const { query, total, groups, corrected } = found.answer
+  const { understood } = found.answer
+  const results = resultsText(found.answer)
+  return understood
+    ? `${understood.text}: ${projectCount(understood.total)}. ${results}`
+    : results
+}
+
+function resultsText({ query, total, groups, corrected }: SearchAnswer): string {
   if (corrected !== undefined) return `${total} results for “${corrected}”`
   if (total === 0) return `No results found for “${query}”`
   const listed = groups.reduce((sum, { items }) => sum + items.length, 0)

@@ -5,21 +5,25 @@ import { cx } from '../components/cx.ts'
 import { IconButton } from '../components/buttons/IconButton.tsx'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
+import { collapseSpaces } from '../../domain/text/text.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFieldEvents } from './use-field-events.ts'
+import { useMissed } from './use-missed.ts'
 import { useVoice } from './use-voice.ts'
 
 export type AssistantProps = {
   /** The form's own field, which keeps the text and the focus throughout. */
   readonly field: RefObject<HTMLInputElement | null>
   readonly text: string
+  /** The results stand in the form itself, not over the page. */
+  readonly within: boolean
   /** Puts another text into the field. */
   readonly onWrite: (text: string) => void
   readonly onListening: (on: boolean) => void
 }
 
 /** What script adds to the search form: results while typing, voice, a way to clear the field. */
-export function SearchAssistant({ field, text, onWrite, onListening }: AssistantProps) {
+export function SearchAssistant({ field, text, within, onWrite, onListening }: AssistantProps) {
   const { key } = useLocation()
   const [element] = useState(() => field.current)
   // Whoever was typing while this was on its way sees results at once.
@@ -31,6 +35,9 @@ export function SearchAssistant({ field, text, onWrite, onListening }: Assistant
   }
   const open = wanted && text.trim() !== ''
   const { found, slow } = useAnswer(open ? text : '')
+  const isMissed =
+    found?.answer.total === 0 && !found.failed && found.answer.query === collapseSpaces(text)
+  const forgetMissed = useMissed(isMissed ? found.answer.query : undefined, open)
 
   const say = (words: string) => {
     onWrite(words)
@@ -43,8 +50,13 @@ export function SearchAssistant({ field, text, onWrite, onListening }: Assistant
       setWanted(true)
       voice.forgetError()
     },
-    onEscape: () => (open ? setWanted(false) : onWrite('')),
+    onEscape() {
+      if (open && !within) setWanted(false)
+      else onWrite('')
+      return text !== ''
+    },
     onLeave: () => setWanted(false),
+    onSubmit: forgetMissed,
   })
 
   return (
@@ -75,6 +87,7 @@ export function SearchAssistant({ field, text, onWrite, onListening }: Assistant
       {element && (
         <ResultPanel
           field={element}
+          within={within}
           open={open}
           found={found}
           slow={slow}

@@ -1,17 +1,19 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { useAssistant } from './load-assistant.ts'
 
-/** `hero` over the home page's picture, `page` on a page's dark band. */
-export type SearchBoxVariant = 'hero' | 'page'
+/** `hero` over the home page's picture, `page` on a page's dark band, `dialog` with results inside. */
+export type SearchBoxVariant = 'hero' | 'page' | 'dialog'
 
 type SearchBoxProps = {
   readonly variant: SearchBoxVariant
   /** What the page around it has searched for. */
   readonly query?: string
+  /** Stands at the end of its line. */
+  readonly end?: ReactNode
 }
 
 const LABEL = 'Search projects, developers and places'
@@ -20,16 +22,27 @@ const PLACEHOLDER = 'Project or place'
 const LOADING = 'Loading search data...'
 const LISTENING = 'Listening...'
 
+const FRAME =
+  'rounded-md border bg-surface p-1 pl-4 sm:pl-5 ' +
+  'has-[[name=q]:focus-visible]:outline-3 has-[[name=q]:focus-visible]:outline-offset-2'
+
 const FRAMES: Readonly<Record<SearchBoxVariant, string>> = {
-  hero: 'border-line-strong p-1 pl-4 outline-ink sm:pl-5',
-  page: 'border-transparent p-1 pl-4 outline-gold-bright sm:pl-5',
+  hero: `${FRAME} border-line-strong outline-ink`,
+  page: `${FRAME} border-transparent outline-gold-bright`,
+  dialog: 'py-2.5 pr-1 pl-3 sm:py-3 sm:pr-3 sm:pl-4',
+}
+
+const FIELDS: Readonly<Record<SearchBoxVariant, string>> = {
+  hero: 'h-11 outline-none md:text-lg',
+  page: 'h-11 outline-none',
+  dialog: 'h-12 rounded-md border border-line-strong px-4 outline-ink focus-visible:outline-2 focus-visible:-outline-offset-1',
 }
 
 /**
  * The site-wide search: a plain form that leads to the results page, and with script a combobox
  * that shows results while the visitor types or speaks.
  */
-export function SearchBox({ variant, query = '' }: SearchBoxProps) {
+export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
   const id = useId()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -65,8 +78,7 @@ export function SearchBox({ variant, query = '' }: SearchBoxProps) {
       role="search"
       onSubmit={submit}
       className={cx(
-        'flex w-full flex-wrap items-center rounded-md border bg-surface text-ink',
-        'has-[[name=q]:focus-visible]:outline-3 has-[[name=q]:focus-visible]:outline-offset-2',
+        'flex w-full flex-wrap items-center text-ink',
         FRAMES[variant],
       )}
     >
@@ -91,12 +103,18 @@ export function SearchBox({ variant, query = '' }: SearchBoxProps) {
         onChange={(event) => setText(event.target.value)}
         onFocus={retry}
         className={cx(
-          'h-11 w-0 min-w-0 flex-1 truncate bg-transparent outline-none placeholder:text-muted',
-          variant === 'hero' && 'md:text-lg',
+          'w-0 min-w-0 flex-1 truncate bg-transparent placeholder:text-muted',
+          FIELDS[variant],
         )}
       />
       {Assistant && (
-        <Assistant field={field} text={text} onWrite={write} onListening={setListening} />
+        <Assistant
+          field={field}
+          text={text}
+          within={variant === 'dialog'}
+          onWrite={write}
+          onListening={setListening}
+        />
       )}
       <button
         type="submit"
@@ -105,6 +123,7 @@ export function SearchBox({ variant, query = '' }: SearchBoxProps) {
         <Search size={20} aria-hidden="true" />
         <span className="max-sm:sr-only">Search</span>
       </button>
+      {end}
     </form>
   )
 }

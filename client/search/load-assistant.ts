@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { whenIdle } from '../components/hooks/when-idle.ts'
 import { lazyPart } from '../components/lazy/lazy-part.ts'
 
@@ -8,6 +8,9 @@ const SLOW_MS = 150
 const searchAssistant = lazyPart(() =>
   import('./SearchAssistant.tsx').then(({ SearchAssistant }) => SearchAssistant),
 )
+
+/** Fetches it ahead of a search box that is about to be shown. */
+export const loadAssistant = searchAssistant.load
 
 /** The list of results stands in the browser's top layer; without one the plain form is enough. */
 const canShowPanel = (): boolean => 'showPopover' in HTMLElement.prototype
@@ -21,7 +24,7 @@ const isUnused = (field: HTMLInputElement | null): boolean =>
  * be disabled (docs/product.md, 'Failures'). Where it fails, the box stays a plain form.
  */
 export function useAssistant(field: RefObject<HTMLInputElement | null>) {
-  const [Assistant, setAssistant] = useState(searchAssistant.ready)
+  const [Assistant, setAssistant] = useState<ReturnType<typeof searchAssistant.ready>>()
   const [waiting, setWaiting] = useState(false)
 
   const load = useCallback(() => {
@@ -36,6 +39,9 @@ export function useAssistant(field: RefObject<HTMLInputElement | null>) {
         setWaiting(false)
       })
   }, [field])
+
+  // Where it is there already it still waits for the field that it works on.
+  useLayoutEffect(() => setAssistant(searchAssistant.ready), [])
 
   // The page comes first: nobody has typed yet.
   useEffect(() => whenIdle(load), [load])

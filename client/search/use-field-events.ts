@@ -4,9 +4,12 @@ import { useLatest } from '../components/hooks/use-latest.ts'
 type FieldHandlers = {
   /** Typed into, pressed, or asked for by an arrow key. */
   readonly onWanted: () => void
-  readonly onEscape: () => void
+  /** Whether it did something; else the key is left to whatever stands around the form. */
+  readonly onEscape: () => boolean
   /** The form is sent, or the visitor turns to another part of the page. */
   readonly onLeave: () => void
+  /** Before `onLeave`. */
+  readonly onSubmit: () => void
 }
 
 /** Follows what happens to the field of a search form; the field was there before this script. */
@@ -29,7 +32,7 @@ export function useFieldEvents(field: HTMLInputElement | null, handlers: FieldHa
       'keydown',
       (event) => {
         if (event.isComposing) return
-        if (event.key === 'Escape') latest.current.onEscape()
+        if (event.key === 'Escape' && latest.current.onEscape()) event.stopPropagation()
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         // The caret stays where it is.
         event.preventDefault()
@@ -37,7 +40,11 @@ export function useFieldEvents(field: HTMLInputElement | null, handlers: FieldHa
       },
       { signal },
     )
-    form.addEventListener('submit', leave, { signal })
+    const submit = () => {
+      latest.current.onSubmit()
+      leave()
+    }
+    form.addEventListener('submit', submit, { signal })
     // A keyboard that is put away blurs the field without another one taking the focus: the list stays.
     form.addEventListener('focusout', (event) => isOutside(event.relatedTarget) && leave(), {
       signal,

@@ -13,7 +13,9 @@ import { rehearse } from '../throughput/rehearsal.ts'
 import { connect } from './store/connection.ts'
 import { isRefusal, loggable } from './store/faults.ts'
 import { createReadiness } from './store/readiness.ts'
+import { addMissedSearches } from './store/missed-searches.ts'
 import { sweepOldEnquiries } from './store/retention.ts'
+import { istDay } from './intake/ist.ts'
 
 /** How long a visitor waits for the store before they are told to try again. */
 const PATIENCE_MS = 8000
@@ -65,6 +67,8 @@ export type Enquiries = {
   rehearse(): Promise<void>
   /** How the outbox stands; rejects when the store does not answer. */
   backlog(): Promise<Backlog>
+  /** Adds to the day's counts of words that were searched for in vain; rejects when the store fails. */
+  addMissedSearches(counts: ReadonlyMap<string, number>): Promise<void>
   /** Begins to work the outbox off; one process over all does at a time. */
   startDelivery(): void
   /** Ends deliveries under way (5 s at most), stores what still waits and closes the store. */
@@ -144,6 +148,10 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
         await record(trx, drafts, { channels, rateLimit: Infinity, now: clock() })
       }),
     backlog: () => connection.use((db) => readBacklog(db, channels, clock())),
+    addMissedSearches: (counts) =>
+      connection.use((db) =>
+        db.transaction().execute((trx) => addMissedSearches(trx, istDay(clock()), counts)),
+      ),
     startDelivery: () => deliverer.start(),
     async close() {
       clearInterval(housekeeping)

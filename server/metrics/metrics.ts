@@ -21,6 +21,8 @@ export type Metrics = {
   /** @param source the form's name, as posted */
   enquiry(source: string, result: string): void
   event(name: string): void
+  /** @param source where the search came to rest */
+  missedSearch(source: 'page' | 'panel'): void
 }
 
 export function createMetrics(): Metrics {
@@ -66,6 +68,12 @@ export function createMetrics(): Metrics {
     labelNames: ['event'],
     registers,
   })
+  const missedSearches = new Counter({
+    name: 'search_missed_total',
+    help: 'Searches that found nothing',
+    labelNames: ['source'],
+    registers,
+  })
   const sources = new Set<string>()
 
   return {
@@ -84,6 +92,7 @@ export function createMetrics(): Metrics {
       enquiries.inc({ source: sources.has(name) ? name : 'other', result })
     },
     event: (event) => events.inc({ event }),
+    missedSearch: (source) => missedSearches.inc({ source }),
   }
 }
 

@@ -6,7 +6,7 @@ import { isOwnRequest } from '../throughput/own-requests.ts'
 /** Folders of files, whose names are no routes. */
 const FOLDERS = /^\/(?:images|assets)\//
 
-type Observer = Pick<Services, 'log' | 'metrics' | 'renderer'>
+type Observer = Pick<Services, 'log' | 'metrics' | 'renderer' | 'missedSearches'>
 
 /** `observeRequest` for all requests that reach the app. */
 export function observeRequests(observer: Observer): RequestHandler {
@@ -21,7 +21,7 @@ export function observeRequests(observer: Observer): RequestHandler {
  * and one more in the counts. Not for the program's own requests.
  */
 export function observeRequest(
-  { log, metrics, renderer }: Observer,
+  { log, metrics, renderer, missedSearches }: Observer,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
@@ -32,6 +32,7 @@ export function observeRequest(
   res.once('close', () => {
     const { statusCode: status } = res
     const ms = performance.now() - start
+    if (status === 200) missedSearches.answered(req)
     metrics.request(routeOf(req, path, renderer.patternOf), method, status, ms / 1000)
     // 503 is told by what refuses: in a flood once, not once a request.
     const level = status >= 500 && status !== 503 ? 'error' : 'debug'

@@ -14,7 +14,10 @@ const DELIVERY_MS = 1500
  */
 export async function shutDown(
   server: Server,
-  { state, log, enquiries }: Pick<Services, 'state' | 'log' | 'enquiries'>,
+  { state, log, enquiries, missedSearches }: Pick<
+    Services,
+    'state' | 'log' | 'enquiries' | 'missedSearches'
+  >,
   drainMs: number,
 ): Promise<void> {
   state.accepting = false
@@ -30,6 +33,6 @@ export async function shutDown(
   clearTimeout(limit)
   // Mails under way get what is left; one that is cut off is sent again.
   const left = Math.max(1000, END_MS - 500 - (performance.now() - start))
-  await Promise.race([enquiries.close(), wait(left)])
+  await Promise.race([missedSearches.flush().then(() => enquiries.close()), wait(left)])
   log.info('ended')
 }

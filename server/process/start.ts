@@ -4,7 +4,9 @@ import { openImageLibrary } from '../files/images.ts'
 import { addSharedMetrics, createMetrics } from '../metrics/metrics.ts'
 import { createOverloadGuard } from '../middleware/overload.ts'
 import type { Renderer } from '../render/renderer.ts'
+import { createMissedSearches } from '../searches/missed-searches.ts'
 import type { Services } from '../services.ts'
+import { searchIndexOf } from '../answers/search-index.ts'
 import { openCatalogue } from './data.ts'
 import { openKeptData } from './kept-data.ts'
 import type { Logger } from './log.ts'
@@ -34,14 +36,25 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     agency: catalogue.current.site,
   })
   addSharedMetrics(metrics, catalogue, enquiries)
+  const images = openImageLibrary(config, log)
   const services = {
     config,
     log,
     catalogue,
     keptData,
-    images: openImageLibrary(config, log),
+    images,
     enquiries,
     metrics,
+    missedSearches: createMissedSearches({
+      log,
+      metrics,
+      search: () => {
+        const { failed } = catalogue.current
+        const isWhole = !failed.has('residentialProjects') && !failed.has('commercialProjects')
+        return isWhole ? searchIndexOf({ catalogue, images, config }) : undefined
+      },
+      store: (counts) => enquiries.addMissedSearches(counts),
+    }),
     overload: createOverloadGuard(config, log),
     state: { accepting: true },
   }

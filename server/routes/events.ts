@@ -5,9 +5,18 @@ import { rateLimit } from 'express-rate-limit'
 import type { Config } from '../config.ts'
 import { rateKey } from '../enquiries/intake/client-address.ts'
 import { senderOf } from '../enquiries/intake/enquiry-sender.ts'
+import { isPrivate } from '../searches/missed-searches.ts'
 import type { Services } from '../services.ts'
 
-const EVENTS = ['page_view', 'developer_click', 'form_submit', 'phone_click', 'whatsapp_click']
+const MISSED_SEARCH = 'search_missed'
+const EVENTS = [
+  'page_view',
+  'developer_click',
+  'form_submit',
+  'phone_click',
+  'whatsapp_click',
+  MISSED_SEARCH,
+]
 const MINUTE_MS = 60_000
 
 /**
@@ -18,7 +27,8 @@ export function eventRoutes({
   config,
   log,
   metrics,
-}: Pick<Services, 'config' | 'log' | 'metrics'>): Router {
+  missedSearches,
+}: Pick<Services, 'config' | 'log' | 'metrics' | 'missedSearches'>): Router {
   const ownPagesOnly: RequestHandler = (req, res, next) => {
     if (senderOf(req, config.publicUrl) !== 'foreign') next()
     else res.status(403).json({ message: 'Events are taken from our own pages only.' })
@@ -34,6 +44,12 @@ export function eventRoutes({
       return
     }
     metrics.event(event)
+    if (event === MISSED_SEARCH) {
+      // Its words are not logged as they came.
+      if (typeof detail === 'string') missedSearches.settled(detail, 'panel', isPrivate(req.headers))
+      res.status(204).end()
+      return
+    }
     const shortened = typeof detail === 'string' && { detail: detail.slice(0, 100) }
     log.info({ event, page: plainPath(page), ...shortened }, 'event')
     res.status(204).end()

@@ -6,6 +6,7 @@ import { telHref } from '../buttons/contact-links.ts'
 import { cx } from '../cx.ts'
 import { DropdownMenu } from '../DropdownMenu.tsx'
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts'
+import { SearchLink } from '../../search/dialog/SearchLink.tsx'
 import { ShortlistLink } from '../../shortlist/ShortlistLink.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -76,6 +77,7 @@ export function Header({ phone, overHero }: HeaderProps) {
             )}
           </nav>
           <div className="flex items-center gap-1">
+            <SearchLink />
             <ShortlistLink />
             <MobileMenu key={key} phone={phone} />
           </div>

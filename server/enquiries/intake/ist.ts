@@ -6,6 +6,9 @@ export function istText(date: Date): string {
   return `${new Date(date.getTime() + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')} IST`
 }
 
+/** The day in India, `2026-02-28`. */
+export const istDay = (date: Date): string => istText(date).slice(0, 10)
+
 /**
  * Reads `2026-02-28` (the start of that day in India) or an ISO date and time, which is Indian when
  * it names no zone. Undefined when it is neither.

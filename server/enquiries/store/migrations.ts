@@ -73,6 +73,17 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('enquiry').addColumn('project_name', text).execute()
     },
   },
+  '0003-missed-search': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('missed_search')
+        .addColumn('day', text, (c) => c.notNull())
+        .addColumn('words', text, (c) => c.notNull())
+        .addColumn('times', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('missed_search_key', ['day', 'words'])
+        .execute()
+    },
+  },
 }
 
 async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { deleteSome, type EnquiryFilter } from './archive.ts'
 import type { Connection } from './connection.ts'
+import { istDay } from '../intake/ist.ts'
 import { loggable } from './faults.ts'
+import { deleteMissedSearches } from './missed-searches.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 60 * 60_000
@@ -56,7 +58,7 @@ type Options = {
   readonly clock?: () => Date
 }
 
-/** Deletes, every hour, what is older than enquiries are kept. */
+/** Deletes, every hour, enquiries and searched words that are older than enquiries are kept. */
 export function sweepOldEnquiries(
   connection: Pick<Connection, 'use' | 'kind'>,
   { log, retentionDays = 0, clock = () => new Date() }: Options,
@@ -67,6 +69,7 @@ export function sweepOldEnquiries(
     const { deleted } = await deleteForGood(connection, { before })
     if (deleted > 0)
       log.info({ deleted, retentionDays }, 'enquiries were kept long enough: deleted')
+    await connection.use((db) => deleteMissedSearches(db, istDay(before)))
   }
   const trySweep = (): void =>
     void sweep().catch((error: unknown) =>

@@ -68,11 +68,15 @@ export type LeaseRow = { readonly name: string; owner: string; expires_at: Times
 /** Enquiries of one client address in the running minute. */
 export type RateRow = { readonly address: string; hits: number; ends_at: Timestamp }
 
+/** Words that were searched for and found nothing, by day in India; nothing tells who searched. */
+export type MissedSearchRow = { readonly day: string; readonly words: string; times: number }
+
 export type Tables = {
   enquiry: EnquiryRow
   delivery: DeliveryRow
   lease: LeaseRow
   rate: RateRow
+  missed_search: MissedSearchRow
 }
 
 export type Db = Kysely<Tables> | Transaction<Tables>

@@ -63,7 +63,9 @@ test.describe('results while typing', () => {
     await openSearch(page)
     await type(page, 'gurgaon')
     await expect(options(page)).toHaveCount(22)
-    await expect(page.getByText(/^\d+ results, the first 20 listed$/)).toBeAttached()
+    await expect(
+      page.getByText(/^Projects in Gurgaon: \d+ projects\. \d+ results, the first 20 listed$/),
+    ).toBeAttached()
     const all = list(page).getByRole('option', { name: /^See all \d+ results$/ })
     await expect(all).toBeInViewport()
     await all.click()

@@ -15,8 +15,12 @@ export const cliProgram = (): Promise<string> => bundled(MAIN)
 export type Run = { readonly code: number | null; readonly out: string; readonly err: string }
 
 /** Runs `cli enquiries …` as a process of its own. */
-export async function cli(env: Record<string, string>, ...args: string[]): Promise<Run> {
-  const child = spawn(process.execPath, [await cliProgram(), 'enquiries', ...args], {
+export const cli = (env: Record<string, string>, ...args: string[]): Promise<Run> =>
+  runCli(env, 'enquiries', ...args)
+
+/** Runs any command of the CLI as a process of its own. */
+export async function runCli(env: Record<string, string>, ...args: string[]): Promise<Run> {
+  const child = spawn(process.execPath, [await cliProgram(), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

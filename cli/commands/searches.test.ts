@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openDesk } from '../../tests/support/desk.ts'
+import { runCli } from '../../tests/support/enquiries-cli.ts'
+import { storeKinds, useStores } from '../../tests/support/stores.ts'
+
+describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
+  describe.skipIf(!installed)('searches', () => {
+    const { newStore } = useStores({ kind, installed })
+    let env: { DATABASE_URL: string }
+    const list = (...args: string[]) => runCli(env, 'searches', '--format', 'json', ...args)
+
+    beforeAll(async () => {
+      env = { DATABASE_URL: await newStore() }
+      let now = new Date()
+      const desk = await openDesk(env.DATABASE_URL, { clock: () => now })
+      for (const [at, counts] of [
+        // The last moment of the 27th in India.
+        ['2026-02-27T18:29:59.999Z', { 'farm house in goa': 2 }],
+        ['2026-02-27T18:30:00Z', { 'farm house in goa': 1, '=cmd|calc': 1 }],
+        ['2026-02-28T10:00:00Z', { 'farm house in goa': 2 }],
+      ] as const) {
+        now = new Date(at)
+        await desk.enquiries.addMissedSearches(new Map(Object.entries(counts)))
+      }
+      await desk.enquiries.close()
+    })
+
+    test('are listed with their number, most frequent first, by day in India', async () => {
+      const all = await list()
+      expect(all.code).toBe(0)
+      expect(JSON.parse(all.out)).toEqual([
+        { words: 'farm house in goa', times: 5, lastDay: '2026-02-28' },
+        { words: '=cmd|calc', times: 1, lastDay: '2026-02-28' },
+      ])
+      const since = await list('--since', '2026-02-28')
+      expect(JSON.parse(since.out)).toMatchObject([{ times: 3 }, { times: 1 }])
+      const until = await list('--until', '2026-02-27')
+      expect(JSON.parse(until.out)).toEqual([
+        { words: 'farm house in goa', times: 2, lastDay: '2026-02-27' },
+      ])
+    })
+
+    test('are a table for people and safe for their spreadsheets', async () => {
+      const { out, err } = await runCli(env, 'searches', '--since', '2026-02-28')
+      expect(out).toBe(
+        'Times   Last day    Words\n' +
+          '3       2026-02-28  farm house in goa\n' +
+          '1       2026-02-28  =cmd|calc\n',
+      )
+      expect(err).toContain('2 different searches found nothing')
+      const csv = await runCli(env, 'searches', '--format', 'csv')
+      expect(csv.out).toContain("'=cmd|calc,1,2026-02-28\r\n")
+    })
+
+    test('are at most two thousand different ones a day, and go with their time', async () => {
+      const url = await newStore()
+      let now = new Date('2026-01-01T12:00:00Z')
+      const desk = await openDesk(url, { clock: () => now })
+      const many = (from: number, count: number) =>
+        new Map(Array.from({ length: count }, (_, index) => [`nowhere ${from + index}`, 1]))
+      await desk.enquiries.addMissedSearches(many(0, 1990))
+      await desk.enquiries.addMissedSearches(many(1980, 500))
+      await desk.enquiries.close()
+      const listed = async () =>
+        JSON.parse((await runCli({ DATABASE_URL: url }, 'searches', '--format', 'json')).out) as {
+          times: number
+        }[]
+      const all = await listed()
+      expect(all).toHaveLength(2000)
+      expect(all.filter(({ times }) => times === 2)).toHaveLength(10)
+
+      now = new Date('2026-02-01T12:00:00Z')
+      const later = await openDesk(url, { clock: () => now, retentionDays: 30 })
+      await later.enquiries.addMissedSearches(new Map([['new', 1]]))
+      await expect.poll(listed, { timeout: 20_000 }).toEqual([
+        { words: 'new', times: 1, lastDay: '2026-02-01' },
+      ])
+      await later.enquiries.close()
+    })
+  })
+})

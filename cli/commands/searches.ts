@@ -1,0 +1,44 @@
+import { Command } from 'commander'
+import { istDay } from '../../server/enquiries/intake/ist.ts'
+import { listMissedSearches, type MissedSearch } from '../../server/enquiries/store/missed-searches.ts'
+import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
+import { serverConfig, withStore } from '../enquiries/store.ts'
+import { addWritingOptions } from '../options.ts'
+import { createOutput } from '../output.ts'
+import { print, written, type Format, type RowShape } from '../rows.ts'
+
+type Options = Pick<FilterOptions, 'since' | 'until'> & {
+  readonly format: Format
+  readonly raw?: boolean
+  readonly quiet?: true
+}
+
+const SHAPE: RowShape<MissedSearch> = {
+  columns: ['words', 'times', 'lastDay'],
+  table: [
+    ['Times', 6, ({ times }) => String(times)],
+    ['Last day', 10, ({ lastDay }) => lastDay],
+    ['Words', 100, ({ words }) => words],
+  ],
+}
+
+/** `searches`: what the agency has nothing for, as visitors call it. */
+export const searchesCommand = (): Command =>
+  addWritingOptions(
+    addPeriodOptions(
+      new Command('searches').description(
+        'show what visitors searched for in vain, most frequent first (DATABASE_URL says where)',
+      ),
+    ),
+    'table',
+  ).action(async ({ since, until, format, raw = false, quiet }: Options) => {
+    const days = {
+      from: since && istDay(since),
+      to: until && istDay(new Date(until.getTime() - 1)),
+    }
+    await withStore(serverConfig(), async ({ use }) => {
+      const found = await use((db) => listMissedSearches(db, days))
+      await print(written(found, SHAPE, format, raw))
+      createOutput(quiet).message(`${found.length} different searches found nothing`)
+    })
+  })

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import process from 'node:process'
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+
+/** How rows of the store are written out. */
+export const formats = ['table', 'csv', 'json', 'ndjson'] as const
+export type Format = (typeof formats)[number]
+
+/** What is written of one kind of row. */
+export type RowShape<Row> = {
+  /** Of CSV; JSON has all that a row holds. */
+  readonly columns: readonly (keyof Row & string)[]
+  readonly table: readonly (readonly [title: string, width: number, cell: (row: Row) => string])[]
+}
+
+/**
+ * Rows as text in the format, piece by piece.
+ * @param raw CSV for a program: the bare values, not made safe for a spreadsheet
+ */
+export const written = <Row>(
+  rows: Rows<Row>,
+  shape: RowShape<Row>,
+  format: Format,
+  raw: boolean,
+): AsyncIterable<string> => {
+  if (format === 'csv') return csv(rows, shape, raw)
+  if (format === 'json') return json(rows)
+  return format === 'ndjson' ? ndjson(rows) : table(rows, shape)
+}
+
+/** Writes text to standard output, no faster than it is read. */
+export const print = async (pieces: AsyncIterable<string>): Promise<void> => {
+  for await (const text of pieces) {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+  }
+}
+
+type Rows<Row> = AsyncIterable<Row> | Iterable<Row>
+
+/**
+ * RFC 4180. For spreadsheets it starts with the mark by which they know UTF-8, and a text that they
+ * would run as a formula (it starts with =, +, -, @, a tab or a line break) gets an apostrophe in
+ * front; raw it has neither.
+ */
+function csv<Row>(
+  rows: Rows<Row>,
+  { columns }: RowShape<Row>,
+  raw: boolean,
+): AsyncIterable<string> {
+  const lines = stringify({
+    header: true,
+    bom: !raw,
+    columns: [...columns],
+    record_delimiter: '\r\n',
+    quote_record_delimiter: true,
+    escape_formulas: !raw,
+    cast: { boolean: String },
+  })
+  return Readable.from(rows).compose(lines).setEncoding('utf8')
+}
+
+async function* json<Row>(rows: Rows<Row>): AsyncIterable<string> {
+  let before = '[\n'
+  for await (const row of rows) {
+    yield `${before}${JSON.stringify(row)}`
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+async function* ndjson<Row>(rows: Rows<Row>): AsyncIterable<string> {
+  for await (const row of rows) yield `${JSON.stringify(row)}\n`
+}
+
+async function* table<Row>(rows: Rows<Row>, shape: RowShape<Row>): AsyncIterable<string> {
+  yield line(shape.table.map(([title, width]) => fit(title, width)))
+  for await (const row of rows) {
+    yield line(shape.table.map(([, width, cell]) => fit(cell(row).replace(/\s+/g, ' '), width)))
+  }
+}
+
+const line = (cells: readonly string[]): string => `${cells.join('  ').trimEnd()}\n`
+
+const fit = (text: string, width: number): string => {
+  const symbols = [...text]
+  return symbols.length > width
+    ? `${symbols.slice(0, width - 1).join('')}…`
+    : text + ' '.repeat(width - symbols.length)
+}

@@ -1,0 +1,92 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useRef, type RefObject } from 'react'
+import { paths } from '../../../domain/seo/paths.ts'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { IconButton } from '../../components/buttons/IconButton.tsx'
+import { Checkbox } from '../../components/form/Checkbox.tsx'
+import { loadAssistant } from '../load-assistant.ts'
+import { SearchBox } from '../SearchBox.tsx'
+import { keepSearchKey, searchKeyIsOn } from './search-key.ts'
+
+type SearchDialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** What had the focus when it opened, and gets it back. */
+  readonly returnTo: RefObject<Element | null>
+}
+
+/** Words that every agency has something for. */
+const EXAMPLES = ['3 BHK under 2 Cr', 'Ready to move flat', 'Office or shop', 'Plot under 1 Cr']
+
+/** The search over a page: a window near its top, the whole screen of a phone. */
+function SearchDialog({ open, onClose, returnTo }: SearchDialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center sm:px-6 sm:pt-[10vh]">
+          <Dialog.Popup
+            ref={popup}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>('[name="q"]') ?? true}
+            finalFocus={() => focusAfter(returnTo.current)}
+            // Parts of the page with live regions are not hidden by the library.
+            aria-modal="true"
+            className="h-dvh w-full overflow-hidden bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 outline-none data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-starting-style:-translate-y-3 data-starting-style:opacity-0 sm:h-auto sm:max-w-3xl sm:rounded-lg"
+          >
+            <Dialog.Title className="sr-only">Search</Dialog.Title>
+            <div className="peer">
+              <SearchBox
+                variant="dialog"
+                end={
+                  <IconButton
+                    label="Close"
+                    variant="plain"
+                    icon={<X size={22} aria-hidden="true" />}
+                    onClick={onClose}
+                  />
+                }
+              />
+            </div>
+            <div className="hidden border-t border-line px-5 pt-4 pb-5 peer-has-[[name=q]:placeholder-shown]:block sm:px-6">
+              <h3 className="text-sm font-semibold text-gold-deep">Say it in your own words</h3>
+              <ul className="mt-3 flex flex-wrap gap-2">
+                {EXAMPLES.map((example) => (
+                  <li key={example}>
+                    <AppLink
+                      to={paths.search(example)}
+                      className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 transition-colors hover:bg-mist"
+                    >
+                      {example}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-4 text-muted pointer-coarse:hidden">
+                <Checkbox
+                  label="The / key opens this search on any page"
+                  defaultChecked={searchKeyIsOn()}
+                  onChange={(event) => keepSearchKey(event.target.checked)}
+                />
+              </div>
+            </div>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Where the focus goes: a change of page has put it on the new page's heading already. */
+function focusAfter(before: Element | null): HTMLElement | boolean {
+  const now = document.activeElement
+  const isElsewhere = now !== document.body && !now?.closest('[role="dialog"]')
+  return !isElsewhere && (before instanceof HTMLElement ? before : true)
+}
+
+/** The window with all that its field needs; without that part it is a plain form. */
+export async function loadSearchDialog(): Promise<typeof SearchDialog> {
+  await loadAssistant().catch(() => undefined)
+  return SearchDialog
+}

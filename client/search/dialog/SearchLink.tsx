@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../../domain/seo/paths.ts'
+import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
+import { Lazy } from '../../components/lazy/Lazy.tsx'
+import { lazyPart } from '../../components/lazy/lazy-part.ts'
+import { onSearchKey } from './search-key.ts'
+
+const searchDialog = lazyPart(() =>
+  import('./SearchDialog.tsx').then(({ loadSearchDialog }) => loadSearchDialog()),
+)
+
+/**
+ * The header's search: opens over the page, whose scripts do not wait for it. Without script, or
+ * where its code cannot be fetched, it leads to the search page.
+ */
+export function SearchLink() {
+  const { key } = useLocation()
+  const link = useRef<HTMLAnchorElement>(null)
+  const returnTo = useRef<Element>(null)
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === key
+  // Left with the page: coming back does not open it again.
+  if (openAt !== undefined && !open) setOpenAt(undefined)
+
+  const show = useCallback(() => {
+    const { activeElement, body } = document
+    returnTo.current = activeElement === body ? link.current : activeElement
+    setOpenAt(key)
+  }, [key])
+  useEffect(() => onSearchKey(show), [show])
+
+  return (
+    <>
+      <Link
+        ref={link}
+        to={paths.search()}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onPointerEnter={searchDialog.preload}
+        onFocus={searchDialog.preload}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          show()
+        }}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-night/10"
+      >
+        <Search size={22} aria-hidden="true" />
+      </Link>
+      <Lazy
+        part={searchDialog}
+        wanted={open}
+        props={{ open, onClose: () => setOpenAt(undefined), returnTo }}
+        onFailed={() => window.location.assign(paths.search())}
+      />
+    </>
+  )
+}

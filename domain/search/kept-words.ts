@@ -1,0 +1,26 @@
+import { foldText } from '../text/text.ts'
+
+/** Longer ones are no search that anyone could learn from. */
+const LONGEST = 100
+/** A run of so many digits, or as many with only signs between them, may be a phone number. */
+const MOST_DIGITS = 4
+const MOST_SPACED_DIGITS = 7
+
+/**
+ * The words of a search as the agency may keep them: folded, without invisible characters. Undefined
+ * for what may name a person: an `@`, more than four digits in a row, or a number written with gaps.
+ */
+export function keptWords(query: string): string | undefined {
+  const words = foldText(
+    query
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, ' ')
+      // Joiners are letters' business in Indian scripts; other format characters turn lines around.
+      .replace(/(?![\u200C\u200D])\p{Cf}/gu, ''),
+  )
+  if (words === '' || words.length > LONGEST || /[@＠]/.test(words)) return undefined
+  if (new RegExp(`\\p{Nd}{${MOST_DIGITS + 1}}`, 'u').test(words)) return undefined
+  const runs = words.match(/\p{Nd}(?:[\s\-.,()+/]*\p{Nd})*/gu) ?? []
+  const isNumber = runs.some((run) => (run.match(/\p{Nd}/gu) ?? []).length > MOST_SPACED_DIGITS)
+  return isNumber ? undefined : words
+}

@@ -1,0 +1,74 @@
+import type { Db } from './tables.ts'
+
+/** Different words of one day; what comes beyond is counted in the metrics alone. */
+const MOST_A_DAY = 2000
+
+/** How often words were searched for and found nothing. */
+export type MissedSearch = {
+  readonly words: string
+  readonly times: number
+  /** The last day in India, `2026-02-28`. */
+  readonly lastDay: string
+}
+
+/** Days in India, `2026-02-28`, both inclusive; an absent one is open. */
+export type Days = { readonly from?: string | undefined; readonly to?: string | undefined }
+
+/** Adds to a day's counts in one transaction, within what a day may hold. */
+export async function addMissedSearches(
+  db: Db,
+  day: string,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const all = [...counts.keys()]
+  const known = await db
+    .selectFrom('missed_search')
+    .select('words')
+    .where('day', '=', day)
+    .where('words', 'in', all)
+    .execute()
+  const { held } = await db
+    .selectFrom('missed_search')
+    .select((eb) => eb.fn.countAll().as('held'))
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  const old = new Set(known.map(({ words }) => words))
+  const fresh = all.filter((words) => !old.has(words))
+  const taken = [...old, ...fresh.slice(0, Math.max(0, MOST_A_DAY - Number(held)))]
+  if (taken.length === 0) return
+  await db
+    .insertInto('missed_search')
+    // In one order: two processes that write the same words never wait for each other.
+    .values(taken.sort().map((words) => ({ day, words, times: counts.get(words) ?? 0 })))
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'words']).doUpdateSet((eb) => ({
+        times: eb('missed_search.times', '+', eb.ref('excluded.times')),
+      })),
+    )
+    .execute()
+}
+
+/** What was searched for most often without a result, over the days. */
+export async function listMissedSearches(db: Db, { from, to }: Days): Promise<MissedSearch[]> {
+  let query = db
+    .selectFrom('missed_search')
+    .select((eb) => [
+      'words',
+      eb.fn.sum<number | string>('times').as('total'),
+      eb.fn.max('day').as('lastDay'),
+    ])
+    .groupBy('words')
+  if (from !== undefined) query = query.where('day', '>=', from)
+  if (to !== undefined) query = query.where('day', '<=', to)
+  const rows = await query.orderBy('total', 'desc').orderBy('words').execute()
+  return rows.map(({ words, total, lastDay }) => ({ words, times: Number(total), lastDay }))
+}
+
+/** Deletes what is older than a day; @returns how many rows */
+export async function deleteMissedSearches(db: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('missed_search')
+    .where('day', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

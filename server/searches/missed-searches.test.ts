@@ -1,0 +1,107 @@
+import { pino } from 'pino'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { createMissedSearches } from './missed-searches.ts'
+
+/** Waits for what is done once an answer is on its way. */
+const afterwards = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+
+describe('a search that finds nothing', () => {
+  /** What counts searches of anything but 'villa'; its store fails `failures` times. */
+  function counting(failures = 0) {
+    const log: Record<string, unknown>[] = []
+    const stored: Record<string, number>[] = []
+    const metrics = createMetrics()
+    const missed = createMissedSearches({
+      log: pino({ base: undefined }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+      metrics,
+      search: () => (query) => ({ total: query === 'villa' ? 1 : 0 }),
+      store: async (counts) => {
+        if (failures-- > 0) throw new Error('no store')
+        stored.push(Object.fromEntries(counts))
+      },
+    })
+    return { missed, log, stored, metrics }
+  }
+
+  test('is counted, logged with its words and stored by day', async () => {
+    const { missed, log, stored, metrics } = counting()
+    missed.settled('Farm  house', 'page', false)
+    missed.settled('farm house', 'panel', false)
+    missed.settled('villa', 'page', false)
+    missed.settled('  ', 'page', false)
+    await afterwards()
+    expect(log).toMatchObject([
+      { msg: 'search missed', source: 'page', words: 'farm house' },
+      { msg: 'search missed', source: 'panel', words: 'farm house' },
+    ])
+    await missed.flush()
+    await missed.flush()
+    expect(stored).toEqual([{ 'farm house': 2 }])
+    expect(await metrics.counted.metrics()).toContain('search_missed_total{source="panel"} 1')
+  })
+
+  test('is counted without its words where they may name a person or privacy is asked for', async () => {
+    const { missed, log, stored } = counting()
+    missed.settled('9810012345', 'page', false)
+    missed.settled('asha@example.com', 'page', false)
+    missed.settled('farm house', 'page', true)
+    await afterwards()
+    await missed.flush()
+    expect(log).toHaveLength(3)
+    for (const line of log) expect(line).not.toHaveProperty('words')
+    expect(stored).toEqual([])
+  })
+
+  test('waits for a store that does not answer, five hundred different ones at most', async () => {
+    const { missed, stored } = counting(1)
+    for (let index = 0; index < 600; index++) missed.settled(`nowhere ${index}`, 'page', false)
+    missed.settled('nowhere 1', 'page', false)
+    await afterwards()
+    await missed.flush()
+    expect(stored).toEqual([])
+    await missed.flush()
+    expect(Object.keys(stored[0] ?? {})).toHaveLength(500)
+    expect(stored[0]?.['nowhere 1']).toBe(2)
+  })
+})
+
+describe('on the server', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+
+  const missed = async (source: string): Promise<number> => {
+    const text = await server.services.metrics.counted.metrics()
+    const figure = new RegExp(`search_missed_total\\{source="${source}"\\} (\\d+)`).exec(text)
+    return Number(figure?.[1] ?? 0)
+  }
+
+  test('the page of results counts once a visit, kept or not, whatever else is asked', async () => {
+    const visit = (path: string) => request(server.url).get(path)
+    await visit('/api/search?q=zzzz')
+    await visit('/search?q=zzzz&page=2')
+    await visit('/search?q=gurgaon')
+    await visit('/search?q=')
+    await request(server.url).head('/search?q=zzzz')
+    await visit('/search?q=zzzz').set('sec-purpose', 'prefetch')
+    // These are counted, after all that is not.
+    await visit('/search?q=zzzz')
+    await visit('/search?q=zzzz&utm_source=x')
+    await visit('/api/pages/search?q=zzzz')
+    await expect.poll(() => missed('page')).toBe(3)
+  })
+
+  test("a browser's word that the list found nothing is checked", async () => {
+    const tell = (detail: unknown) =>
+      request(server.url).post('/api/events').send({ event: 'search_missed', page: '/', detail })
+    for (const detail of ['gurgaon', '', 7, undefined, 'yyyy']) {
+      expect((await tell(detail)).status).toBe(204)
+    }
+    await expect.poll(() => missed('panel')).toBe(1)
+  })
+})

@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Logger } from 'pino'
+import { keptWords } from '../../domain/search/kept-words.ts'
+import type { SearchAnswer } from '../../domain/search/search.ts'
+import { loggable } from '../enquiries/store/faults.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+
+const FLUSH_MS = 10_000
+/** Different words that wait for the store; beyond, they are counted in the metrics alone. */
+const MOST_WAITING = 500
+
+/** Where a search came to rest: on the page of results, or in the list under the field. */
+export type SearchSource = 'page' | 'panel'
+
+/** What people searched for and did not find (docs/product.md, 'Search'). */
+export type MissedSearches = {
+  /**
+   * Looks, once the answer is on its way, whether a search found nothing, and counts it.
+   * @param noWords the visitor's browser asks for privacy: no words are kept
+   */
+  settled(query: string, source: SearchSource, noWords: boolean): void
+  /** The same for a request that was answered, where it was the page of results. */
+  answered(req: IncomingMessage): void
+  /** Stores what waits; never rejects. */
+  flush(): Promise<void>
+}
+
+/** Do Not Track or Global Privacy Control: nothing of what the visitor typed is kept. */
+export const isPrivate = (headers: IncomingHttpHeaders): boolean =>
+  headers['dnt'] === '1' || headers['sec-gpc'] === '1'
+
+type Options = {
+  readonly log: Logger
+  readonly metrics: Pick<Metrics, 'missedSearch'>
+  /** The current search; undefined while not all data is there to be found. */
+  readonly search: () => ((query: string) => Pick<SearchAnswer, 'total'>) | undefined
+  readonly store: (counts: ReadonlyMap<string, number>) => Promise<void>
+}
+
+/** Addresses that show results: the page, and the same page asked for by a page in the browser. */
+const RESULTS = /^\/(?:search|api\/pages\/search)\?/
+
+export function createMissedSearches({ log, metrics, search, store }: Options): MissedSearches {
+  const waiting = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+
+  const keep = (words: string, times: number): void => {
+    if (!waiting.has(words) && waiting.size >= MOST_WAITING) return
+    waiting.set(words, (waiting.get(words) ?? 0) + times)
+    timer ??= setTimeout(() => void flush(), FLUSH_MS).unref()
+  }
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.size === 0) return
+    const counts = new Map(waiting)
+    waiting.clear()
+    try {
+      await store(counts)
+    } catch (error) {
+      log.warn(loggable(error), 'missed searches could not be stored; tried again')
+      for (const [words, times] of counts) keep(words, times)
+    }
+  }
+
+  const look = (query: string, source: SearchSource, noWords: boolean): void => {
+    const answer = query.trim() === '' ? undefined : search()?.(query)
+    if (answer?.total !== 0) return
+    metrics.missedSearch(source)
+    const words = noWords ? undefined : keptWords(query)
+    log.info({ source, ...(words !== undefined && { words }) }, 'search missed')
+    if (words !== undefined) keep(words, 1)
+  }
+
+  const settled: MissedSearches['settled'] = (query, source, noWords) => {
+    setImmediate(() => {
+      try {
+        look(query, source, noWords)
+      } catch (error) {
+        log.error({ err: error }, 'a missed search could not be counted')
+      }
+    })
+  }
+
+  return {
+    settled,
+    answered({ method, url = '', headers }) {
+      if (method !== 'GET' || !RESULTS.test(url) || headers['sec-purpose'] !== undefined) return
+      const { searchParams } = new URL(url, 'http://localhost')
+      // Later pages of results are no searches of their own.
+      if (searchParams.has('page')) return
+      settled(searchParams.get('q') ?? '', 'page', isPrivate(headers))
+    },
+    flush,
+  }
+}

@@ -72,9 +72,9 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       now = new Date('2026-02-01T12:00:00Z')
       const later = await openDesk(url, { clock: () => now, retentionDays: 30 })
       await later.enquiries.addMissedSearches(new Map([['new', 1]]))
-      await expect.poll(listed, { timeout: 20_000 }).toEqual([
-        { words: 'new', times: 1, lastDay: '2026-02-01' },
-      ])
+      await expect
+        .poll(listed, { timeout: 20_000 })
+        .toEqual([{ words: 'new', times: 1, lastDay: '2026-02-01' }])
       await later.enquiries.close()
     })
   })

@@ -1,6 +1,9 @@
 import { Command } from 'commander'
 import { istDay } from '../../server/enquiries/intake/ist.ts'
-import { listMissedSearches, type MissedSearch } from '../../server/enquiries/store/missed-searches.ts'
+import {
+  listMissedSearches,
+  type MissedSearch,
+} from '../../server/enquiries/store/missed-searches.ts'
 import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
 import { serverConfig, withStore } from '../enquiries/store.ts'
 import { addWritingOptions } from '../options.ts'

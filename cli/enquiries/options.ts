@@ -21,8 +21,10 @@ export const addPeriodOptions = (command: Command): Command =>
 
 /** Adds the options that say which enquiries are meant. */
 export const addFilterOptions = (command: Command): Command =>
-  addPeriodOptions(command)
-    .option('--source <source>', 'only from this form, such as footer or contact')
+  addPeriodOptions(command).option(
+    '--source <source>',
+    'only from this form, such as footer or contact',
+  )
 
 /** `--undelivered`: what has not reached the agency. */
 export const undeliveredOption = (): Option =>

@@ -91,9 +91,7 @@ function statusText(found: Found | undefined): string {
   if (!found) return 'Searching…'
   const { understood } = found.answer
   const results = resultsText(found.answer)
-  return understood
-    ? `${understood.text}: ${projectCount(understood.total)}. ${results}`
-    : results
+  return understood ? `${understood.text}: ${projectCount(understood.total)}. ${results}` : results
 }
 
 function resultsText({ query, total, groups, corrected }: SearchAnswer): string {

@@ -1,5 +1,5 @@
 import { Mic, X } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cx } from '../components/cx.ts'
 import { IconButton } from '../components/buttons/IconButton.tsx'
@@ -13,7 +13,7 @@ import { useVoice } from './use-voice.ts'
 
 export type AssistantProps = {
   /** The form's own field, which keeps the text and the focus throughout. */
-  readonly field: RefObject<HTMLInputElement | null>
+  readonly field: HTMLInputElement
   readonly text: string
   /** The results stand in the form itself, not over the page. */
   readonly within: boolean
@@ -25,9 +25,8 @@ export type AssistantProps = {
 /** What script adds to the search form: results while typing, voice, a way to clear the field. */
 export function SearchAssistant({ field, text, within, onWrite, onListening }: AssistantProps) {
   const { key } = useLocation()
-  const [element] = useState(() => field.current)
   // Whoever was typing while this was on its way sees results at once.
-  const [wanted, setWanted] = useState(() => text !== '' && element === document.activeElement)
+  const [wanted, setWanted] = useState(() => text !== '' && field === document.activeElement)
   const [page, setPage] = useState(key)
   if (page !== key) {
     setPage(key)
@@ -42,10 +41,10 @@ export function SearchAssistant({ field, text, within, onWrite, onListening }: A
   const say = (words: string) => {
     onWrite(words)
     setWanted(true)
-    element?.focus()
+    field.focus()
   }
   const voice = useVoice(say, onListening)
-  useFieldEvents(element, {
+  useFieldEvents(field, {
     onWanted: () => {
       setWanted(true)
       voice.forgetError()
@@ -68,7 +67,7 @@ export function SearchAssistant({ field, text, within, onWrite, onListening }: A
           icon={<X size={20} aria-hidden="true" />}
           onClick={() => {
             onWrite('')
-            element?.focus()
+            field.focus()
           }}
         />
       )}
@@ -84,16 +83,14 @@ export function SearchAssistant({ field, text, within, onWrite, onListening }: A
           text !== '' && !voice.listening && 'max-sm:hidden',
         )}
       />
-      {element && (
-        <ResultPanel
-          field={element}
-          within={within}
-          open={open}
-          found={found}
-          slow={slow}
-          onClose={() => setWanted(false)}
-        />
-      )}
+      <ResultPanel
+        field={field}
+        within={within}
+        open={open}
+        found={found}
+        slow={slow}
+        onClose={() => setWanted(false)}
+      />
       <div className={cx('order-last basis-full', voice.error && 'pt-2 pr-4 pb-2.5')}>
         <StatusMessage tone="error">{voice.error}</StatusMessage>
       </div>

@@ -1,5 +1,13 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
@@ -35,7 +43,8 @@ const FRAMES: Readonly<Record<SearchBoxVariant, string>> = {
 const FIELDS: Readonly<Record<SearchBoxVariant, string>> = {
   hero: 'h-11 outline-none md:text-lg',
   page: 'h-11 outline-none',
-  dialog: 'h-12 rounded-md border border-line-strong px-4 outline-ink focus-visible:outline-2 focus-visible:-outline-offset-1',
+  dialog:
+    'h-12 rounded-md border border-line-strong px-4 outline-ink focus-visible:outline-2 focus-visible:-outline-offset-1',
 }
 
 /**
@@ -46,6 +55,12 @@ export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
   const id = useId()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
+  // The assistant may be there before the field.
+  const [element, setElement] = useState<HTMLInputElement | null>(null)
+  const takeField = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    setElement(input)
+  }, [])
   const [text, setText] = useState(query)
   const [listening, setListening] = useState(false)
   const { Assistant, waiting, retry } = useAssistant(field)
@@ -77,16 +92,13 @@ export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- known to more browsers than <search>
       role="search"
       onSubmit={submit}
-      className={cx(
-        'flex w-full flex-wrap items-center text-ink',
-        FRAMES[variant],
-      )}
+      className={cx('flex w-full flex-wrap items-center text-ink', FRAMES[variant])}
     >
       <label htmlFor={id} className="sr-only">
         {LABEL}
       </label>
       <input
-        ref={field}
+        ref={takeField}
         id={id}
         name="q"
         type="text"
@@ -107,9 +119,9 @@ export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
           FIELDS[variant],
         )}
       />
-      {Assistant && (
+      {Assistant && element && (
         <Assistant
-          field={field}
+          field={element}
           text={text}
           within={variant === 'dialog'}
           onWrite={write}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { whenIdle } from '../components/hooks/when-idle.ts'
 import { lazyPart } from '../components/lazy/lazy-part.ts'
 
@@ -24,7 +24,7 @@ const isUnused = (field: HTMLInputElement | null): boolean =>
  * be disabled (docs/product.md, 'Failures'). Where it fails, the box stays a plain form.
  */
 export function useAssistant(field: RefObject<HTMLInputElement | null>) {
-  const [Assistant, setAssistant] = useState<ReturnType<typeof searchAssistant.ready>>()
+  const [Assistant, setAssistant] = useState(searchAssistant.ready)
   const [waiting, setWaiting] = useState(false)
 
   const load = useCallback(() => {
@@ -39,9 +39,6 @@ export function useAssistant(field: RefObject<HTMLInputElement | null>) {
         setWaiting(false)
       })
   }, [field])
-
-  // Where it is there already it still waits for the field that it works on.
-  useLayoutEffect(() => setAssistant(searchAssistant.ready), [])
 
   // The page comes first: nobody has typed yet.
   useEffect(() => whenIdle(load), [load])

@@ -14,10 +14,12 @@ const DELIVERY_MS = 1500
  */
 export async function shutDown(
   server: Server,
-  { state, log, enquiries, missedSearches }: Pick<
-    Services,
-    'state' | 'log' | 'enquiries' | 'missedSearches'
-  >,
+  {
+    state,
+    log,
+    enquiries,
+    missedSearches,
+  }: Pick<Services, 'state' | 'log' | 'enquiries' | 'missedSearches'>,
   drainMs: number,
 ): Promise<void> {
   state.accepting = false

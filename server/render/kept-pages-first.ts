@@ -6,7 +6,9 @@ import type { Services } from '../services.ts'
  * Answers with a page that was rendered before, ahead of all that Express does, with the same
  * headers, counts and log line; false where it has to be rendered.
  */
-export function keptPagesFirst(services: Pick<Services, 'renderer' | 'log' | 'metrics' | 'missedSearches'>) {
+export function keptPagesFirst(
+  services: Pick<Services, 'renderer' | 'log' | 'metrics' | 'missedSearches'>,
+) {
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     if (!services.renderer.sendKept(req, res)) return false
     observeRequest(services, req, res)

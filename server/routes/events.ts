@@ -46,7 +46,8 @@ export function eventRoutes({
     metrics.event(event)
     if (event === MISSED_SEARCH) {
       // Its words are not logged as they came.
-      if (typeof detail === 'string') missedSearches.settled(detail, 'panel', isPrivate(req.headers))
+      if (typeof detail === 'string')
+        missedSearches.settled(detail, 'panel', isPrivate(req.headers))
       res.status(204).end()
       return
     }

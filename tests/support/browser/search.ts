@@ -6,7 +6,8 @@ export const test = base.extend<{ forgiven: undefined }>({
   forgiven: [
     async ({ complaints }, use) => {
       await use(undefined)
-      const network = /Failed to load resource|^failed: .*\/(?:api\/search|assets\/Search(?:Assistant|Dialog))/
+      const network =
+        /Failed to load resource|^failed: .*\/(?:api\/search|assets\/Search(?:Assistant|Dialog))/
       const others = complaints.filter((complaint) => !network.test(complaint))
       complaints.splice(0, complaints.length, ...others)
     },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openDesk } from '../../tests/support/desk.ts'
-import { runCli } from '../../tests/support/enquiries-cli.ts'
-import { storeKinds, useStores } from '../../tests/support/stores.ts'
+import { openEnquiryService } from '../../tests/support/enquiries/enquiry-service.ts'
+import { runCli } from '../../tests/support/enquiries/enquiries-cli.ts'
+import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 
 describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
   describe.skipIf(!installed)('searches', () => {
@@ -12,7 +12,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     beforeAll(async () => {
       env = { DATABASE_URL: await newStore() }
       let now = new Date()
-      const desk = await openDesk(env.DATABASE_URL, { clock: () => now })
+      const service = await openEnquiryService(env.DATABASE_URL, { clock: () => now })
       for (const [at, counts] of [
         // The last moment of the 27th in India.
         ['2026-02-27T18:29:59.999Z', { 'farm house in goa': 2 }],
@@ -20,9 +20,9 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         ['2026-02-28T10:00:00Z', { 'farm house in goa': 2 }],
       ] as const) {
         now = new Date(at)
-        await desk.enquiries.addMissedSearches(new Map(Object.entries(counts)))
+        await service.enquiries.addMissedSearches(new Map(Object.entries(counts)))
       }
-      await desk.enquiries.close()
+      await service.enquiries.close()
     })
 
     test('are listed with their number, most frequent first, by day in India', async () => {
@@ -55,12 +55,12 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     test('are at most two thousand different ones a day, and go with their time', async () => {
       const url = await newStore()
       let now = new Date('2026-01-01T12:00:00Z')
-      const desk = await openDesk(url, { clock: () => now })
+      const service = await openEnquiryService(url, { clock: () => now })
       const many = (from: number, count: number) =>
         new Map(Array.from({ length: count }, (_, index) => [`nowhere ${from + index}`, 1]))
-      await desk.enquiries.addMissedSearches(many(0, 1990))
-      await desk.enquiries.addMissedSearches(many(1980, 500))
-      await desk.enquiries.close()
+      await service.enquiries.addMissedSearches(many(0, 1990))
+      await service.enquiries.addMissedSearches(many(1980, 500))
+      await service.enquiries.close()
       const listed = async () =>
         JSON.parse((await runCli({ DATABASE_URL: url }, 'searches', '--format', 'json')).out) as {
           times: number
@@ -70,7 +70,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       expect(all.filter(({ times }) => times === 2)).toHaveLength(10)
 
       now = new Date('2026-02-01T12:00:00Z')
-      const later = await openDesk(url, { clock: () => now, retentionDays: 30 })
+      const later = await openEnquiryService(url, { clock: () => now, retentionDays: 30 })
       await later.enquiries.addMissedSearches(new Map([['new', 1]]))
       await expect
         .poll(listed, { timeout: 20_000 })

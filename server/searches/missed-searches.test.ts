@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/server.ts'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { createMissedSearches } from './missed-searches.ts'
 
@@ -15,7 +15,7 @@ describe('a search that finds nothing', () => {
     const stored: Record<string, number>[] = []
     const metrics = createMetrics()
     const missed = createMissedSearches({
-      log: pino({ base: undefined }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+      log: pino({ base: null }, { write: (line: string) => void log.push(JSON.parse(line)) }),
       metrics,
       search: () => (query) => ({ total: query === 'villa' ? 1 : 0 }),
       store: async (counts) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expect, hydrated } from '../support/browser.ts'
-import { list, options, test } from '../support/search.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { expect, hydrated } from '../../support/browser/browser.ts'
+import { list, options, test } from '../../support/browser/search.ts'
 
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })

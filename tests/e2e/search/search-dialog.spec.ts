@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { countedEvents } from '../../support/browser/counted-events.ts'
 import { expect, hydrated } from '../../support/browser/browser.ts'
 import { list, options, test } from '../../support/browser/search.ts'
 
@@ -113,25 +114,22 @@ test('hears what is said, by the same way as what is typed', async ({ page }) =>
 })
 
 test('what was searched for in vain is told once, when the visitor leaves it', async ({ page }) => {
-  const told: unknown[] = []
-  page.on('request', (request) => {
-    const body = request.url().endsWith('/api/events') ? request.postData() : null
-    if (body?.includes('search_missed')) told.push(JSON.parse(body))
-  })
+  const counted = await countedEvents(page)
+  const told = async () => (await counted()).filter(({ event }) => event === 'search_missed')
   await open(page)
   await button(page).click()
   for (const text of ['zzzz', 'zzzzy']) {
     await field(page).fill(text)
     await expect(dialog(page).getByText(`No results found for “${text}”`).first()).toBeVisible()
   }
-  expect(told).toEqual([])
+  expect(await told()).toEqual([])
   await field(page).press('Escape')
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(told).toHaveLength(1)
   await field(page).fill('xxxx')
   await expect(dialog(page).getByText('No results found for “xxxx”').first()).toBeVisible()
   await field(page).press('Enter')
   await expect(page).toHaveURL('/search?q=xxxx')
-  expect(told).toEqual([{ event: 'search_missed', page: '/about', detail: 'zzzzy' }])
+  expect(await told()).toEqual([{ event: 'search_missed', page: '/about', detail: 'zzzzy' }])
 })
 
 test('its code is fetched when the pointer comes near, not before', async ({ page }) => {

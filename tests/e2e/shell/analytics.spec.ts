@@ -1,26 +1,6 @@
-import type { Page } from 'playwright/test'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
-
-type Counted = { readonly event: string; readonly page: string; readonly detail?: string }
-
-/** What the page hands to the beacon from now on. */
-async function countedEvents(page: Page): Promise<() => Promise<Counted[]>> {
-  await page.addInitScript(() => {
-    const bodies: Promise<string>[] = []
-    Object.assign(window, { beacons: bodies })
-    navigator.sendBeacon = (_url, data) => {
-      if (data instanceof Blob) bodies.push(data.text())
-      return true
-    }
-  })
-  return async () => {
-    const texts = await page.evaluate(() =>
-      Promise.all((window as unknown as { beacons: Promise<string>[] }).beacons),
-    )
-    return texts.map((text) => JSON.parse(text) as Counted)
-  }
-}
+import { countedEvents } from '../../support/browser/counted-events.ts'
 
 test('pages are counted from a second after load on', async ({ page }) => {
   await stopClock(page)

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
-import { nodeThreads } from './scripts/vite/node-threads.ts'
+import { nodeFiles } from './scripts/vite/node-files.ts'
 
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 const productionRouter = [
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     tailwindcss(),
     iconSprite(fileURLToPath(new URL('client', import.meta.url))),
-    nodeThreads(),
+    nodeFiles(),
   ],
   publicDir: false,
   appType: 'custom',

@@ -1,11 +1,14 @@
-// Cuts the site's two typefaces down to what its pages are written in: basic Latin with the accents
+// Cuts the site's typefaces down to what is written in them. For pages: basic Latin with the accents
 // of European names, typographic punctuation, and the rupee sign (kept by the packages in another
-// file, so it becomes a file of its own). The results are committed; run again after a font update.
+// file, so it becomes a file of its own). For brochures: single weights, as a PDF cannot hold a font
+// with axes, with all Latin letters and Devanagari. The results are committed; run again after a
+// font update.
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url)
-const out = new URL('../client/styles/fonts/', import.meta.url)
+const pages = new URL('../client/styles/fonts/', import.meta.url)
+const brochures = new URL('../server/brochure/setting/fonts/', import.meta.url)
 
 const printable = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
@@ -42,14 +45,42 @@ const jobs = [
   ],
 ]
 
-let total = 0
-for (const [name, source, text, variationAxes] of jobs) {
-  const cut = await subsetFont(await readFile(new URL(source, packages)), text, {
-    targetFormat: 'woff2',
-    variationAxes,
-  })
-  await writeFile(new URL(`${name}.woff2`, out), cut)
-  total += cut.length
-  console.log(`${name}.woff2 ${cut.length} bytes`)
+const wholeLatin = `${latin}™−≈≤≥½⅓¼¾²³`
+const extended = `${printable(0x100, 0x24f)}${printable(0x1e00, 0x1eff)}${rupee}`
+const devanagari = `${printable(0x900, 0x97f)}${printable(0x20, 0x40)}\u200c\u200d◌–—‘’“”${rupee}`
+const devanagariFile =
+  'noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2'
+
+const brochureJobs = [
+  ['display', 'fraunces/files/fraunces-latin-opsz-normal.woff2', wholeLatin, 560, { opsz: 72 }],
+  [
+    'display-ext',
+    'fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+    extended,
+    560,
+    { opsz: 72 },
+  ],
+  ['text', 'figtree/files/figtree-latin-wght-normal.woff2', wholeLatin, 400],
+  ['text-ext', 'figtree/files/figtree-latin-ext-wght-normal.woff2', extended, 400],
+  ['strong', 'figtree/files/figtree-latin-wght-normal.woff2', wholeLatin, 600],
+  ['strong-ext', 'figtree/files/figtree-latin-ext-wght-normal.woff2', extended, 600],
+  ['devanagari', devanagariFile, devanagari, 400],
+  ['devanagari-strong', devanagariFile, devanagari, 600],
+].map(([name, source, text, wght, axes]) => [name, source, text, { wght, ...axes }])
+
+async function cutFonts(folder, list) {
+  let total = 0
+  for (const [name, source, text, variationAxes] of list) {
+    const cut = await subsetFont(await readFile(new URL(source, packages)), text, {
+      targetFormat: 'woff2',
+      variationAxes,
+    })
+    await writeFile(new URL(`${name}.woff2`, folder), cut)
+    total += cut.length
+    console.log(`${name}.woff2 ${cut.length} bytes`)
+  }
+  console.log(`together ${total} bytes`)
 }
-console.log(`together ${total} bytes`)
+
+await cutFonts(pages, jobs)
+await cutFonts(brochures, brochureJobs)

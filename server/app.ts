@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express'
+import { paths } from '../domain/seo/paths.ts'
 import { bringPrototypesForward } from './process/http-server.ts'
 import { canonicalAddress } from './middleware/canonical-path.ts'
 import { compress } from './middleware/compress.ts'
@@ -6,6 +7,7 @@ import { errorHandler, unknownApi } from './middleware/errors.ts'
 import { observeRequests } from './middleware/observe-requests.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/assets.ts'
+import { brochureRoutes } from './routes/brochure.ts'
 import { dataRoutes } from './routes/data.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -24,6 +26,10 @@ import type { Services } from './services.ts'
  */
 export function createApp(services: Services, vite?: RequestHandler): Express {
   const { config, log } = services
+  const brochureOf = (projectId: string) => {
+    const project = services.catalogue.current.project(projectId)
+    return project && paths.brochure(project.path)
+  }
   const app = express()
   bringPrototypesForward(app)
   app.disable('x-powered-by')
@@ -34,7 +40,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(healthRoutes(services))
   app.use(observeRequests(services))
   app.use(services.overload.arrivals)
-  app.use(enquiryRoutes({ ...services, renderPage: services.renderer.renderPage }))
+  app.use(enquiryRoutes({ ...services, renderPage: services.renderer.renderPage, brochureOf }))
   if (vite) app.use(vite)
   app.use('/images', imageFiles(config))
   if (!vite) app.use('/assets', assetFiles(config))
@@ -48,6 +54,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(pageAnswerRoutes(services))
   app.use('/api', unknownApi)
   app.use(canonicalAddress())
+  app.use(brochureRoutes(services))
   app.use(pageRoutes(services))
   app.use(errorHandler(log, []))
   return app

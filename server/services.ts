@@ -1,4 +1,5 @@
 import type { LiveCatalogue } from '../catalogue/load/live-catalogue.ts'
+import type { Brochures } from './brochure/brochures.ts'
 import type { Config } from './config.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { ImageLibrary } from './files/images.ts'
@@ -19,6 +20,7 @@ export type Services = {
   readonly images: ImageLibrary
   readonly enquiries: Enquiries
   readonly renderer: Renderer
+  readonly brochures: Brochures
   readonly metrics: Metrics
   readonly missedSearches: MissedSearches
   readonly overload: OverloadGuard

@@ -141,12 +141,16 @@ const comingSoon: PageDescription<Record<string, never>> = {
   }),
 }
 
-export type SentView = { readonly reference?: string }
+export type SentView = {
+  readonly reference?: string
+  /** Where the brochure is that was asked for. */
+  readonly brochure?: string
+}
 
 const enquirySent: PageDescription<SentView> = {
   component: 'EnquirySentPage',
   addresses: [{ path: paths.enquirySentPage }],
-  query: ['reference'],
+  query: ['reference', 'brochure'],
   shared: false,
   head: () => ({
     title: 'Enquiry sent',

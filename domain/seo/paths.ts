@@ -3,6 +3,8 @@ import type { CitySlug } from '../place/cities.ts'
 const segment = (text: string) => encodeURIComponent(text)
 const lower = (text: string) => encodeURIComponent(text.toLowerCase())
 
+const BROCHURE = 'brochure.pdf'
+
 /**
  * Every address of the site, built here only. Fixed pages are strings, the others take raw
  * (undecoded) names and escape them. All but a project's id are lower case.
@@ -27,6 +29,8 @@ export const paths = {
   developer: (slug: string) => `/project-details/${lower(slug)}`,
   project: (developerSlug: string, id: string) =>
     `/project-details/${lower(developerSlug)}/${segment(id)}`,
+  /** @param project the project's own path */
+  brochure: (project: string) => `${project}/${BROCHURE}`,
   floorPlans: (company: string) => `/floor-plans/${lower(company)}`,
   city: (slug: string) => `/city/${lower(slug)}`,
   location: (key: string) => `/location/${lower(key)}`,
@@ -34,7 +38,9 @@ export const paths = {
   service: (id: string) => `/service/${lower(id)}`,
   search: (query = '') => (query === '' ? '/search' : `/search?q=${segment(query)}`),
   enquirySentPage: '/enquiry-sent',
-  enquirySent: (reference: string) => `/enquiry-sent?reference=${segment(reference)}`,
+  /** @param project the id of the project whose brochure was asked for */
+  enquirySent: (reference: string, project?: string) =>
+    `/enquiry-sent?reference=${segment(reference)}${project === undefined ? '' : `&brochure=${segment(project)}`}`,
   dataFile: (name: string) => `/data/${segment(name)}.json`,
   searchApi: (query: string) => `/api/search?q=${segment(query)}`,
   enquiryApi: '/api/enquiry',
@@ -72,14 +78,16 @@ const NOT_PAGES = /^\/(?:api|assets|data|images)\//
 
 /**
  * A page's path in canonical form (docs/product.md, 'Addresses'): no trailing slash, no doubled slashes,
- * lower case but for the last segment of a project's address. Never starts with two slashes or a
+ * lower case but for the id in a project's address. Never starts with two slashes or a
  * backslash, so it is safe to redirect to. Idempotent, and it leaves every address of `paths` alone.
  */
 export function canonicalPath(pathname: string): string {
   const plain = pathname.replaceAll('\\', '%5C')
   if (NOT_PAGES.test(plain)) return plain
   const parts = plain.split('/').filter((part) => part !== '')
-  const isProject = parts.length === 3 && parts[0]?.toLowerCase() === 'project-details'
+  const isProject =
+    parts[0]?.toLowerCase() === 'project-details' &&
+    (parts.length === 3 || (parts.length === 4 && parts[3]?.toLowerCase() === BROCHURE))
   const settled = parts.map((part, index) => (isProject && index === 2 ? part : lowerSegment(part)))
   return `/${settled.join('/')}`
 }

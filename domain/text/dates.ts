@@ -6,6 +6,11 @@ export function yearInIndia(moment: Date): number {
   return new Date(moment.getTime() + INDIA_OFFSET_MS).getUTCFullYear()
 }
 
+/** The day in India at a moment, YYYY-MM-DD. */
+export function dayInIndia(moment: Date): string {
+  return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
 const MONTHS = [
   'January',
   'February',

@@ -89,9 +89,13 @@ function service(parts: Parts, { params }: Asked): Reply<ServiceView> {
 }
 
 /** The confirmation of a form sent without JavaScript. */
-function enquirySent(_parts: Parts, { search }: Asked): Reply<SentView> {
+function enquirySent({ catalogue }: Parts, { search }: Asked): Reply<SentView> {
   const reference = search.get('reference') ?? ''
-  return page(/^[A-Z0-9-]{4,20}$/.test(reference) ? { reference } : {})
+  const project = catalogue.project(search.get('brochure') ?? '')
+  return page({
+    ...(/^[A-Z0-9-]{4,20}$/.test(reference) && { reference }),
+    ...(project && { brochure: paths.brochure(project.path) }),
+  })
 }
 
 export const agencyAnswers = {

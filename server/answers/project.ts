@@ -166,21 +166,24 @@ function amenityImages({ catalogue, images }: Parts, id: string): CaptionedImage
 
 /** Every floor that has pictures, as the slider shows it. */
 export function floorViews(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
+  return allFloors(parts, project, plan).filter((floor) => floor.images.length > 0)
+}
+
+/** Every floor, with or without pictures. */
+export function allFloors(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
   const { units } = costView(parts, project)
-  return plan.floors
-    .map((floor, index) =>
-      withoutUndefined<FloorView>({
-        configuration: floor.configuration,
-        area: floor.area ?? 'Area not specified',
-        baseSellingPrice:
-          (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
-          floor.baseSellingPrice ??
-          'Price not available',
-        images: (floor.images ?? []).map(({ url }) => parts.images.view(url)),
-        unit: units.find(({ place }) => place === index + 1)?.place,
-      } as FloorView),
-    )
-    .filter((floor) => floor.images.length > 0)
+  return plan.floors.map((floor, index) =>
+    withoutUndefined<FloorView>({
+      configuration: floor.configuration,
+      area: floor.area ?? 'Area not specified',
+      baseSellingPrice:
+        (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
+        floor.baseSellingPrice ??
+        'Price not available',
+      images: (floor.images ?? []).map(({ url }) => parts.images.view(url)),
+      unit: units.find(({ place }) => place === index + 1)?.place,
+    } as FloorView),
+  )
 }
 
 /** Where one can get to from there, and how long it takes; an untimed place has ''. */

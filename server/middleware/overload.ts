@@ -59,7 +59,8 @@ export function createOverloadGuard(
   }
 }
 
-function refuse(req: Request, res: Response): void {
+/** Says that there is too much to do: a page to a person, JSON to a program. */
+export function refuse(req: Request, res: Response): void {
   res.status(503).set({ 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' })
   if (asksForPage(req)) res.type('html').send(busyPage)
   else res.json({ message: 'The site is very busy. Please try again in a moment.' })

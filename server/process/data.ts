@@ -64,14 +64,17 @@ function logProblems(log: Logger, problems: readonly LoadProblem[]): void {
   for (const problem of problems) log.error({ ...problem }, 'a problem in the data')
 }
 
-type Reloaded = Pick<Services, 'catalogue' | 'images' | 'renderer' | 'keptData' | 'log'>
+type Reloaded = Pick<
+  Services,
+  'catalogue' | 'images' | 'renderer' | 'brochures' | 'keptData' | 'log'
+>
 
 /** Swaps in the data as it is on disk now, or keeps what is served when it has errors. */
 export async function reloadData(services: Reloaded): Promise<void> {
-  const { catalogue, images, renderer, keptData, log } = services
+  const { catalogue, images, keptData, log } = services
   images.reload()
   // Also where the data is refused: the pictures are new.
-  const result = await catalogue.reload().finally(() => renderer.forget())
+  const result = await catalogue.reload().finally(() => forgetMade(services))
   logProblems(log, result.problems)
   if (result.swapped) {
     const { projects, version } = catalogue.current
@@ -85,7 +88,7 @@ export async function reloadData(services: Reloaded): Promise<void> {
 
 /** Takes over what another process of the group has reloaded: its data where it took it, and the pictures. */
 export async function followReload(services: Reloaded): Promise<void> {
-  const { catalogue, images, renderer, keptData, log } = services
+  const { catalogue, images, keptData, log } = services
   images.reload()
   const copy = await keptData.current()
   if (copy !== undefined && copy.version !== catalogue.current.version) {
@@ -93,5 +96,11 @@ export async function followReload(services: Reloaded): Promise<void> {
     await catalogue.reload(served && (async () => served))
     log.info({ version: catalogue.current.version }, 'the data of the other processes is taken')
   }
+  forgetMade(services)
+}
+
+/** What was made of the data and pictures before. */
+function forgetMade({ renderer, brochures }: Reloaded): void {
   renderer.forget()
+  brochures.forget()
 }

@@ -1,3 +1,4 @@
+import { createBrochures } from '../brochure/brochures.ts'
 import { halfSet, type Config } from '../config.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
 import { openImageLibrary } from '../files/images.ts'
@@ -43,6 +44,7 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     catalogue,
     keptData,
     images,
+    brochures: createBrochures({ config, catalogue, images }),
     enquiries,
     metrics,
     missedSearches: createMissedSearches({

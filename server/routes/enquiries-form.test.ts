@@ -32,6 +32,23 @@ test('is led to the confirmation', async () => {
   expect(answer.headers['location']).toMatch(/^\/enquiry-sent\?reference=PF-\w{4}-\w{4}$/)
 })
 
+test('who asks for a brochure is told where it is', async () => {
+  const asked = { name: 'Asha', phone: '98765 43210', source: 'brochure' }
+  const summit = { ...asked, projectId: 'the-aravalli-summit' }
+  const { headers } = await post().send(summit)
+  expect(headers['location']).toMatch(
+    /^\/enquiry-sent\?reference=[\w-]+&brochure=the-aravalli-summit$/,
+  )
+  const answer = async (fields: object) => {
+    const { status, body } = await request(service.app).post('/api/enquiry').send(fields)
+    return [status, body.brochure]
+  }
+  const brochure = '/project-details/aravalli-crest/the-aravalli-summit/brochure.pdf'
+  expect(await answer(summit)).toEqual([201, brochure])
+  expect(await answer({ ...asked, projectId: '__proto__' })).toEqual([201, undefined])
+  expect(await answer({ ...summit, source: 'project' })).toEqual([201, undefined])
+})
+
 test('gets its page again with what was typed and what is wrong', async () => {
   const answer = await post().send({
     name: '<b>A',

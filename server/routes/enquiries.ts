@@ -21,6 +21,8 @@ type Dependencies = {
   readonly log: Logger
   readonly renderPage: Renderer['renderPage']
   readonly metrics: Pick<Metrics, 'enquiry'>
+  /** The address of a project's brochure; undefined where there is no such project. */
+  readonly brochureOf?: (projectId: string) => string | undefined
 }
 
 /** What is answered, before it is known whether as JSON or as a page. */
@@ -30,7 +32,12 @@ type Answer = {
   readonly status: number
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
-  readonly stored?: { readonly id: string; readonly reference: string }
+  readonly stored?: {
+    readonly id: string
+    readonly reference: string
+    /** What was asked for. */
+    readonly brochure?: string
+  }
   /** Seconds. */
   readonly retryAfter?: number
 }
@@ -41,7 +48,7 @@ type Answer = {
  * parser may stand before it.
  */
 export function enquiryRoutes(dependencies: Dependencies): Router {
-  const { enquiries, config, log, renderPage, metrics } = dependencies
+  const { enquiries, config, log, renderPage, metrics, brochureOf } = dependencies
   const router = Router()
   const paced = createPacing()
   router.post(ADDRESSES, async (req, res) => {
@@ -55,7 +62,11 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       await paced(req.socket)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
-      answer = answerTo(await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin }))
+      answer = withBrochure(
+        answerTo(await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin })),
+        fields,
+        brochureOf,
+      )
     } catch (error) {
       if (!(error instanceof BodyRefused)) throw error
       log.info({ status: error.status }, 'an enquiry was refused')
@@ -90,7 +101,9 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     fields: ReadonlyMap<string, string>,
   ): Promise<void> => {
     if (answer.stored !== undefined) {
-      res.redirect(303, paths.enquirySent(answer.stored.reference))
+      const { reference, brochure } = answer.stored
+      const project = brochure && fields.get('projectId')
+      res.redirect(303, paths.enquirySent(reference, project || undefined))
       return
     }
     const { status, message, errors = {} } = answer
@@ -143,6 +156,18 @@ function answerTo(outcome: Outcome): Answer {
         retryAfter: STORE_RETRY_S,
       }
   }
+}
+
+/** Who asks for a brochure gets it with the confirmation. */
+function withBrochure(
+  answer: Answer,
+  fields: ReadonlyMap<string, string>,
+  brochureOf: Dependencies['brochureOf'],
+): Answer {
+  const { stored } = answer
+  if (!stored || fields.get('source') !== 'brochure') return answer
+  const brochure = brochureOf?.(fields.get('projectId') ?? '')
+  return brochure === undefined ? answer : { ...answer, stored: { ...stored, brochure } }
 }
 
 function answerJson(res: Response, { status, message, errors, stored }: Answer): void {

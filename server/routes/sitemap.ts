@@ -1,5 +1,3 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { Router } from 'express'
 import { sitemapPaths } from '../../client/pages.ts'
 import {
@@ -9,6 +7,7 @@ import {
   sitemapXml,
 } from '../../domain/seo/sitemap.ts'
 import { siteIndex } from '../answers/parts/site-index.ts'
+import { lastChange } from '../files/last-change.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -20,12 +19,13 @@ export function sitemapRoutes(
   limit = SITEMAP_LIMIT,
 ): Router {
   const url = (path: string) => config.publicUrl + path
+  const changedAt = () => lastChange(config.dataDir)?.toISOString()
   const files = () => sitemapFiles(sitemapPaths(siteIndex(catalogue.current)), limit)
   const router = Router()
 
   router.get('/sitemap.xml', (_req, res) => {
     const all = files()
-    const changed = lastChange(config.dataDir)
+    const changed = changedAt()
     res.type('application/xml')
     if (all.length === 1) res.send(sitemapXml((all[0] ?? []).map(url), changed))
     else
@@ -44,19 +44,7 @@ export function sitemapRoutes(
       next()
       return
     }
-    res.type('application/xml').send(sitemapXml(file.map(url), lastChange(config.dataDir)))
+    res.type('application/xml').send(sitemapXml(file.map(url), changedAt()))
   })
   return router
-}
-
-/** When the newest data file was written: pages change with the data. Undefined where none can be read. */
-function lastChange(dataDir: string): string | undefined {
-  try {
-    const times = readdirSync(dataDir)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => statSync(join(dataDir, name)).mtimeMs)
-    return times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
+import { fontOf, letterRuns } from '../../../domain/text/letter-runs.ts'
 
 /** One weight of a font file that holds some of a typeface's letters. */
 type Cut = { readonly font: Font; readonly unitsPerEm: number; readonly letters: Set<number> }
@@ -46,32 +47,11 @@ export const openText = (): Promise<Typeface> =>
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-const cutFor = (typeface: Typeface, grapheme: string): Cut | undefined => {
-  const letters = Array.from(grapheme, (letter) => letter.codePointAt(0) ?? 0)
-  return typeface.find((cut) => letters.every((letter) => cut.letters.has(letter)))
-}
-
-type Run = { cut: Cut; text: string }
-
-// A space or a digit between two Hindi words stays with them, where their font has it.
-const runsOf = (typeface: Typeface, text: string): Run[] => {
-  const runs: Run[] = []
-  for (const { segment } of graphemes.segment(text)) {
-    const last = runs.at(-1)
-    const cut = /^[\s\d.,&'’-]$/u.test(segment) && last ? cutFor([last.cut], segment) : undefined
-    const chosen = cut ?? cutFor(typeface, segment)
-    if (chosen === undefined) continue
-    if (last?.cut === chosen) last.text += segment
-    else runs.push({ cut: chosen, text: segment })
-  }
-  return runs
-}
-
 /** True where every letter of a text can be set; marks and pictograms may be left out. */
 export const canSet = (typeface: Typeface, text: string): boolean =>
   Array.from(graphemes.segment(text)).every(
     ({ segment }) =>
-      !/[\p{L}\p{N}\p{Sc}]/u.test(segment) || cutFor(typeface, segment) !== undefined,
+      !/[\p{L}\p{N}\p{Sc}]/u.test(segment) || fontOf(typeface, segment) !== undefined,
   )
 
 type Glyph = {
@@ -87,7 +67,7 @@ type Shaped = { readonly glyphs: readonly Glyph[]; readonly width: number }
 const shapeLine = (typeface: Typeface, text: string): Shaped => {
   let x = 0
   const glyphs: Glyph[] = []
-  for (const { cut, text: part } of runsOf(typeface, text)) {
+  for (const { font: cut, text: part } of letterRuns(typeface, text)) {
     const buffer = new ShapingBuffer()
     buffer.addText(part)
     buffer.guessSegmentProperties()

@@ -1,3 +1,4 @@
+import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
@@ -61,9 +62,4 @@ export function PriceText({
   readonly className?: string
 }) {
   return <p className={cx('display-small text-lg text-ink', className)}>{keepAmounts(children)}</p>
-}
-
-/** Joins '₹ 2.5 Cr' with no-break spaces, so that a range breaks at its dash only. */
-export function keepAmounts(price: string): string {
-  return price.replace(/₹ (?=\d)/g, '₹\u00A0').replace(/(?<=\d) (?=(?:Cr|L|Lakh|K)\b)/g, '\u00A0')
 }

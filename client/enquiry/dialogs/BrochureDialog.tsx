@@ -1,6 +1,4 @@
-import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../components/buttons/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
@@ -15,13 +13,7 @@ type BrochureDialogProps = {
   readonly onSent: (sent: Sent) => void
 }
 
-// The dialog fades out first, so that it is not on the paper.
-const CLOSING_MS = 400
-
-/**
- * Asks who wants the brochure, then offers it. The agency's data holds no brochure files: the
- * brochure is the project's page on paper, or in a PDF that the browser prints to.
- */
+/** Asks who wants the brochure, then offers it. */
 export function BrochureDialog({ request, open, onClose, onSent }: BrochureDialogProps) {
   const [sent, setSent] = useState<Sent>()
   const { projectName, developer } = request
@@ -38,24 +30,7 @@ export function BrochureDialog({ request, open, onClose, onSent }: BrochureDialo
       size="sm"
     >
       {sent ? (
-        <div className="grid gap-5">
-          <Confirmation {...sent} focus />
-          <div>
-            <Button
-              wide
-              icon={<Printer size={20} aria-hidden="true" />}
-              onClick={() => {
-                onClose()
-                setTimeout(() => window.print(), CLOSING_MS)
-              }}
-            >
-              Print or save the brochure
-            </Button>
-            <p className="mt-3 text-sm text-muted">
-              It holds all that is on this page. In the print window, ‘Save as PDF’ keeps it.
-            </p>
-          </div>
-        </div>
+        <Confirmation {...sent} focus />
       ) : (
         <EnquiryForm
           request={request}

@@ -64,11 +64,11 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
 
   useEffect(
     () =>
-      browserSender.subscribe(({ reference, source }, awaited) => {
+      browserSender.subscribe(({ reference, brochure, source }, awaited) => {
         trackEvent('form_submit', source)
         silencePopup()
         browserDrafts.clear()
-        if (!awaited) setSent({ message: TEXTS.sent, reference })
+        if (!awaited) setSent({ message: TEXTS.sent, reference, brochure })
       }),
     [silencePopup],
   )

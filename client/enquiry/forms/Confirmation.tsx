@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/buttons/Button.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { BrochureLink } from './BrochureLink.tsx'
 import type { Sent } from './state/use-enquiry-form.ts'
 
 type ConfirmationProps = Sent & {
@@ -21,6 +22,7 @@ export function Confirmation({ onAgain, focus = false, ...sent }: ConfirmationPr
       <StatusMessage tone="success">
         <SentText {...sent} />
       </StatusMessage>
+      {sent.brochure && <BrochureLink to={sent.brochure} wide />}
       <p className="opacity-80">One of our advisers will call you back.</p>
       {onAgain && (
         <Button variant="secondary" size="sm" onClick={onAgain} className="justify-self-start">

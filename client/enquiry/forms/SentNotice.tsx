@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { cx } from '../../components/cx.ts'
 import { IconButton } from '../../components/buttons/IconButton.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { BrochureLink } from './BrochureLink.tsx'
 import { SentText } from './Confirmation.tsx'
 import type { Sent } from './state/use-enquiry-form.ts'
 
@@ -25,6 +26,11 @@ export function SentNotice({ sent, onDismiss }: SentNoticeProps) {
           {sent && (
             <div className="pr-10">
               <SentText {...sent} />
+              {sent.brochure && (
+                <div className="mt-4">
+                  <BrochureLink to={sent.brochure} />
+                </div>
+              )}
             </div>
           )}
         </StatusMessage>

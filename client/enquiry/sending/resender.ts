@@ -1,4 +1,4 @@
-import type { Outcome, Send, Submission } from './send.ts'
+import type { Outcome, Send, Submission, Taken } from './send.ts'
 import { submissionOf, type UnsentEnquiry, type UnsentList } from './unsent-list.ts'
 
 export type SentEnquiry = {
@@ -8,6 +8,8 @@ export type SentEnquiry = {
   readonly reference: string
   /** What the server said. */
   readonly message?: string | undefined
+  /** Where the brochure is that was asked for. */
+  readonly brochure?: string | undefined
   /** The form it was typed in. */
   readonly source?: string | undefined
 }
@@ -23,13 +25,14 @@ export type Resender = {
 /** What is told of a submission that the server has taken. */
 export function sentEnquiry(
   { submissionId, context }: Submission,
-  { reference = '', message }: { readonly reference?: string; readonly message?: string },
+  { reference = '', message, brochure }: Taken,
 ): SentEnquiry {
   const { source } = context
   return {
     submissionId,
     reference,
     message,
+    brochure,
     source: source === undefined ? undefined : `${source}`,
   }
 }

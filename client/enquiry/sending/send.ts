@@ -10,9 +10,17 @@ export type Submission = {
   readonly submissionId: string
 }
 
+/** What the server says of an enquiry that it has stored. */
+export type Taken = {
+  readonly reference?: string
+  readonly message?: string
+  /** Where the brochure is that was asked for. */
+  readonly brochure?: string
+}
+
 export type Outcome =
   /** Stored by the server. */
-  | { readonly kind: 'sent'; readonly reference?: string; readonly message?: string }
+  | ({ readonly kind: 'sent' } & Taken)
   /** The visitor must correct it: field name -> what is wrong. */
   | {
       readonly kind: 'invalid'
@@ -123,6 +131,7 @@ type Answer = {
   readonly success?: unknown
   readonly message?: unknown
   readonly reference?: unknown
+  readonly brochure?: unknown
   readonly errors?: unknown
 }
 
@@ -165,7 +174,14 @@ function outcomeOfSuccess(
     return { kind: 'deferred', reason: message ?? TEXTS.unexpected, status }
   }
   const reference = textOf(answer?.reference)
-  return { kind: 'sent', ...(reference && { reference }), ...(message && { message }) }
+  const brochure = textOf(answer?.brochure)
+  return {
+    kind: 'sent',
+    ...(reference && { reference }),
+    ...(message && { message }),
+    // A page between us and the server may say anything.
+    ...(brochure?.startsWith('/project-details/') && { brochure }),
+  }
 }
 
 /** Retry-After in whole seconds; its date form is not something our server sends. */

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import type { PageProps } from '../../page-route.tsx'
 import { useShell } from '../../shell.ts'
+import { BrochureLink } from '../../enquiry/forms/BrochureLink.tsx'
 import { PageMessage } from '../parts/PageMessage.tsx'
 
 /** Where a form that was sent without JavaScript leads: the confirmation and its reference. */
@@ -15,7 +16,10 @@ export function EnquirySentPage({ page }: PageProps<'enquiry-sent'>) {
       title="Enquiry submitted successfully!"
       actions={
         <>
-          <ButtonLink to={paths.listing}>Explore Properties</ButtonLink>
+          {page.brochure && <BrochureLink to={page.brochure} />}
+          <ButtonLink to={paths.listing} variant={page.brochure ? 'secondary' : 'primary'}>
+            Explore Properties
+          </ButtonLink>
           <ButtonLink to={paths.home} variant="secondary">
             Return to Home
           </ButtonLink>

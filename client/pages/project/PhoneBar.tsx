@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { keepAmounts } from '../../components/cards/Card.tsx'
+import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../shell.ts'

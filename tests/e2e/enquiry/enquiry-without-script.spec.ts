@@ -18,6 +18,19 @@ test('a form is sent, stored and confirmed with its reference', async ({ page })
   await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
 })
 
+test('who asks for a brochure is led to it', async ({ page }) => {
+  await page.goto('/project-details/aravalli-crest/the-aravalli-summit')
+  await page.getByRole('link', { name: 'Download Brochure' }).first().click()
+  const form = page.locator('main form')
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Phone').fill(freshPhone())
+  await form.getByRole('button').click()
+  await page.waitForURL(/\/enquiry-sent/)
+  const link = page.getByRole('link', { name: 'Open the brochure' })
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+})
+
 test('a form with mistakes comes back with them and with what was typed', async ({ page }) => {
   const phone = freshPhone()
   await page.goto('/about')

@@ -14,6 +14,7 @@ import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import type { PageRequest } from '../../../server/render/renderer.ts'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
+import { paths } from '../../../domain/seo/paths.ts'
 
 /** The enquiry service as the server has it, with its routes and its log. */
 export type EnquiryService = {
@@ -50,6 +51,10 @@ export async function openEnquiryService(
       config: { publicUrl: PUBLIC_URL },
       log: logger,
       metrics: createMetrics(),
+      brochureOf: (id) =>
+        id === 'the-aravalli-summit'
+          ? paths.brochure(paths.project('aravalli-crest', id))
+          : undefined,
       renderPage: async (_req, res, page) => {
         pages.push(page)
         res

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 import { build } from 'vite'
-import { nodeThreads } from '../../../scripts/vite/node-threads.ts'
+import { nodeFiles } from '../../../scripts/vite/node-files.ts'
 
 const OUT = fileURLToPath(new URL('../../../node_modules/.cache/test-programs', import.meta.url))
 const programs = new Map<string, Promise<string>>()
@@ -26,7 +26,7 @@ async function bundle(source: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [nodeThreads()],
+    plugins: [nodeFiles()],
     build: { ssr: source, outDir, target: 'node20', rollupOptions: { output } },
   })
   return join(outDir, 'program.mjs')

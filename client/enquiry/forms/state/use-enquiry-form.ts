@@ -13,7 +13,12 @@ import { useFormState } from './form-state.ts'
 import type { Wording } from '../texts.ts'
 
 /** What the visitor is told once the enquiry is stored. */
-export type Sent = { readonly message: string; readonly reference?: string | undefined }
+export type Sent = {
+  readonly message: string
+  readonly reference?: string | undefined
+  /** Where the brochure is that was asked for. */
+  readonly brochure?: string | undefined
+}
 
 /** Why it was not sent, and whether this browser keeps it. */
 export type Failure = { readonly text: string; readonly kept: boolean }
@@ -51,8 +56,8 @@ export function useEnquiryForm({ request, wording, send, onSent, keepsDraft }: O
   const stopWaiting = useRef<() => void>(undefined)
   const mounted = useRef(false)
 
-  const succeed = useLatest(({ message, reference }: Partial<SentEnquiry>) => {
-    const sent = { message: wording.sent(message), reference }
+  const succeed = useLatest(({ message, reference, brochure }: Partial<SentEnquiry>) => {
+    const sent = { message: wording.sent(message), reference, brochure }
     setProgress({ step: 'sent', sent })
     onSent?.(sent)
   })

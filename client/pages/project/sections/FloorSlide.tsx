@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../../../components/cx.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import { keepAmounts } from '../../../components/cards/Card.tsx'
+import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import type { FloorView } from '../../../source/shapes.ts'

@@ -8,31 +8,29 @@ import {
   Sofa,
   type LucideIcon,
 } from 'lucide-react'
-import { PROJECT_DEFAULTS } from '../../../../domain/project/defaults.ts'
 import { BrochureButton } from '../BrochureButton.tsx'
+import { projectFacts, type ProjectFact } from '../project-facts.ts'
 import type { SectionProps } from '../tabs/sections.ts'
+
+const ICONS: Readonly<Record<ProjectFact['name'], LucideIcon>> = {
+  Location: MapPin,
+  Area: Maximize,
+  'Property Type': Building2,
+  Status: HardHat,
+  Bedrooms: BedDouble,
+  Possession: CalendarCheck,
+  Furnishing: Sofa,
+}
 
 /** The project in one sentence, its facts on cards, its highlights and the brochure. */
 export function OverviewSection({ project }: SectionProps) {
-  const { status, bedrooms, possession, furnishing, category, propertyType } = project
   return (
     <>
       <p className="max-w-text text-xl leading-relaxed">{project.shortDescription}</p>
       <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
-        <Fact Icon={MapPin} name="Location" value={project.localitiesText} />
-        <Fact Icon={Maximize} name="Area" value={project.areaText} />
-        <Fact
-          Icon={Building2}
-          name="Property Type"
-          value={propertyType}
-          note={category === propertyType ? undefined : category}
-        />
-        {status !== PROJECT_DEFAULTS.status && <Fact Icon={HardHat} name="Status" value={status} />}
-        {bedrooms.length > 0 && (
-          <Fact Icon={BedDouble} name="Bedrooms" value={bedrooms.join(', ')} />
-        )}
-        {possession && <Fact Icon={CalendarCheck} name="Possession" value={possession} />}
-        {furnishing && <Fact Icon={Sofa} name="Furnishing" value={furnishing} />}
+        {projectFacts(project).map((fact) => (
+          <Fact key={fact.name} {...fact} />
+        ))}
       </dl>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <ul aria-label="Highlights" className="flex flex-wrap gap-2">
@@ -51,14 +49,8 @@ export function OverviewSection({ project }: SectionProps) {
   )
 }
 
-type FactProps = {
-  readonly Icon: LucideIcon
-  readonly name: string
-  readonly value: string
-  readonly note?: string | undefined
-}
-
-function Fact({ Icon, name, value, note }: FactProps) {
+function Fact({ name, value, note }: ProjectFact) {
+  const Icon = ICONS[name]
   return (
     <div className="rounded-lg border border-line bg-surface p-4 sm:p-5">
       <dt className="flex items-center gap-2 text-sm text-muted">

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { keepAmounts } from '../../../components/cards/Card.tsx'
+import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
 import { cx } from '../../../components/cx.ts'
 import { IconButton } from '../../../components/buttons/IconButton.tsx'
 import { Container } from '../../../components/Section.tsx'

@@ -2,6 +2,7 @@ import type { PaymentPlanView } from '../../../../page-descriptions/project.ts'
 import { instalmentAmounts, runningTotals } from '../../../../../domain/cost/instalments.ts'
 import { cx } from '../../../../components/cx.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
+import { PAYMENT_COLUMNS } from './payment-columns.ts'
 
 const HEAD = 'px-3 py-4 font-semibold first:pl-6 last:pr-6 lg:px-6'
 const CELL = 'md:px-3 md:py-4 md:first:pl-6 md:last:pr-6 lg:px-6'
@@ -26,24 +27,24 @@ export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProp
         <thead className="bg-mist text-sm max-md:sr-only">
           <tr>
             <th scope="col" className={cx(HEAD, 'w-16 lg:w-20')}>
-              S.No.
+              {PAYMENT_COLUMNS.number}
             </th>
             <th scope="col" className={HEAD}>
-              Particulars
+              {PAYMENT_COLUMNS.particulars}
             </th>
             <th scope="col" className={HEAD}>
-              Time
+              {PAYMENT_COLUMNS.time}
             </th>
             <th scope="col" className={cx(HEAD, 'w-32 text-right lg:w-44')}>
-              Installment (Total Sales Consideration)
+              {PAYMENT_COLUMNS.share}
             </th>
             {amounts && (
               <>
                 <th scope="col" className={cx(HEAD, 'w-36 text-right lg:w-44')}>
-                  Amount
+                  {PAYMENT_COLUMNS.amount}
                 </th>
                 <th scope="col" className={cx(HEAD, 'w-44 text-right max-lg:hidden')}>
-                  Paid so far
+                  {PAYMENT_COLUMNS.total}
                 </th>
               </>
             )}

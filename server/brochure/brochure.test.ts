@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import request from 'supertest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { createApp } from '../app.ts'
+import { reloadData } from '../process/data.ts'
+import { createBrochures } from './brochures.ts'
+import type { Brochure } from './content/brochure.ts'
+import { createBrochureThread } from './making/brochure-thread.ts'
+import type { ThreadJob } from './making/messages.ts'
+
+const FULL = '/project-details/aravalli-crest/the-aravalli-summit'
+const LONG = '/project-details/aravalli-crest/crest-greens'
+const SPARSE = '/project-details/verdant-row/bare-plots'
+const LONG_NAME = `श्री कृष्ण विहार ${'Very Long Residences '.repeat(6)}${'Unbroken'.repeat(12)}`
+
+const data = copySampleData()
+const folder = mkdtempSync(join(tmpdir(), 'brochure-'))
+const threads: Worker[] = []
+const noteThread = (thread: Worker) => threads.push(thread)
+let server: TestServer
+
+const NOTHING: Brochure = {
+  name: '',
+  developer: '',
+  place: '',
+  price: '',
+  address: '',
+  day: '2026-11-22',
+  sections: [],
+  missing: [],
+  agency: { name: '', tagline: '', contacts: [], office: '' },
+}
+
+type Records = Record<string, Record<string, unknown>[]>
+
+beforeAll(async () => {
+  const projects = JSON.parse(data.read('residentialProjects.json')) as Records
+  for (const project of projects['aravalli-crest'] ?? []) {
+    if (project['id'] === 'crest-greens') project['name'] = LONG_NAME
+  }
+  projects['verdant-row']?.push({
+    id: 'bare-plots',
+    name: 'Bare Plots',
+    slug: 'bare-plots',
+    developer: 'Verdant Row',
+    propertyType: 'Residential',
+  })
+  data.write('residentialProjects.json', JSON.stringify(projects))
+  const plans = JSON.parse(data.read('floorPlan.json')) as Record<string, unknown>[]
+  for (const plan of plans) {
+    if (plan['id'] !== 'crest-greens') continue
+    const [floor] = plan['floors'] as object[]
+    plan['floors'] = Array.from({ length: 30 }, (_, at) => ({
+      ...floor,
+      configuration: `${at + 1} BHK`,
+    }))
+  }
+  data.write('floorPlan.json', JSON.stringify(plans))
+  data.write(
+    'redirects.json',
+    JSON.stringify([
+      { from: '/project-details/aravalli-crest/old-summit', to: FULL },
+      { from: '/project-details/aravalli-crest/gone', to: '/residential' },
+    ]),
+  )
+  process.on('worker', noteThread)
+  server = await startTestServer({ DATA_DIR: data.folder })
+})
+
+afterAll(async () => {
+  process.off('worker', noteThread)
+  await server.services.brochures.close()
+  await server.close()
+  data.dispose()
+  rmSync(folder, { recursive: true })
+})
+
+async function brochure(project: string) {
+  const answer = await request(server.url).get(`${project}/brochure.pdf`).buffer()
+  expect(answer.status).toBe(200)
+  const file = join(folder, 'brochure.pdf')
+  const bytes = answer.body as Buffer
+  writeFileSync(file, bytes)
+  const run = (program: string, ...options: string[]) =>
+    execFileSync(program, [...options, file, ...(program === 'pdftotext' ? ['-'] : [])]).toString()
+  const pages = run('pdftotext', '-layout').split('\f').slice(0, -1)
+  return {
+    answer,
+    bytes,
+    pages,
+    text: pages.join('\n'),
+    info: run('pdfinfo'),
+    fonts: run('pdffonts'),
+  }
+}
+
+test('a brochure says what the page says, on A4, with its fonts, bookmarks and language', async () => {
+  const { answer, bytes, pages, text, info, fonts } = await brochure(FULL)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="aravalli-crest-the-aravalli-summit.pdf"',
+    'x-robots-tag': 'noindex',
+  })
+  expect(answer.headers['cache-control']).toContain('public')
+  expect(info).toMatch(/^Title: +The Aravalli Summit by Aravalli Crest$/m)
+  expect(info).toMatch(/^Tagged: +yes$/m)
+  expect(info).toMatch(/^Page size: .*\(A4\)$/m)
+  for (const [, embedded] of fonts.matchAll(/CID TrueType +Identity-H +(\w+)/g)) {
+    expect(embedded).toBe('yes')
+  }
+  expect(fonts).toContain('Fraunces')
+  const plain = bytes.toString('latin1')
+  for (const part of [
+    '/Lang (en-IN)',
+    '/Outlines',
+    '(Payment Plan)',
+    '(tel:',
+    '(https://www.google.com/maps/',
+  ]) {
+    expect(plain).toContain(part)
+  }
+  expect(bytes.length).toBeLessThan(4_000_000)
+  for (const part of [
+    '₹ 2.9 Cr – 4.75 Cr',
+    'SAMPLE/HRERA/2024/014',
+    'Highlights',
+    '3 BHK + Study',
+    '1,850 sq.ft.',
+    'Sums for 3 BHK + Study: ₹ 2,90,00,000',
+    'Construction Linked Plan',
+    '₹ 14,50,000',
+    'Vitrified Tiles',
+    'Prime Location Highlights',
+    'Site Plan',
+    'Talk to us',
+    `2 / ${pages.length}`,
+  ]) {
+    expect(text.replaceAll('\u00A0', ' ')).toContain(part)
+  }
+  expect(text).toMatch(/Prices and particulars as on \d{1,2} \w+ \d{4}/)
+})
+
+test('it is kept, and known again by its entity tag', async () => {
+  const first = await request(server.url).get(`${FULL}/brochure.pdf`)
+  const etag = first.headers['etag'] ?? ''
+  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  const again = await request(server.url).get(`${FULL}/brochure.pdf`).set('if-none-match', etag)
+  expect([again.status, again.text]).toEqual([304, ''])
+  const head = await request(server.url).head(`${FULL}/brochure.pdf`)
+  expect([head.status, head.headers['etag']]).toEqual([200, etag])
+  expect(head.headers['content-length']).toBe(first.headers['content-length'])
+})
+
+test('a project of which little is known has a short one without gaps', async () => {
+  const { pages, text } = await brochure(SPARSE)
+  expect(pages).toHaveLength(3)
+  expect(text).not.toMatch(/not available|not specified|undefined|Floor Plan|Power Backup/)
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'Ask us for the floor plans, the payment plan, the amenities, the specifications, the exact location and the site plan',
+  )
+})
+
+test('names in Hindi, long names and thirty plans are set whole', async () => {
+  const { bytes, pages, text } = await brochure(LONG)
+  expect(text).toContain('श्री कृष्ण विहार')
+  expect(text.replace(/\s+/g, '')).toContain('Unbroken'.repeat(12))
+  expect(text).toContain('30 BHK')
+  expect(bytes.length).toBeLessThan(4_000_000)
+  for (const page of pages) expect(page.trim().length).toBeGreaterThan(80)
+})
+
+test('other addresses lead there or nowhere, as those of the page', async () => {
+  const leads = async (path: string) => {
+    const { status, headers } = await request(server.url).get(path)
+    return [status, headers['location']]
+  }
+  const there = `${FULL}/brochure.pdf`
+  expect(await leads('/project-details/aravalli-crest/old-summit/brochure.pdf?a=1')).toEqual([
+    301,
+    `${there}?a=1`,
+  ])
+  expect(await leads('/project-details/aravalli-crest/gone/brochure.pdf')).toEqual([
+    301,
+    '/residential',
+  ])
+  expect(await leads('/project-details/Aravalli-Crest/the-aravalli-summit/Brochure.PDF')).toEqual([
+    301,
+    there,
+  ])
+  const unknown = await request(server.url).get(
+    '/project-details/aravalli-crest/nowhere/brochure.pdf',
+  )
+  expect(unknown.status).toBe(404)
+  expect(unknown.text).toContain('Project not found')
+})
+
+test('one thread makes them all, one after another; who comes when too many wait is told', async () => {
+  const before = threads.length
+  const few = createBrochures(server.services, 1)
+  const app = createApp({ ...server.services, brochures: few })
+  const listening = app.listen(0)
+  const get = (project: string) => request(listening).get(`${project}/brochure.pdf`)
+  const answers = await Promise.all([
+    get(SPARSE),
+    get(SPARSE),
+    get(FULL),
+    get('/project-details/meridian-habitat/meridian-boulevard').set('accept', 'text/html'),
+  ])
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([200, 200, 200, 503])
+  const refused = answers.find(({ status }) => status === 503)
+  expect(refused?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(threads.length - before).toBe(1)
+  // Another process makes the same bytes, so that a tag holds whoever answers.
+  const { etag } = (await request(server.url).head(`${FULL}/brochure.pdf`)).headers
+  expect((await request(app).head(`${FULL}/brochure.pdf`)).headers['etag']).toBe(etag)
+  listening.close()
+  await few.close()
+})
+
+test('one that cannot be made fails alone, and so does a thread that ends', async () => {
+  const thread = createBrochureThread()
+  const job = (name: string) => thread.set({ imagesDir: '', brochure: { ...NOTHING, name } })
+  const started = threads.length
+  await expect(thread.set({ imagesDir: '' } as ThreadJob)).rejects.toThrow('undefined')
+  expect((await job('First')).subarray(0, 5).toString()).toBe('%PDF-')
+  const cut = job('Second').catch(String)
+  await threads.at(-1)?.terminate()
+  expect(await cut).toContain('the thread ended')
+  expect((await job('Third')).length).toBeGreaterThan(1000)
+  expect(threads.length - started).toBe(2)
+  await thread.close()
+})
+
+test('new data is in the next one', async () => {
+  const { etag } = (await request(server.url).head(`${FULL}/brochure.pdf`)).headers
+  const file = 'residentialProjects.json'
+  data.write(file, data.read(file).replaceAll('"The Aravalli Summit"', '"The New Summit"'))
+  await reloadData(server.services)
+  const { answer, text } = await brochure(FULL)
+  expect(text).toContain('The New Summit')
+  expect(answer.headers['etag']).not.toBe(etag)
+})

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { ProjectView } from '../../client/page-descriptions/project.ts'
+import { dayInIndia } from '../../domain/text/dates.ts'
+import { catalogueSource } from '../answers/catalogue-source.ts'
+import { allFloors } from '../answers/project.ts'
+import { lastChange } from '../files/last-change.ts'
+import type { Services } from '../services.ts'
+import type { Brochure } from './content/brochure.ts'
+import { brochureOf } from './content/contents.ts'
+import { createBrochureThread } from './making/brochure-thread.ts'
+
+/** What kept brochures take in memory at most, in each process. */
+const MOST_KEPT_BYTES = 32 * 1024 * 1024
+/** How many may wait for the one thread: at about a second each nobody waits for more. */
+const MOST_WAITING = 24
+
+export type MadeBrochure = {
+  readonly bytes: Buffer
+  /** A strong entity tag, by its bytes. */
+  readonly etag: string
+}
+
+export type Brochures = {
+  /** The brochure of a project where it has been made of this data. */
+  kept(project: ProjectView): MadeBrochure | undefined
+  /**
+   * Makes it, once for all who ask, one project after another; 'busy' where too many wait. Rejects
+   * where it could not be made.
+   */
+  make(project: ProjectView): Promise<MadeBrochure | 'busy'>
+  /** Forgets what was made, as when data or pictures have changed. */
+  forget(): void
+  close(): Promise<void>
+}
+
+/** Brochures as PDFs, made when somebody asks and kept until the data changes. */
+export function createBrochures(
+  services: Pick<Services, 'catalogue' | 'images' | 'config'>,
+  mostWaiting = MOST_WAITING,
+): Brochures {
+  const thread = createBrochureThread()
+  const kept = new LRUCache<string, MadeBrochure>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  })
+  let underWay = new Map<string, Promise<MadeBrochure>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function setNext(brochure: Brochure): Promise<MadeBrochure> {
+    const bytes = await thread.set({ brochure, imagesDir: services.config.imagesDir })
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+    return { bytes, etag: `"${hash}"` }
+  }
+
+  /** After all that were asked for before. */
+  function queue(brochure: Brochure): Promise<MadeBrochure> {
+    const made = last.then(() => setNext(brochure))
+    last = made.catch(() => undefined)
+    return made
+  }
+
+  return {
+    kept: ({ path }) => kept.get(path),
+    async make(project) {
+      const { path } = project
+      const others = underWay.get(path)
+      if (others) return others
+      if (underWay.size > mostWaiting) return 'busy'
+      const mine = underWay
+      const making = contentsOf(services, project).then(queue)
+      mine.set(path, making)
+      try {
+        const made = await making
+        // Of data that was replaced meanwhile: who waited for it gets it, nobody after them.
+        if (mine === underWay) kept.set(path, made)
+        return made
+      } finally {
+        mine.delete(path)
+      }
+    },
+    forget() {
+      underWay = new Map()
+      kept.clear()
+    },
+    close: () => thread.close(),
+  }
+}
+
+async function contentsOf(
+  services: Pick<Services, 'catalogue' | 'images' | 'config'>,
+  project: ProjectView,
+): Promise<Brochure> {
+  const catalogue = services.catalogue.current
+  const shell = await catalogueSource(services).ask('shell', {}, new URLSearchParams())
+  if (shell.kind !== 'page') throw new Error('the frame of the pages has no data')
+  const record = catalogue.project(project.id)
+  const plan = catalogue.floorPlan(project.id)
+  const parts = { ...services, catalogue }
+  return brochureOf({
+    project,
+    floors: record && plan.ok && plan.data ? allFloors(parts, record, plan.data) : [],
+    amenityPicturesFailed: !catalogue.amenityImages(project.id).ok,
+    shell: shell.page,
+    standIn: services.images.view(undefined),
+    day: dayInIndia(lastChange(services.config.dataDir) ?? new Date()),
+  })
+}

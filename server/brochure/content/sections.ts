@@ -1,0 +1,217 @@
+import { percentText, wholeRupees } from '../../../client/pages/project/cost/amounts.ts'
+import { projectFacts } from '../../../client/pages/project/project-facts.ts'
+import { PAYMENT_COLUMNS } from '../../../client/pages/project/sections/payment/payment-columns.ts'
+import { SECTION_TITLES } from '../../../client/pages/project/tabs/section-titles.ts'
+import type {
+  FeatureView,
+  PaymentPlanView,
+  ProjectView,
+} from '../../../client/page-descriptions/project.ts'
+import type { FloorView } from '../../../client/source/shapes.ts'
+import { instalmentAmounts, runningTotals } from '../../../domain/cost/instalments.ts'
+import { chosenUnit } from '../../../domain/cost/unit.ts'
+import type { ImageView } from '../../../domain/image/images.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
+import { descriptionParagraphs } from '../../../domain/project/description.ts'
+import type { Block, BrochureSection, Figure, FiguresBlock, TableColumn } from './brochure.ts'
+
+/** In two rows, apart. */
+const MOST_PHOTOS = 4
+const MOST_AMENITY_PHOTOS = 6
+const MOST_MAPS = 2
+/** More plans than that are shown smaller, two beside each other. */
+const MOST_LARGE_PLANS = 4
+
+/** What a page says for want of better: not on paper. */
+const UNKNOWN: ReadonlySet<unknown> = new Set(Object.values(PROJECT_DEFAULTS))
+
+/** What a project's sections are made from. */
+export type SectionParts = {
+  readonly project: ProjectView
+  /** With and without pictures. */
+  readonly floors: readonly FloorView[]
+  /** A picture of this project, not one that stands in for it. */
+  readonly isOwn: (view: ImageView) => boolean
+}
+
+/** The sections a project has something to say in, in the order of its page. */
+export function brochureSections(parts: SectionParts): BrochureSection[] {
+  return [
+    { title: SECTION_TITLES.overview, blocks: overview(parts) },
+    { title: SECTION_TITLES['floor-plan'], blocks: floorPlans(parts) },
+    { title: SECTION_TITLES.payment, blocks: paymentPlans(parts) },
+    { title: SECTION_TITLES.amenities, blocks: amenities(parts) },
+    { title: SECTION_TITLES.specifications, blocks: features(parts.project.specifications) },
+    { title: SECTION_TITLES.location, blocks: location(parts) },
+    { title: SECTION_TITLES['site-plan'], blocks: sitePlan(parts) },
+  ].filter(({ blocks }) => blocks.length > 0)
+}
+
+function overview({ project, isOwn }: SectionParts): Block[] {
+  const { shortDescription, description, reraNumber, gallery, name } = project
+  const facts = projectFacts(project)
+    .filter(({ value }) => !UNKNOWN.has(value))
+    .map(({ name: fact, value, note }) => ({
+      name: fact,
+      value: note === undefined ? value : `${value}, ${note}`,
+    }))
+  const photos = gallery
+    .slice(1)
+    .filter(isOwn)
+    .slice(0, MOST_PHOTOS)
+    .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}` }))
+  return [
+    ...(UNKNOWN.has(shortDescription) ? [] : [{ kind: 'lead', text: shortDescription } as const]),
+    {
+      kind: 'facts',
+      facts: [...facts, ...(reraNumber ? [{ name: 'RERA number', value: reraNumber }] : [])],
+    },
+    ...figures('photo', photos.slice(0, MOST_PHOTOS / 2)),
+    // What is only assumed of every project is not claimed on paper.
+    ...(project.highlightsAssumed || project.highlights.length === 0
+      ? []
+      : titled('Highlights', { kind: 'list', items: project.highlights })),
+    ...(UNKNOWN.has(description)
+      ? []
+      : titled(`About ${name}`, {
+          kind: 'text',
+          paragraphs: descriptionParagraphs(description),
+        })),
+    ...aboutDeveloper(project),
+    ...figures('photo', photos.slice(MOST_PHOTOS / 2)),
+  ]
+}
+
+function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
+  if (floors.length === 0) return []
+  const plans = floors.flatMap(({ images, configuration, area, baseSellingPrice }) =>
+    images.filter(isOwn).map((view, index, { length }) => ({
+      view,
+      alt: `Floor plan of ${project.name} ${configuration}`,
+      title: length > 1 ? `${configuration}, ${index + 1} of ${length}` : configuration,
+      note: area,
+      price: baseSellingPrice,
+    })),
+  )
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Configuration', share: 3, isStrong: true },
+        { title: 'Area', share: 2 },
+        { title: 'Basic Selling Price', share: 3, isSum: true, isStrong: true },
+      ],
+      rows: floors.map(({ configuration, area, baseSellingPrice }) => [
+        configuration,
+        area,
+        baseSellingPrice,
+      ]),
+    },
+    ...figures(plans.length > MOST_LARGE_PLANS ? 'plan' : 'large-plan', plans),
+  ]
+}
+
+function paymentPlans({ project }: SectionParts): Block[] {
+  const plans = project.paymentPlans.ok ? project.paymentPlans.data : []
+  if (plans.length === 0) return []
+  const unit = chosenUnit(project.cost.units, undefined)
+  const sums =
+    unit &&
+    `Sums for ${unit.name ?? 'the project'}: ${unit.from ? 'from ' : ''}${wholeRupees(unit.price)}`
+  return [
+    ...(sums ? [{ kind: 'text', paragraphs: [sums] } as const] : []),
+    ...plans.flatMap((plan) => titled(plan.name, schedule(plan, unit?.price))),
+  ]
+}
+
+function schedule({ entries }: PaymentPlanView, price: number | undefined): Block {
+  const shares = entries.map(({ percentage }) => percentage)
+  const amounts = price === undefined ? undefined : instalmentAmounts(price, shares)
+  const totals = amounts && runningTotals(amounts)
+  const columns: TableColumn[] = [
+    { title: PAYMENT_COLUMNS.number, share: 1 },
+    { title: PAYMENT_COLUMNS.particulars, share: 6, isStrong: true },
+    { title: PAYMENT_COLUMNS.time, share: 4 },
+    { title: PAYMENT_COLUMNS.share, share: 2.6, isSum: true },
+    ...(amounts
+      ? ([
+          { title: PAYMENT_COLUMNS.amount, share: 2.9, isSum: true, isStrong: true },
+          { title: PAYMENT_COLUMNS.total, share: 2.9, isSum: true },
+        ] as const)
+      : []),
+  ]
+  return {
+    kind: 'table',
+    columns,
+    rows: entries.map(({ number, particulars, time, percentage }, index) => [
+      number,
+      particulars,
+      time,
+      percentText(percentage),
+      ...(amounts && totals
+        ? [wholeRupees(amounts[index] ?? 0), wholeRupees(totals[index] ?? 0)]
+        : []),
+    ]),
+  }
+}
+
+function amenities({ project, isOwn }: SectionParts): Block[] {
+  const photos = project.amenityImages
+    .filter(({ image }) => isOwn(image))
+    .slice(0, MOST_AMENITY_PHOTOS)
+    .map(({ image, title }) => ({ view: image, alt: title, title }))
+  return [...features(project.amenities), ...figures('photo', photos)]
+}
+
+function features(section: ProjectView['amenities'] | ProjectView['specifications']): Block[] {
+  const list: readonly FeatureView[] = (section.ok && section.data) || []
+  return list.length === 0 ? [] : [{ kind: 'list', items: list.map(({ label }) => label) }]
+}
+
+function location({ project, isOwn }: SectionParts): Block[] {
+  const place = project.location.ok ? project.location.data : null
+  if (!place) return []
+  const maps = place.images.filter(isOwn).slice(0, MOST_MAPS)
+  return [
+    ...(UNKNOWN.has(project.localitiesText)
+      ? []
+      : [{ kind: 'lead', text: project.localitiesText } as const]),
+    ...(place.directionsUrl === undefined
+      ? []
+      : [{ kind: 'link', text: 'Get Directions', url: place.directionsUrl } as const]),
+    ...figures(
+      maps.length === 1 ? 'sheet' : 'plan',
+      maps.map((view) => ({ view, alt: `Location of ${project.name}` })),
+    ),
+    ...(place.nearby.length === 0
+      ? []
+      : titled('Prime Location Highlights', {
+          kind: 'table',
+          columns: [
+            { title: 'Place', share: 4 },
+            { title: PAYMENT_COLUMNS.time, share: 2, isSum: true, isStrong: true },
+          ],
+          rows: place.nearby.map(({ name, time }) => [name, time]),
+        })),
+  ]
+}
+
+function sitePlan({ project, isOwn }: SectionParts): Block[] {
+  const sheets = project.sitePlan.ok ? project.sitePlan.data.filter(isOwn) : []
+  const [first, ...others] = sheets.map((view) => ({ view, alt: `Site plan of ${project.name}` }))
+  return first ? [...figures('sheet', [first]), ...figures('plan', others)] : []
+}
+
+function aboutDeveloper({ developer }: ProjectView): Block[] {
+  const paragraphs = descriptionParagraphs(developer.description)
+  if (paragraphs.length === 0) return []
+  return titled(`About ${developer.name}`, { kind: 'text', paragraphs })
+}
+
+function titled(text: string, block: Block): Block[] {
+  return [{ kind: 'title', text }, block]
+}
+
+function figures(shape: FiguresBlock['shape'], list: readonly Figure[]): Block[] {
+  return list.length === 0 ? [] : [{ kind: 'figures', shape, figures: list }]
+}

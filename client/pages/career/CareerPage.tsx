@@ -44,7 +44,7 @@ function Departments({ departments }: { readonly departments: readonly Departmen
   const { department, position } = selectionOf(departments, query)
   if (!department) return <EmptyState title="No positions are open at the moment" />
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[17.5rem_1fr] lg:gap-16">
+    <div className="grid items-start gap-10 lg:grid-cols-[min(17.5rem,30%)_1fr] lg:gap-16">
       <DepartmentLinks departments={departments} current={department} />
       <Positions department={department} chosen={position} />
     </div>

@@ -122,7 +122,7 @@ function OurLocation({ contact }: { readonly contact: ContactView }) {
   const alt = `Map of the way to ${agency.name}`
   return (
     <Section tone="white" labelledBy="map-title">
-      <div className="grid items-center gap-8 lg:grid-cols-[1fr_20rem] lg:gap-16">
+      <div className="grid items-center gap-8 lg:grid-cols-[1fr_min(20rem,40%)] lg:gap-16">
         {map && (
           <ZoomProvider>
             <ZoomLink

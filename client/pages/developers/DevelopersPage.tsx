@@ -67,7 +67,7 @@ function DeveloperGrid({ developers }: { readonly developers: readonly Developer
   return (
     <>
       <h2 className="sr-only">Developers</h2>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid card-columns-4 gap-6">
         {developers.map((developer) => (
           <li key={developer.slug} className="flex">
             <DeveloperCard

@@ -59,7 +59,7 @@ function FilteredListing({
   const results = useResultsInView(listing.query)
   const { aside, inPage, showInPage } = useFiltersInPage()
   return (
-    <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+    <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[min(17.5rem,30%)_minmax(0,1fr)]">
       <aside
         ref={aside}
         tabIndex={-1}

@@ -17,7 +17,7 @@ type ProjectGridProps = {
 /** Project cards in rows. */
 export function ProjectGrid({ projects, columns = 'three', opensPage = false }: ProjectGridProps) {
   return (
-    <ul className={cx('grid gap-6 sm:grid-cols-2', columns === 'three' && 'lg:grid-cols-3')}>
+    <ul className={cx('grid gap-6', columns === 'two' ? 'card-columns-2' : 'card-columns-3')}>
       {projects.map((project, index) => (
         <li key={project.path} className="flex">
           <ProjectCard project={project} load={opensPage ? loadOf(index) : 'near'} />

@@ -11,7 +11,7 @@ export function ServicePage({ page }: PageProps<'service'>) {
     <>
       <PageHero title={name} intro={summary} />
       <Section>
-        <div className="grid items-start gap-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
+        <div className="grid items-start gap-12 lg:grid-cols-[1fr_min(26rem,45%)] lg:gap-20">
           <div>
             <div className="max-w-text space-y-5 text-lg">
               {body.map((paragraph) => (

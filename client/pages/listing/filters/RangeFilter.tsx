@@ -92,7 +92,7 @@ export function RangeFilter<U extends string>({
 
   return (
     <FilterGroup title={title}>
-      <div className="-mt-10 ml-auto w-34">
+      <div className="-mt-10 ml-auto w-34 max-w-[calc(100%-4.5rem)]">
         <InlineSelect
           name={`${name}Unit`}
           label={`${title} unit`}

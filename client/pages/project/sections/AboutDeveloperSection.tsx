@@ -7,7 +7,7 @@ import type { SectionProps } from '../tabs/sections.ts'
 export function AboutDeveloperSection({ project }: SectionProps) {
   const { name, path, logo, description, totalProjects, ongoingProjects } = project.developer
   return (
-    <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16">
+    <div className="grid gap-10 lg:grid-cols-[min(20rem,35%)_1fr] lg:gap-16">
       <div>
         {logo && (
           <div className="grid h-40 place-items-center rounded-lg border border-line bg-white px-8">

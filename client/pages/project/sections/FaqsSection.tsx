@@ -6,7 +6,7 @@ import type { SectionProps } from '../tabs/sections.ts'
 /** Questions answered from the project's own facts; one answer is open at a time. */
 export function FaqsSection({ project }: SectionProps) {
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16 print:block">
+    <div className="grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16 print:block">
       <Accordion
         name="project-faqs"
         items={project.faqs.map(({ question, answer }) => ({

@@ -25,7 +25,7 @@ export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlid
       className={cx(
         'grid h-full overflow-hidden rounded-lg border border-line bg-surface',
         layout === 'wide'
-          ? 'lg:grid-cols-[1fr_22rem] print:grid-cols-[3fr_2fr]'
+          ? 'lg:grid-cols-[1fr_min(22rem,45%)] print:grid-cols-[3fr_2fr]'
           : 'grid-rows-[auto_1fr]',
       )}
     >

@@ -22,19 +22,21 @@ export function SimilarSection({ project: { similar, path } }: SectionProps) {
     )
   }
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-      {similar.data.map((card) => (
-        <li key={card.path} className="flex flex-col">
-          {/* Cards here name the property type (docs/product.md, 'Similar projects') in place of bedrooms. */}
-          <ProjectCard project={{ ...card, bedroomsText: PROJECT_DEFAULTS.bedrooms }} newTab />
-          <AppLink
-            to={pathWithKeys(paths.compare, [projectKey(path), projectKey(card.path)])}
-            className="inline-flex min-h-11 items-center self-start font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
-          >
-            Compare with this one<span className="sr-only">: {card.name}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
+        {similar.data.map((card) => (
+          <li key={card.path} className="flex flex-col">
+            {/* Cards here name the property type (docs/product.md, 'Similar projects') in place of bedrooms. */}
+            <ProjectCard project={{ ...card, bedroomsText: PROJECT_DEFAULTS.bedrooms }} newTab />
+            <AppLink
+              to={pathWithKeys(paths.compare, [projectKey(path), projectKey(card.path)])}
+              className="inline-flex min-h-11 items-center self-start font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
+            >
+              Compare with this one<span className="sr-only">: {card.name}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -16,9 +16,9 @@ export function EmiResult({ loan, result }: EmiResultProps) {
       <output className="mt-1 block display text-4xl text-gold-bright tabular-nums">
         {exactRupees(result.emi)}
       </output>
-      <div className="mt-8 grid items-center gap-8 sm:grid-cols-[auto_1fr]">
+      <div className="mt-8 flex flex-wrap items-center gap-8">
         <EmiChart {...result} />
-        <dl className="space-y-4">
+        <dl className="min-w-0 flex-1 basis-52 space-y-4">
           <Figure tone="bg-on-night" label="Principal amount" value={loan} />
           <Figure tone="bg-gold" label="Total interest" value={exactRupees(result.totalInterest)} />
           <Figure label="Total payment" value={exactRupees(result.totalPayment)} />

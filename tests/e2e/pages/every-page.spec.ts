@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { enlargeText, expectRoom } from '../../support/browser/room.ts'
 import {
   expect,
   hydrated,

@@ -11,7 +11,7 @@ import {
   withBounds,
   type ListingQuery,
 } from './listing-query.ts'
-import { FACETS } from './facets.ts'
+import { byFacet, FACETS } from './facets.ts'
 import { withAreaUnit, withBudgetUnit } from './units.ts'
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text))
@@ -94,11 +94,7 @@ test('a query survives its address', () => {
   const query = fc.record(
     {
       type: fc.constantFrom('residential' as const, 'commercial' as const),
-      location: some(options['location'] ?? []),
-      category: some(options['category'] ?? []),
-      bedrooms: some(options['bedrooms'] ?? []),
-      status: some(options['status'] ?? []),
-      furnishing: some(options['furnishing'] ?? []),
+      ...byFacet(({ name }) => some(options[name] ?? [])),
       budgetMin: fc.integer({ min: 11, max: 2000 }).map((tenths) => tenths / 10),
       budgetMax: fc.integer({ min: 2001, max: 4999 }).map((tenths) => tenths / 10),
       budgetUnit: fc.constantFrom('L' as const, 'Cr' as const),
@@ -110,11 +106,7 @@ test('a query survives its address', () => {
     },
     {
       requiredKeys: [
-        'location',
-        'category',
-        'bedrooms',
-        'status',
-        'furnishing',
+        ...FACETS.map(({ name }) => name),
         'budgetUnit',
         'areaUnit',
         'sort',

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { reasonOf } from '../catalogue/system-errors.ts'
 import { CannotRun } from './errors.ts'
 
@@ -14,15 +13,4 @@ export const requireFolder = (folder: string, noun: string): string[] => {
   } catch (error) {
     throw new CannotRun(`The ${noun} "${folder}" cannot be read: ${reasonOf(error)}.`)
   }
-}
-
-/**
- * Makes a folder and those above it, unless it is there.
- * @throws the system's error where that cannot be done
- */
-export const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return
-  // Node's own `recursive` never ends below /proc.
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
 }

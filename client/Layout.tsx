@@ -12,7 +12,7 @@ import { useEnquiry } from './enquiry/dialogs/use-enquiry.ts'
 import { PageChange } from './PageChange.tsx'
 import { pageAt } from './pages.ts'
 import { ShellProvider, useShellReply } from './shell.ts'
-import { usePendingPage } from './use-pending-page.tsx'
+import { useLoadingPage } from './use-loading-page.tsx'
 
 /** What stands around every page. */
 export function Layout() {
@@ -32,8 +32,8 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const enquiry = useEnquiry()
-  const pending = usePendingPage()
-  const { overHero = false, bottomBar = false } = pageAt(pending?.pathname ?? pathname).page
+  const loading = useLoadingPage()
+  const { overHero = false, bottomBar = false } = pageAt(loading?.pathname ?? pathname).page
   useAnalytics()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
@@ -46,7 +46,7 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
       {navigation.state !== 'idle' && <div className="page-progress" role="presentation" />}
       <Header phone={phone} overHero={overHero} />
       <main id="main" tabIndex={-1} aria-busy={navigation.state !== 'idle'}>
-        {pending ? pending.page : <Outlet />}
+        {loading ? loading.page : <Outlet />}
       </main>
       <Footer form={<FooterForm />} />
       <FloatingActions

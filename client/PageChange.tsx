@@ -16,12 +16,12 @@ export function PageChange() {
   const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
+    const keepFocused = ({ target }: FocusEvent) => {
       const place = target instanceof HTMLElement && placeOf(target)
       if (place) places.current.set(key, place)
     }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
+    document.addEventListener('focusin', keepFocused)
+    return () => document.removeEventListener('focusin', keepFocused)
   }, [key])
 
   useEffect(() => {

@@ -49,7 +49,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(compress)
   app.use(metaRoutes(services))
   app.use(sitemapRoutes(services))
-  app.use(['/api/search', '/api/pages'], services.overload.turn)
+  app.use(['/api/search', '/api/pages'], services.overload.queued)
   app.use(searchRoutes(services))
   app.use(pageAnswerRoutes(services))
   app.use('/api', unknownApi)

@@ -1,5 +1,5 @@
 import type { Place } from '../json/spans.ts'
-import type { Position, ReadableSource } from '../json/read.ts'
+import type { Position, ReadableJson } from '../json/read.ts'
 
 /**
  * - `failed`: the file cannot be used at all
@@ -23,7 +23,7 @@ export type LoadProblem = {
 export type Note = Pick<LoadProblem, 'pointer' | 'reason' | 'kind'> & { readonly at: Place }
 
 /** The notes with their places, in the order of the file; one pass over it for all of them. */
-export function placeNotes(source: ReadableSource, notes: readonly Note[]): LoadProblem[] {
+export function placeNotes(source: ReadableJson, notes: readonly Note[]): LoadProblem[] {
   if (notes.length === 0) return []
   const positions = source.locateAll(notes)
   return notes

@@ -94,7 +94,7 @@ export type Rule<D = unknown> = {
   /** True where it only follows from something else that is reported. */
   follows?(finding: Finding<D>, known: Known): boolean
   /** The id of the project that was probably meant: its gaps are no gaps then. */
-  meant?(detail: D): string | undefined
+  intended?(detail: D): string | undefined
 }
 
 /** A property of a value that may be anything. */

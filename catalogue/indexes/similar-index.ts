@@ -1,7 +1,7 @@
 import type { Project } from '../../domain/project/project.ts'
 import {
   likenessOf,
-  settleScore,
+  roundScore,
   SIMILAR_SHOWN,
   similarityScore,
 } from '../../domain/project/similar.ts'
@@ -41,7 +41,7 @@ export function indexSimilar(
       const last = best[SIMILAR_SHOWN - 1]
       // Of equal ones the earlier stays.
       if (last !== undefined && score <= last.score) continue
-      const settled = settleScore(score)
+      const settled = roundScore(score)
       const place = best.findIndex((other) => other.settled < settled)
       best.splice(place === -1 ? best.length : place, 0, { position, score, settled })
       best.splice(SIMILAR_SHOWN)

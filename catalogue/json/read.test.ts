@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { toPointer } from './pointer.ts'
-import { readJson, type ReadableSource, type SyntaxFinding } from './read.ts'
+import { readJson, type ReadableJson, type SyntaxFinding } from './read.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-function readable(text: string): ReadableSource {
+function readable(text: string): ReadableJson {
   const source = readJson(bytesOf(text), 'x.json')
   if (!source.ok) throw new Error(JSON.stringify(source.errors))
   return source

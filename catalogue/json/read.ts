@@ -19,7 +19,7 @@ export type DuplicateKey = Position & { readonly pointer: string }
  * A file that could be read. Positions are worked out only when asked for, from the bytes; ask for
  * many at once. A list or object is one unit long: its opening bracket.
  */
-export type ReadableSource = {
+export type ReadableJson = {
   readonly ok: true
   readonly file: string
   /** What JSON.parse made of it; of repeated keys the last counts. */
@@ -30,21 +30,21 @@ export type ReadableSource = {
   duplicateKeys(): DuplicateKey[]
 }
 
-export type UnreadableSource = {
+export type UnreadableJson = {
   readonly ok: false
   readonly file: string
   readonly errors: readonly SyntaxFinding[]
 }
 
-export type JsonSource = ReadableSource | UnreadableSource
+export type ReadJson = ReadableJson | UnreadableJson
 
 /**
  * Reads a JSON file's bytes (UTF-8, with or without a byte order mark, any line ends). Never throws
  * for bad contents.
  */
-export function readJson(contents: Uint8Array, file: string): JsonSource {
+export function readJson(contents: Uint8Array, file: string): ReadJson {
   const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength)
-  const unreadable = (...errors: SyntaxFinding[]): UnreadableSource => ({ ok: false, file, errors })
+  const unreadable = (...errors: SyntaxFinding[]): UnreadableJson => ({ ok: false, file, errors })
   if (isUtf16(bytes))
     return unreadable({ ...beginning, message: 'The file is saved as UTF-16: save it as UTF-8' })
 
@@ -91,7 +91,7 @@ function parse(bytes: Buffer, start: number): { value: unknown } | { errors: Syn
 /** The longest string Node can hold, in code units. */
 const longestText = 0x1fffffe8
 
-function readable(bytes: Buffer, start: number, file: string, value: unknown): ReadableSource {
+function readable(bytes: Buffer, start: number, file: string, value: unknown): ReadableJson {
   const place = (spans: readonly Span[]): Position[] => {
     const positions = positionsOf(
       bytes,

@@ -1,6 +1,6 @@
 import { dataFiles, type DataFileName } from '../data-files.ts'
 import { toPointer, toSegments } from '../json/pointer.ts'
-import { readJson, type ReadableSource } from '../json/read.ts'
+import { readJson, type ReadableJson } from '../json/read.ts'
 import { placeNotes, problemAt, type LoadProblem, type Note } from '../checks/load-problem.ts'
 import { recordDepth } from '../checks/record-names.ts'
 import { checkSchema } from '../checks/schema-check.ts'
@@ -10,7 +10,7 @@ import type { SchemaFinding } from '../checks/schema-words.ts'
 export type FileDraft = {
   readonly name: DataFileName
   /** The file's contents, as far as they can be used; undefined when the file failed. */
-  readonly source: ReadableSource | undefined
+  readonly source: ReadableJson | undefined
   /** Pointers of the parts to leave out. */
   readonly skipped: Set<string>
   readonly notes: Note[]

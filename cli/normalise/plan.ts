@@ -2,7 +2,7 @@ import { canonicalise, type CanonicalEdit } from '../../catalogue/load/canonical
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
 import { toSegments, valueAt } from '../../catalogue/json/pointer.ts'
-import type { ReadableSource } from '../../catalogue/json/read.ts'
+import type { ReadableJson } from '../../catalogue/json/read.ts'
 
 export type Plan = {
   readonly edits: readonly JsonEdit[]
@@ -11,7 +11,7 @@ export type Plan = {
 }
 
 /** What to change in a file so that its slugs and prices are canonical. */
-export function planFile(name: DataFileName, source: ReadableSource): Plan {
+export function planFile(name: DataFileName, source: ReadableJson): Plan {
   const { edits } = canonicalise(name, source.value)
   const clashing = edits.filter((edit) => clashes(edit, edits, source.value))
   return {

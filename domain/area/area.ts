@@ -14,12 +14,12 @@ export const SQUARE_FEET: Readonly<Record<AreaUnit, number>> = {
 
 /** `amount` of `unit` in square feet, without binary noise (six decimals). */
 export function toSquareFeet(amount: number, unit: AreaUnit): number {
-  return settle(amount * SQUARE_FEET[unit])
+  return roundArea(amount * SQUARE_FEET[unit])
 }
 
 /** Square feet in another unit, to six decimals. */
 export function fromSquareFeet(squareFeet: number, unit: AreaUnit): number {
-  return settle(squareFeet / SQUARE_FEET[unit])
+  return roundArea(squareFeet / SQUARE_FEET[unit])
 }
 
 /**
@@ -170,7 +170,7 @@ function toRange(
   return flags.upTo ? { high } : { low, high }
 }
 
-function settle(value: number): number {
+function roundArea(value: number): number {
   return Number(value.toFixed(6))
 }
 

@@ -45,20 +45,20 @@ export function comparedRows(projects: readonly Compared[]): ComparedRow[] {
   }
   const amenities = [...new Set(projects.flatMap((project) => project.amenities))]
   return [
-    row('Price', ({ priceText }) => given(priceText)),
-    row('Price per sq. ft.', (project) => given(pricePerSquareFoot(project))),
+    row('Price', ({ priceText }) => lineOf(priceText)),
+    row('Price per sq. ft.', (project) => lineOf(pricePerSquareFoot(project))),
     row('Configurations', ({ configurations }) => configurations),
-    row('Status', ({ status }) => given(status)),
-    row('Possession', ({ possession }) => given(possession)),
-    row('RERA number', ({ reraNumber }) => given(reraNumber)),
-    row('Type', ({ type }) => given(type)),
-    row('Furnishing', ({ furnishing }) => given(furnishing)),
+    row('Status', ({ status }) => lineOf(status)),
+    row('Possession', ({ possession }) => lineOf(possession)),
+    row('RERA number', ({ reraNumber }) => lineOf(reraNumber)),
+    row('Type', ({ type }) => lineOf(type)),
+    row('Furnishing', ({ furnishing }) => lineOf(furnishing)),
     ...amenities.map((name) => row(name, (project) => project.amenities.includes(name))),
     row('Specifications', ({ specifications }) => specifications),
     row('Nearest places', ({ places }) => places),
     row('Payment plans', ({ plans }) => plans),
     row(`EMI of ${EMI.percent}% at ${EMI.rate}% over ${EMI.years} years`, ({ price }) =>
-      given(emiText(price)),
+      lineOf(emiText(price)),
     ),
   ]
 }
@@ -92,7 +92,7 @@ const { price: UNPRICED, status: NO_STATUS, propertyType: NO_TYPE } = PROJECT_DE
 const UNSAID: ReadonlySet<string> = new Set([UNPRICED, NO_STATUS, NO_TYPE])
 
 /** One line, or none where there is nothing or only words for nothing. */
-function given(text: string | undefined): string[] {
+function lineOf(text: string | undefined): string[] {
   return text === undefined || UNSAID.has(text) ? [] : [text]
 }
 

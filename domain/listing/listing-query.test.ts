@@ -105,13 +105,7 @@ test('a query survives its address', () => {
       page: fc.integer({ min: 1, max: 999 }),
     },
     {
-      requiredKeys: [
-        ...FACETS.map(({ name }) => name),
-        'budgetUnit',
-        'areaUnit',
-        'sort',
-        'page',
-      ],
+      requiredKeys: [...FACETS.map(({ name }) => name), 'budgetUnit', 'areaUnit', 'sort', 'page'],
     },
   )
   fc.assert(

@@ -77,15 +77,15 @@ export const LISTING_PARAMETERS: readonly string[] = [
 const MOST_VALUES = 50
 
 /** A value from an address as the options spell it; undefined where it is not known at all. */
-export type SettleValue = (facet: Facet, value: string) => string | undefined
+export type CanonicalValue = (facet: Facet, value: string) => string | undefined
 
 /**
  * Reads a listing's address. What is unknown, malformed or out of range is ignored; a bound at its
- * slider's own limit is none; reversed bounds are put in order. Without `settle` every value counts.
+ * slider's own limit is none; reversed bounds are put in order. Without `canonical` every value counts.
  */
 export function parseListingQuery(
   params: URLSearchParams,
-  { settle, scope = 'listing' }: { settle?: SettleValue; scope?: ListingScope } = {},
+  { canonical, scope = 'listing' }: { canonical?: CanonicalValue; scope?: ListingScope } = {},
 ): ListingQuery {
   const type = oneOf(LISTING_TYPES, params.get('type'))
   const budgetUnit = oneOf(BUDGET_UNITS, params.get('budgetUnit')) ?? 'Cr'
@@ -94,7 +94,7 @@ export function parseListingQuery(
   const area = readBounds(params, 'area', AREA_LIMITS[areaUnit])
   return {
     ...(type && { type }),
-    ...byFacet(({ name }) => readValues(params, name, settle)),
+    ...byFacet(({ name }) => readValues(params, name, canonical)),
     ...(budget.min !== undefined && { budgetMin: budget.min }),
     ...(budget.max !== undefined && { budgetMax: budget.max }),
     budgetUnit,
@@ -179,14 +179,14 @@ export function areaOf(query: ListingQuery): { min?: number; max?: number } {
 function readValues(
   params: URLSearchParams,
   facet: Facet,
-  settle: SettleValue | undefined,
+  canonical: CanonicalValue | undefined,
 ): readonly string[] {
   const values = params
     .getAll(facet)
     .slice(0, MOST_VALUES)
     .map(collapseSpaces)
     .filter((value) => value !== '')
-  const known = settle ? values.map((value) => settle(facet, value)) : values
+  const known = canonical ? values.map((value) => canonical(facet, value)) : values
   return distinctTexts(known.filter((value) => value !== undefined))
 }
 

@@ -8,7 +8,7 @@ import { collapseSpaces, distinctTexts } from '../text/text.ts'
 export function parseBedrooms(value: string | readonly string[] | undefined): string[] {
   if (value === undefined) return []
   const texts = typeof value === 'string' ? [value] : value
-  return distinctTexts(texts.flatMap(splitConfigurations).map(settleSpelling))
+  return distinctTexts(texts.flatMap(splitConfigurations).map(canonicalSpelling))
 }
 
 /**
@@ -17,8 +17,8 @@ export function parseBedrooms(value: string | readonly string[] | undefined): st
  * '4.5 BHK' or '14 BHK'.
  */
 export function bedroomMatches(configuration: string, wanted: string): boolean {
-  const text = settleSpelling(configuration).toLowerCase()
-  const sought = settleSpelling(wanted).toLowerCase()
+  const text = canonicalSpelling(configuration).toLowerCase()
+  const sought = canonicalSpelling(wanted).toLowerCase()
   if (sought === '') return true
   for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) {
     const insideNumber = /^\d/.test(sought) && /[\d.]/.test(text.charAt(at - 1))
@@ -41,7 +41,7 @@ function splitConfigurations(text: string): string[] {
   })
 }
 
-function settleSpelling(text: string): string {
+function canonicalSpelling(text: string): string {
   return collapseSpaces(text)
     .replace(
       /(\d)\s*-?\s*(bhk|rk)\b/gi,

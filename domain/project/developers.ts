@@ -14,7 +14,7 @@ export function parseDeveloperTypes(
 ): DeveloperType[] {
   const texts = typeof value === 'string' ? [value] : (value ?? [])
   const words = new Set(
-    texts.flatMap((text) => text.toLowerCase().split(/[,/;&\s]+|\band\b/)).map(settleWord),
+    texts.flatMap((text) => text.toLowerCase().split(/[,/;&\s]+|\band\b/)).map(canonicalWord),
   )
   return DEVELOPER_TYPES.filter((type) => words.has(type))
 }
@@ -34,6 +34,6 @@ export function isOngoing(project: Project): boolean {
   return project.status.toLowerCase().includes('under construction')
 }
 
-function settleWord(word: string): string {
+function canonicalWord(word: string): string {
   return word === 'plot' || word === 'scos' ? { plot: 'plots', scos: 'sco' }[word] : word
 }

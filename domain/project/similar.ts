@@ -36,7 +36,7 @@ export function likenessOf({ propertyType, price, area, localities }: Project): 
 /** How alike two projects are, from 0 to 1. */
 export function similarity(one: Project, other: Project): number {
   const [a, b] = [likenessOf(one), likenessOf(other)]
-  return settleScore(
+  return roundScore(
     similarityScore(
       a.propertyType !== undefined && a.propertyType === b.propertyType,
       a.price - b.price,
@@ -46,7 +46,7 @@ export function similarity(one: Project, other: Project): number {
   )
 }
 
-/** The score before `settleScore`; a part whose value is missing on either side counts 0. */
+/** The score before `roundScore`; a part whose value is missing on either side counts 0. */
 export function similarityScore(
   sameType: boolean,
   priceDifference: number,
@@ -62,7 +62,7 @@ export function similarityScore(
 }
 
 /** So that equal scores are equal in binary too; never puts a lower score above a higher one. */
-export function settleScore(score: number): number {
+export function roundScore(score: number): number {
   return Number(score.toFixed(9))
 }
 

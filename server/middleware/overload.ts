@@ -19,7 +19,7 @@ export type OverloadGuard = {
   /** Waits for the turn of what takes long to make; false where it was refused or the visitor has left. */
   admit(req: Request, res: Response): Promise<boolean>
   /** `admit` before endpoints that search or make a page's data. */
-  readonly turn: RequestHandler
+  readonly queued: RequestHandler
 }
 
 export function createOverloadGuard(
@@ -53,7 +53,7 @@ export function createOverloadGuard(
       next()
     },
     admit,
-    async turn(req, res, next) {
+    async queued(req, res, next) {
       if (await admit(req, res)) next()
     },
   }

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { join } from 'node:path'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import type { Config } from '../config.ts'
-import { makeFolder } from '../files/make-folder.ts'
+import { makeFolder } from '../../catalogue/make-folder.ts'
 import type { Logger } from './log.ts'
 
 /**

@@ -54,14 +54,14 @@ export function createPageCache(mostBytes: number): PageCache {
     },
     begin(key) {
       const mine = renderings
-      let settle: (page?: KeptPage) => void = () => undefined
-      const page = new Promise<KeptPage | undefined>((resolve) => (settle = resolve))
+      let finish: (page?: KeptPage) => void = () => undefined
+      const page = new Promise<KeptPage | undefined>((resolve) => (finish = resolve))
       mine.set(key, { page, waiting: 0 })
       return (finished) => {
         mine.delete(key)
         // Of data that was replaced meanwhile: whoever waited may see it, nobody after them.
         if (finished?.status === 200 && mine === renderings) shelfOf(key)?.set(key, finished)
-        settle(finished)
+        finish(finished)
       }
     },
     waiting: (key) => renderings.get(key)?.waiting ?? 0,

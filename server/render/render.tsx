@@ -92,13 +92,13 @@ export function createRenderer(options: RendererOptions): Renderer {
       shared.send(req, res)
       return
     }
-    const settle = cache.begin(key)
+    const finish = cache.begin(key)
     let finished: KeptPage | undefined
     try {
       if (await admit(req, res))
         finished = await renderNew(req, res, { ...page, url: key }, () => cache.waiting(key) > 0)
     } finally {
-      settle(finished)
+      finish(finished)
     }
   }
 

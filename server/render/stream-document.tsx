@@ -45,13 +45,13 @@ export function streamDocument(
       () => rendering.abort(new Error(`the page took over ${RENDER_LIMIT_MS} ms`)),
       RENDER_LIMIT_MS,
     )
-    const settle = (finished?: KeptPage): void => {
+    const finish = (finished?: KeptPage): void => {
       clearTimeout(timer)
       resolve(finished)
     }
     left.addEventListener('abort', () => {
       rendering.abort(left.reason)
-      settle()
+      finish()
     })
     const rendering = renderToPipeableStream(
       <StrictMode>
@@ -73,10 +73,10 @@ export function streamDocument(
           const headers = res.getHeaders()
           if (encoding !== 'identity') res.set('content-encoding', encoding)
           const out = new PageStream(res, encoding)
-          out.once('error', () => settle())
+          out.once('error', () => finish())
           out.once('finish', () => {
             const { html, sent } = out.written()
-            settle(
+            finish(
               isWhole
                 ? new KeptPage(res.statusCode, headers, html, { encoding, body: sent })
                 : undefined,
@@ -86,7 +86,7 @@ export function streamDocument(
         },
         onShellError(error) {
           onShellError(error)
-          settle()
+          finish()
         },
         onError(error) {
           isWhole = false

@@ -13,10 +13,10 @@ const filesOfGap = ({ rule }: Finding): readonly string[] =>
   rule.checks.flatMap((check) => (check.scope === 'project' ? (check.needs ?? []) : []))
 
 /** Where projects stand that an unknown id was probably meant for, after the file that holds it. */
-const meantProjects = (findings: readonly Finding[], { facts }: Known): ReadonlySet<string> => {
+const intendedProjects = (findings: readonly Finding[], { facts }: Known): ReadonlySet<string> => {
   const places = new Set<string>()
   for (const { rule, file, detail } of findings) {
-    const id = rule.meant?.(detail)
+    const id = rule.intended?.(detail)
     const project = id === undefined ? undefined : facts.projects.byId(id)
     if (project !== undefined) places.add(placeOf(file, toPointer(project.segments)))
   }
@@ -35,14 +35,14 @@ export const withoutConsequences = (findings: readonly Finding[], known: Known):
   const unreadable = new Set(
     findings.filter(({ rule }) => rule.name === jsonSyntax.name).map(({ file }) => file),
   )
-  const meant = meantProjects(findings, known)
+  const intended = intendedProjects(findings, known)
   return findings.filter((finding) => {
     // What looks at projects or records together cannot tell what the broken part of a file says.
     if (unreadable.has(finding.file) && finding.found === undefined) return false
     if (isSchema(finding)) return true
     const gaps = filesOfGap(finding)
     if (finding.rule.checks.some(({ scope }) => scope === 'project'))
-      return !gaps.some((file) => meant.has(placeOf(file, finding.pointer)))
+      return !gaps.some((file) => intended.has(placeOf(file, finding.pointer)))
     if (broken.has(placeOf(finding.file, finding.pointer))) return false
     return finding.rule.follows?.(finding, known) !== true
   })

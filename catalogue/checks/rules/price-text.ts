@@ -1,7 +1,8 @@
 import { parsePrice } from '../../../domain/price/price.ts'
 import { cached } from '../cached.ts'
 import { mendPrice } from '../mend-price.ts'
-import { listOf, projectFiles, property, type Report, type Rule } from '../rule.ts'
+import { eachPrice, filesWithPrices } from '../prices.ts'
+import type { Rule } from '../rule.ts'
 
 /** Prices in canonical form, which most are: known without parsing. */
 export const plainPrice =
@@ -11,10 +12,6 @@ const isUnderstood = cached(
   (text) => plainPrice.test(text) || text.trim() === '' || parsePrice(text) !== undefined,
 )
 
-const check = (value: unknown, below: readonly string[], report: Report<string>): void => {
-  if (typeof value === 'string' && !isUnderstood(value)) report(below, value)
-}
-
 /** A price that is neither an amount, a range, a rate nor 'on request' in any known spelling. */
 export const priceText: Rule<string> = {
   name: 'price-text',
@@ -22,15 +19,11 @@ export const priceText: Rule<string> = {
   checks: [
     {
       scope: 'record',
-      files: [...projectFiles, 'trendingProjects', 'floorPlan'],
-      check: ({ value }, _known, report) => {
-        for (const field of ['price', 'starting_price'])
-          check(property(value, field), [field], report)
-        for (const [index, floor] of listOf(property(value, 'floors')).entries()) {
-          const field = 'baseSellingPrice'
-          check(property(floor, field), ['floors', String(index), field], report)
-        }
-      },
+      files: filesWithPrices,
+      check: ({ value }, _known, report) =>
+        eachPrice(value, (price, below) => {
+          if (typeof price === 'string' && !isUnderstood(price)) report(below, price)
+        }),
     },
   ],
   words: (text) => {

@@ -1,7 +1,8 @@
 import { parseArea } from '../../../domain/area/area.ts'
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
 import { cached } from '../cached.ts'
-import { listOf, projectFiles, property, type Report, type Rule } from '../rule.ts'
+import { eachPrice, filesWithPrices } from '../prices.ts'
+import { listOf, property, type Report, type Rule } from '../rule.ts'
 
 type Detail = { readonly text: string; readonly isReversed: boolean }
 
@@ -52,16 +53,12 @@ export const reversedRange: Rule<Detail> = {
   checks: [
     {
       scope: 'record',
-      files: [...projectFiles, 'trendingProjects', 'floorPlan'],
+      files: filesWithPrices,
       check: ({ value }, _known, report) => {
-        for (const field of ['price', 'starting_price'])
-          check(judgePrice, property(value, field), [field], report)
+        eachPrice(value, (price, below) => check(judgePrice, price, below, report))
         check(judgeArea, property(value, 'area'), ['area'], report)
         for (const [index, floor] of listOf(property(value, 'floors')).entries()) {
-          const below = ['floors', String(index)]
-          const price = property(floor, 'baseSellingPrice')
-          check(judgePrice, price, [...below, 'baseSellingPrice'], report)
-          check(judgeArea, property(floor, 'area'), [...below, 'area'], report)
+          check(judgeArea, property(floor, 'area'), ['floors', String(index), 'area'], report)
         }
       },
     },

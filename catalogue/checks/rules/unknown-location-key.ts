@@ -29,5 +29,5 @@ export const unknownLocationKey: Rule<Detail> = {
     return only === undefined ? undefined : { key: only }
   },
   follows: ({ detail }, { facts }) => facts.projects.lostIds.has(detail.key),
-  meant: ({ nearest }) => nearest,
+  intended: ({ nearest }) => nearest,
 }

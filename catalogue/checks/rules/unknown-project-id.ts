@@ -81,5 +81,5 @@ export const unknownProjectId: Rule<Detail> = {
     return at === 'key' ? { key: only } : { value: only }
   },
   follows: ({ detail }, { facts }) => facts.projects.lostIds.has(detail.id),
-  meant: ({ nearest }) => nearest,
+  intended: ({ nearest }) => nearest,
 }

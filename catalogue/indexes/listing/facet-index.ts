@@ -26,7 +26,7 @@ export type FacetIndex = {
   /** Those of the values that some project of the kind answers. */
   readonly applicable: (chosen: readonly string[], kind: ProjectKind) => readonly string[]
   /** A value as the options spell it, itself where projects answer it; else undefined. */
-  readonly settle: (value: string) => string | undefined
+  readonly canonical: (value: string) => string | undefined
 }
 
 const KIND_BITS: Readonly<Record<ProjectKind, number>> = { residential: 1, commercial: 2 }
@@ -62,7 +62,7 @@ export function indexFacet(projects: readonly Project[], facet: FacetRule): Face
     passes,
     has: (kind, option) => ((optionKinds[option] ?? 0) & KIND_BITS[kind]) !== 0,
     applicable: (chosen, kind) => chosen.filter((value) => hasAny(value, KIND_BITS[kind])),
-    settle(value) {
+    canonical(value) {
       const at = foldedOptions.get(foldText(value))
       if (at !== undefined) return options[at]
       const test = valuesTest(facet, value)

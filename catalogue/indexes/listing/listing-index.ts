@@ -156,8 +156,8 @@ export function indexListing(all: readonly Project[]): ListingIndex {
     search: URLSearchParams,
     scope: ListingScope = 'listing',
   ): ListingAnswer => {
-    const settle = (facet: Facet, value: string) => facets[facet].settle(value)
-    const asked = parseListingQuery(search, { settle, scope })
+    const canonical = (facet: Facet, value: string) => facets[facet].canonical(value)
+    const asked = parseListingQuery(search, { canonical, scope })
     const query = forKind(asked, asked.type)
     const { positions, options } = pageProjects(projects)
     const filters = filtersOf(query)

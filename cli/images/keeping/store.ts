@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { reasonOf } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../errors.ts'
-import { makeFolder } from '../../folders.ts'
+import { makeFolder } from '../../../catalogue/make-folder.ts'
 import { replaceFile, temporaryName } from '../../replace-file.ts'
 
 // Only names of this form are ever removed: the folder may hold files that are not ours.

@@ -19,7 +19,7 @@ export async function recoverFolder(folder: string): Promise<Recovery> {
   if (left.length === 0 && !names.includes(pendingFolder)) return 'nothing'
   try {
     for (const name of left) await rm(join(folder, name), { recursive: true, force: true })
-    return names.includes(pendingFolder) ? await settle(folder) : 'undone'
+    return names.includes(pendingFolder) ? await endChange(folder) : 'undone'
   } catch (error) {
     throw new CannotRun(
       `A change of "${folder}" was cut off and cannot be completed: ${reasonOf(error)}.`,
@@ -27,7 +27,7 @@ export async function recoverFolder(folder: string): Promise<Recovery> {
   }
 }
 
-async function settle(folder: string): Promise<Recovery> {
+async function endChange(folder: string): Promise<Recovery> {
   const steps = await stepsIn(folder)
   // Its last file was in place, and only the list of steps was still there to be removed.
   if (steps === undefined) {

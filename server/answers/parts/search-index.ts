@@ -52,7 +52,7 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
     services: listOf(catalogue.services),
   }
   const read = queryReader(vocabularyOf(catalogue, source))
-  const index = remembering(
+  const index = memoised(
     searchInWords({
       texts: buildSearch(source),
       read,
@@ -107,7 +107,7 @@ function vocabularyOf(catalogue: Catalogue, source: SearchSource) {
 }
 
 /** The same index that answers at once what it was asked lately. */
-function remembering(index: SearchIndex): SearchIndex {
+function memoised(index: SearchIndex): SearchIndex {
   const answers = new LRUCache<string, SearchAnswer>({ max: KEPT_ANSWERS })
   return (query, listed = FIRST) => {
     const key = `${listed.from} ${foldText(query)}`

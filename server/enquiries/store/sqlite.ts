@@ -14,7 +14,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { makeFolder } from '../../files/make-folder.ts'
+import { makeFolder } from '../../../catalogue/make-folder.ts'
 import type { ThreadAnswer, ThreadData, ThreadRequest } from '../../throughput/sqlite-messages.ts'
 import { sqliteThreadFile } from '../../throughput/sqlite-thread-file.ts'
 import type { Tables } from './tables.ts'

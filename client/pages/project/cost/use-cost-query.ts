@@ -25,7 +25,7 @@ export function useCostQuery(): Cost {
   return useMemo(() => {
     // What others put into the address is not known where the server renders.
     const own = new URLSearchParams(ownCostSearch(new URLSearchParams(search)))
-    const settle = async () => {
+    const writeAddress = async () => {
       const { draft: written, search: now, navigate: go } = latest.current
       const next = costSearch(new URLSearchParams(now), written ?? {})
       // With the hash the router would scroll to its section.
@@ -39,7 +39,7 @@ export function useCostQuery(): Cost {
       change(changes) {
         setDraft((before) => ({ ...before, ...changes }))
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => void settle(), SETTLE_MS)
+        timer.current = setTimeout(() => void writeAddress(), SETTLE_MS)
       },
     }
   }, [search, draft, latest])

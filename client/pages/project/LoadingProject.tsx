@@ -15,7 +15,7 @@ const AWAITED: readonly (readonly [SectionId, string])[] = [
 ]
 
 /** The project page's shape while it is on its way. */
-export function PendingProject() {
+export function LoadingProject() {
   return (
     <>
       <div className="night pb-40 lg:pb-48">

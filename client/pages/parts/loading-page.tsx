@@ -7,8 +7,8 @@ import { TrailProvider, trailOf } from '../../head/trail.ts'
 import { pageAt, type PageName } from '../../pages.ts'
 import { useShell } from '../../shell.ts'
 import { PageBody } from './PageBody.tsx'
-import { PendingHome } from '../home/PendingHome.tsx'
-import { PendingProject } from '../project/PendingProject.tsx'
+import { LoadingHome } from '../home/LoadingHome.tsx'
+import { LoadingProject } from '../project/LoadingProject.tsx'
 import { TRENDING_GRID } from '../trending/grid.ts'
 import { TrendingHero } from '../trending/TrendingHero.tsx'
 
@@ -18,19 +18,19 @@ const SKELETONS = 8
 const SHAPES: {
   readonly [Name in PageName]?: (params: Readonly<Record<string, string | undefined>>) => ReactNode
 } = {
-  home: () => <PendingHome />,
-  project: () => <PendingProject />,
-  developer: ({ developer = '' }) => <PendingDeveloper slug={developer} />,
-  trending: () => <PendingTrending />,
+  home: () => <LoadingHome />,
+  project: () => <LoadingProject />,
+  developer: ({ developer = '' }) => <LoadingDeveloper slug={developer} />,
+  trending: () => <LoadingTrending />,
 }
 
 /** What stands in the place of a page that was asked for and has not come yet, where it has a shape. */
-export function pageShape(pathname: string): ReactNode {
+export function loadingPage(pathname: string): ReactNode {
   const { name, params } = pageAt(pathname)
   return SHAPES[name]?.(params)
 }
 
-function PendingTrending() {
+function LoadingTrending() {
   const shell = useShell()
   return (
     <TrailProvider value={trailOf('trending', { trending: { ok: true, data: [] } }, shell)}>
@@ -46,7 +46,7 @@ function PendingTrending() {
   )
 }
 
-function PendingDeveloper({ slug }: { readonly slug: string }) {
+function LoadingDeveloper({ slug }: { readonly slug: string }) {
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">
       <output className="flex flex-col items-center gap-4">

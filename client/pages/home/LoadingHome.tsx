@@ -5,7 +5,7 @@ import { CardSkeleton, Skeleton } from '../../components/status/Skeleton.tsx'
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index)
 
 /** The home page's shape while it is on its way. */
-export function PendingHome() {
+export function LoadingHome() {
   return (
     <>
       <div className="min-h-[88svh] bg-night" />

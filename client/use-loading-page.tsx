@@ -2,18 +2,18 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { lazyPart } from './components/lazy/lazy-part.ts'
 
-const pendingPage = lazyPart(() => import('./pages/parts/PendingPage.tsx'))
+const loadingPages = lazyPart(() => import('./pages/parts/loading-page.tsx'))
 
 /** Pages that come sooner than this are not announced by their shape. */
 const PATIENCE_MS = 150
 
-type PendingPage = { readonly pathname: string; readonly page: ReactNode }
+type LoadingPage = { readonly pathname: string; readonly page: ReactNode }
 
 /** The shape of a page that was asked for and takes its time; undefined where there is none. */
-export function usePendingPage(): PendingPage | undefined {
+export function useLoadingPage(): LoadingPage | undefined {
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
-  const [pending, setPending] = useState<PendingPage>()
+  const [loading, setLoading] = useState<LoadingPage>()
   const asked =
     state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
 
@@ -21,11 +21,11 @@ export function usePendingPage(): PendingPage | undefined {
     if (asked === undefined) return
     let current = true
     const timer = setTimeout(() => {
-      pendingPage.load().then(
-        ({ pageShape }) => {
-          const page = current && pageShape(asked)
+      loadingPages.load().then(
+        ({ loadingPage }) => {
+          const page = current && loadingPage(asked)
           if (!page) return false
-          setPending({ pathname: asked, page })
+          setLoading({ pathname: asked, page })
           window.scrollTo({ top: 0, behavior: 'instant' })
           return true
         },
@@ -36,9 +36,9 @@ export function usePendingPage(): PendingPage | undefined {
     return () => {
       current = false
       clearTimeout(timer)
-      setPending(undefined)
+      setLoading(undefined)
     }
   }, [asked])
 
-  return pending?.pathname === asked ? pending : undefined
+  return loading?.pathname === asked ? loading : undefined
 }

@@ -38,6 +38,10 @@ test('an address names projects and is read again', () => {
   expect(readKeys(new URL(path, 'http://x').searchParams.get('projects'))).toEqual(keys)
   expect(pathWithKeys('/shortlist', [])).toBe('/shortlist')
   expect(readKeys(' a/b,,a/b, c,c/d ')).toEqual(['a/b', 'c/d'])
+  for (const key of ['a/b,c', 'a/50%', 'a/b%2Cc', 'a/b%252Cc,%', 'a/b,']) {
+    const { searchParams } = new URL(pathWithKeys('/shortlist', [key, 'c/d']), 'http://x')
+    expect(readKeys(searchParams.get('projects'))).toEqual([key, 'c/d'])
+  }
 })
 
 test('the newest stands first, twice saved is once, the 51st is refused', () => {

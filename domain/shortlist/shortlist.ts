@@ -14,7 +14,7 @@ export const projectKey = (path: string): ProjectKey =>
   (pathSegments(path) ?? []).slice(1).join('/')
 
 const isKey = (value: unknown): value is ProjectKey =>
-  typeof value === 'string' && /^[^/,]+\/[^/,]+$/.test(value)
+  typeof value === 'string' && /^[^/]+\/[^/]+$/.test(value)
 
 const distinct = (keys: readonly unknown[]): ProjectKey[] => [...new Set(keys.filter(isKey))]
 
@@ -30,13 +30,19 @@ export function readStored(text: string | null): ProjectKey[] {
 
 /** The keys that an address names (`?projects=a/b,c/d`), each once and in its order. */
 export function readKeys(text: string | null): ProjectKey[] {
-  return distinct((text ?? '').split(',').map((key) => key.trim()))
+  return distinct((text ?? '').split(',').map((key) => withCommas(key.trim())))
 }
+
+// A comma of an id is not one between two keys: it is '%2C', and what looks like that has one '25' more.
+const withoutCommas = (key: string): string =>
+  key.replace(/%(?=(?:25)*2C)/g, '%25').replaceAll(',', '%2C')
+const withCommas = (key: string): string =>
+  key.replace(/%(25)?((?:25)*)2C/g, (_all, first, more: string) => (first ? `%${more}2C` : ','))
 
 /** The address of a page about these projects; without any, the page alone. */
 export function pathWithKeys(path: string, keys: readonly ProjectKey[]): string {
   if (keys.length === 0) return path
-  const names = keys.map((key) => key.split('/').map(encodeURIComponent).join('/'))
+  const names = keys.map((key) => withoutCommas(key).split('/').map(encodeURIComponent).join('/'))
   return `${path}?projects=${names.join(',')}`
 }
 

@@ -17,7 +17,7 @@ const PLACES_SHOWN = 5
 
 /** The projects an address names, each once and in its order, and how many of them do not exist. */
 function named({ catalogue }: Parts, { search }: Asked) {
-  const keys = readKeys(search.get('projects'))
+  const keys = readKeys(search.getAll('projects').join(','))
   const found = keys.map((key) => {
     const [developer = '', id = ''] = key.split('/')
     return catalogue.find(developer, id)

@@ -1,0 +1,105 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+
+const SUMMIT = 'aravalli-crest/the-aravalli-summit'
+const GREENS = 'aravalli-crest/crest-greens'
+const BOULEVARD = 'meridian-habitat/meridian-boulevard'
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function page(path: string) {
+  const { status, text } = await request(server.url).get(path)
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? ''
+  const words = main
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+  const rows = [...main.matchAll(/<th[^>]*scope="row"[^>]*>(.*?)<\/th>/gs)]
+  return { status, text, words, rows: rows.map(([, row = '']) => row.replace(/<[^>]+>/g, '')) }
+}
+
+const keys = async (count: number) =>
+  server.services.catalogue.current.projects
+    .slice(0, count)
+    .map(({ developerSlug, id }) => `${developerSlug}/${encodeURIComponent(id)}`)
+
+describe('the shortlist', () => {
+  test.each([
+    ['one address', `?projects=${SUMMIT},${BOULEVARD}`],
+    ['escaped', `?projects=${encodeURIComponent(`${SUMMIT},${BOULEVARD}`)}`],
+    ['named twice', `?projects=${SUMMIT},${SUMMIT},,${BOULEVARD}`],
+    ['the parameter twice', `?projects=${SUMMIT}&projects=${BOULEVARD}`],
+    ['with a campaign', `?utm_source=x&projects=${SUMMIT},${BOULEVARD}`],
+  ])('shows what is named: %s', async (_how, query) => {
+    const { status, words } = await page(`/shortlist${query}`)
+    expect(status).toBe(200)
+    expect(words).toContain('2 projects to compare')
+    for (const name of ['The Aravalli Summit', 'Meridian Boulevard']) expect(words).toContain(name)
+  })
+
+  test.each([
+    [`?projects=${SUMMIT},aravalli-crest/gone`, 'One project of this list is no longer offered'],
+    [`?projects=${SUMMIT},a/b,c/d`, '2 projects of this list are no longer offered'],
+    ['?projects=__proto__/constructor,a/toString', 'Nothing saved yet'],
+    ['?projects=%2F%2F,,,%00/%00', 'Nothing saved yet'],
+    ['?projects=', 'Nothing saved yet'],
+    ['?projects[]=a/b&projects[x]=c', 'Nothing saved yet'],
+  ])('%s: %s', async (query, said) => {
+    const { status, words } = await page(`/shortlist${query}`)
+    expect([status, words.includes(said)]).toEqual([200, true])
+  })
+
+  test('shows fifty at most, whatever is asked for', async () => {
+    const all = await keys(1000)
+    const many = Array.from({ length: 60 }, (_, at) => all[at % all.length]).concat(
+      Array.from({ length: 3000 }, (_, at) => `none/${at}`),
+    )
+    const { status, text } = await page(`/shortlist?projects=${many.slice(0, 900).join(',')}`)
+    expect(status).toBe(200)
+    const cards = text.match(/<article/g)?.length ?? 0
+    expect(cards).toBe(Math.min(50, all.length))
+  })
+})
+
+describe('the comparison', () => {
+  test.each([
+    ['', 'Choose two to four projects'],
+    [`?projects=${SUMMIT}`, 'The Aravalli Summit needs a second project beside it'],
+    [`?projects=${SUMMIT},${SUMMIT}`, 'The Aravalli Summit needs a second project beside it'],
+    [`?projects=${SUMMIT},a/b`, 'One project of the address is not offered'],
+    [`?projects=${SUMMIT},${GREENS},a/b,c/d`, '2 projects of the address are not offered'],
+  ])('compare%s: %s', async (query, said) => {
+    const { status, words } = await page(`/compare${query}`)
+    expect([status, words.includes(said)]).toEqual([200, true])
+  })
+
+  test('more than four: the first four, said so', async () => {
+    const { words, text } = await page(`/compare?projects=${(await keys(6)).join(',')}`)
+    expect(words).toContain('Only the first 4 fit side by side')
+    expect(text.match(/<th[^>]*scope="col"/g)).toHaveLength(4 + 1)
+  })
+
+  test('differences=1 leaves out the rows that are all the same', async () => {
+    const query = `?projects=${SUMMIT},${GREENS}`
+    const all = await page(`/compare${query}`)
+    const some = await page(`/compare${query}&differences=1`)
+    expect(all.rows).toContain('RERA number')
+    expect(some.rows.length).toBeGreaterThan(0)
+    expect(some.rows.length).toBeLessThan(all.rows.length)
+    expect(all.rows).toEqual(expect.arrayContaining(some.rows))
+    expect((await page(`/compare${query}&differences=yes`)).rows).toEqual(all.rows)
+  })
+})
+
+test.each(['/shortlist', '/compare'])('%s is not for search engines', async (path) => {
+  const { text } = await page(`${path}?projects=${SUMMIT},${GREENS}`)
+  expect(text).toMatch(/<meta name="robots" content="noindex/)
+  expect(text).toContain(`<link rel="canonical" href="http://localhost:3000${path}"`)
+  const sitemap = await request(server.url).get('/sitemap.xml')
+  expect(sitemap.text).not.toContain(path)
+})

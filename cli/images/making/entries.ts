@@ -1,7 +1,7 @@
 import type { ImageFormat, RasterImage, VectorImage } from '../../../domain/image/image-manifest.ts'
 import type { RasterHeader } from '../../../catalogue/pictures/header.ts'
 import type { ImageUse } from '../../../catalogue/data-files.ts'
-import { fallbackWidth, portraitWidthsFor, widthsFor } from './slots.ts'
+import { fallbackWidth, portraitWidthsFor, widthsFor } from './picture-widths.ts'
 
 /** A derivative that the manifest promises. */
 export type RasterFile = {

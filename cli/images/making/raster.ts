@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { limits } from '../../../catalogue/pictures/limits.ts'
 import { avifOptions, settings } from './settings.ts'
-import { portraitHeight } from './slots.ts'
+import { portraitHeight } from './picture-widths.ts'
 import type { RasterFile } from './entries.ts'
 
 /** An upright, sRGB, eight-bit picture in memory, no wider than its widest derivative. */

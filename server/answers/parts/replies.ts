@@ -1,5 +1,6 @@
 import type { Catalogue, DataFileName } from '../../../catalogue/catalogue.ts'
 import type { PageViews } from '../../../client/pages.ts'
+import { NOT_FOUND } from '../../../client/pages/not-found/not-found-text.ts'
 import type { Missing, Question, Reply } from '../../../client/source/source.ts'
 import type { Config } from '../../config.ts'
 import type { ImageLibrary } from '../../files/images.ts'
@@ -33,11 +34,8 @@ export function moved(path: string, search: URLSearchParams): Reply<never> {
   return { kind: 'redirect', to: before + query + (fragment ? `#${fragment}` : '') }
 }
 
-/** What is said of an address with nothing behind it. */
-export const NO_SUCH_PAGE: Reply<never> = {
-  kind: 'missing',
-  missing: { title: 'Page not found', message: "Oops! The page you're looking for doesn't exist." },
-}
+/** There is nothing behind the address. */
+export const NO_SUCH_PAGE: Reply<never> = { kind: 'missing', missing: NOT_FOUND }
 
 /**
  * For what was not found while one of the files that may name it could not be read: 503 and another

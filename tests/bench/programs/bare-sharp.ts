@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { rasterFiles } from '../../../cli/images/making/entries.ts'
-import { portraitHeight } from '../../../cli/images/making/slots.ts'
+import { portraitHeight } from '../../../cli/images/making/picture-widths.ts'
 import { avifOptions, settings } from '../../../cli/images/making/settings.ts'
 import type { ImageManifest } from '../../../domain/image/image-manifest.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackWidth, portraitHeight, portraitWidthsFor, widthsFor } from './slots.ts'
+import { fallbackWidth, portraitHeight, portraitWidthsFor, widthsFor } from './picture-widths.ts'
 
 describe('the widths of a picture', () => {
   it('are those of all places that show it', () => {

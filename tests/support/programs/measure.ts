@@ -34,3 +34,7 @@ export const reportLimit = (what: string, value: number, limit: string, kept: bo
   process.stdout.write(`${kept ? '✔' : '✖'} ${what}: ${value.toFixed(2)} (${limit})\n`)
   if (!kept) process.exitCode = 1
 }
+
+/** What a process holds in memory, MB (Linux). */
+export const residentMb = (pid: number): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)

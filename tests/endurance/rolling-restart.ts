@@ -1,0 +1,157 @@
+// npx tsx tests/endurance/rolling-restart.ts [SECONDS]: two sites on one PostgreSQL behind Caddy with
+// deploy/Caddyfile; each is ended and started again in turn under 200 page requests and 20 enquiries a
+// second. Ends with 1 where a request failed or an acknowledged enquiry is not stored exactly once.
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import { startPostgres } from '../support/enquiries/postgres.ts'
+import { freePort } from '../support/programs/free-port.ts'
+import { startSite, untilStatus, type SiteProcess } from '../support/programs/site-process.ts'
+
+const SECONDS = Number(process.argv[2] ?? 60)
+const PAGES_A_SECOND = Number(process.argv[3] ?? 200)
+const ENQUIRIES_A_SECOND = Number(process.argv[4] ?? 20)
+const PAGES = ['/', '/about', '/project-details', '/contact-us', '/city/gurgaon', '/developers']
+
+const postgres = await startPostgres()
+const databaseUrl = await postgres.createDatabase()
+const ports = [String(await freePort()), String(await freePort())] as const
+const start = (port: string): Promise<SiteProcess> =>
+  startSite({
+    PORT: port,
+    DATABASE_URL: databaseUrl,
+    TRUST_PROXY: '1',
+    DRAIN_SECONDS: '3',
+    ENQUIRY_RATE_LIMIT: '1000000000',
+  })
+const sites = [await start(ports[0]), await start(ports[1])]
+
+const folder = mkdtempSync(join(tmpdir(), 'rolling-'))
+const [https, http, admin] = [await freePort(), await freePort(), await freePort()]
+const caddy = spawn(
+  'caddy',
+  ['run', '--adapter', 'caddyfile', '--config', resolve('deploy/Caddyfile')],
+  {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      // Plain HTTP: what is tried is the restart, and the load generator shares the machine.
+      SITE_ADDRESS: `http://localhost:${http}`,
+      SITES: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+      HTTP_PORT: String(http),
+      HTTPS_PORT: String(https),
+      CADDY_ADMIN: `localhost:${admin}`,
+    },
+  },
+)
+const url = `http://localhost:${http}`
+await untilStatus(`${url}/about`, 200)
+
+const agent = new Agent({ keepAlive: true, maxSockets: 300 })
+const statuses = new Map<string, number>()
+const count = (what: string) => statuses.set(what, (statuses.get(what) ?? 0) + 1)
+const acknowledged = new Map<string, string>()
+const underWay = new Set<Promise<unknown>>()
+let slowestMs = 0
+
+/** Every request stands for one visitor: an error is a failure, nothing is tried again. */
+function ask(path: string, body?: string): Promise<{ status: number; text: string }> {
+  const began = performance.now()
+  return new Promise<{ status: number; text: string }>((done) => {
+    const headers =
+      body === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const req = request(
+      url + path,
+      { agent, headers, method: body === undefined ? 'GET' : 'POST' },
+      (res) => {
+        let text = ''
+        res
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => (text += body === undefined ? '' : chunk))
+        res.on('end', () => done({ status: res.statusCode ?? 0, text }))
+        res.on('error', () => done({ status: -1, text: 'cut off' }))
+      },
+    )
+    req.on('error', (error) => done({ status: -1, text: error.message }))
+    req.end(body)
+  }).finally(() => {
+    slowestMs = Math.max(slowestMs, performance.now() - began)
+  })
+}
+
+async function page(): Promise<void> {
+  const { status, text } = await ask(PAGES[Math.floor(Math.random() * PAGES.length)] ?? '/')
+  count(status === -1 ? `page ${text}` : `page ${status}`)
+}
+
+async function enquiry(): Promise<void> {
+  const submissionId = randomUUID()
+  const { status, text } = await ask(
+    '/api/enquiry',
+    JSON.stringify({ name: 'Asha', phone: '9876543210', submissionId }),
+  )
+  count(status === -1 ? `enquiry ${text}` : `enquiry ${status}`)
+  if (status === 201) acknowledged.set(submissionId, (JSON.parse(text) as { id: string }).id)
+}
+
+function begin(visit: () => Promise<void>): void {
+  const one = visit().finally(() => underWay.delete(one))
+  underWay.add(one)
+}
+
+let ending = false
+const TICK_MS = 20
+const timer = setInterval(() => {
+  for (let i = 0; i < (PAGES_A_SECOND * TICK_MS) / 1000; i++) begin(page)
+  if (Math.random() < (ENQUIRIES_A_SECOND * TICK_MS) / 1000) begin(enquiry)
+}, TICK_MS)
+const latest = Date.now() + SECONDS * 1000
+let restarts = 0
+while (!ending) {
+  for (const index of [0, 1] as const) {
+    sites[index]?.signal('SIGTERM')
+    const code = await sites[index]?.ended
+    if (code !== 0) count(`site ended with ${code}`)
+    sites[index] = await start(ports[index])
+    await untilStatus(`${sites[index].url}/readyz`, 200)
+    // Caddy asks every second.
+    await new Promise((done) => setTimeout(done, 2500))
+    restarts += 1
+    process.stdout.write(`${restarts} restarts · ${JSON.stringify(Object.fromEntries(statuses))}\n`)
+  }
+  ending = Date.now() > latest
+}
+clearInterval(timer)
+await Promise.all(underWay)
+
+const client = new Client({ connectionString: databaseUrl })
+await client.connect()
+const { rows } = await client.query<{ id: string; submission_id: string }>(
+  'select id, submission_id from enquiry',
+)
+await client.end()
+const stored = new Map(rows.map(({ id, submission_id }) => [submission_id, id]))
+const lost = [...acknowledged].filter(([submission, id]) => stored.get(submission) !== id).length
+const failed = [...statuses].filter(([what]) => !['page 200', 'enquiry 201'].includes(what))
+process.stdout.write(
+  `${restarts} restarts · acknowledged ${acknowledged.size}, stored ${rows.length}, lost ${lost}, twice ${rows.length - stored.size} · ` +
+    `slowest ${Math.round(slowestMs)} ms · failed ${JSON.stringify(Object.fromEntries(failed))}\n`,
+)
+agent.destroy()
+const gone = once(caddy, 'exit')
+caddy.kill('SIGTERM')
+await gone
+for (const site of sites) await site.end()
+await postgres.close()
+rmSync(folder, { recursive: true, force: true })
+process.exitCode = lost === 0 && failed.length === 0 ? 0 : 1

@@ -4,6 +4,7 @@
 //   npm run bench -- search       only these
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { ensureReady, root, run, say } from './lib/steps.mjs'
 
 const folder = join(root, 'tests/bench')
@@ -18,9 +19,22 @@ if (unknown.length > 0) {
 }
 
 await ensureReady()
-const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+const bundles = join(root, 'node_modules/.cache/benchmarks')
 for (const name of wanted.length > 0 ? wanted : known) {
   say(`\n${name}`)
-  const code = await run(process.execPath, [tsx, join(folder, `${name}.ts`)], { stdio: 'inherit' })
+  // Bundled like the site: the pages' descriptions are written for the bundler.
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: join(folder, `${name}.ts`),
+      outDir: join(bundles, name),
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'program.mjs' } },
+    },
+  })
+  const code = await run(process.execPath, [join(bundles, name, 'program.mjs')], {
+    stdio: 'inherit',
+  })
   if (code !== 0) process.exitCode = 1
 }

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { LONGEST_QUERY } from '../../domain/search/longest-query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { useAssistant } from './load-assistant.ts'
@@ -108,7 +109,7 @@ export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={LONGEST_QUERY}
         defaultValue={query}
         placeholder={(waiting && LOADING) || (listening && LISTENING) || PLACEHOLDER}
         disabled={waiting}

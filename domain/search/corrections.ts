@@ -20,11 +20,12 @@ export function corrector(texts: Iterable<string>): Corrector {
     for (const [word] of foldText(text).matchAll(/\p{L}{2,}/gu))
       counts.set(word, (counts.get(word) ?? 0) + 1)
   const all = [...counts.keys()].join(' ')
-  const byLength = new Map<number, string[]>()
+  const byLength = new Map<number, { readonly word: string; readonly letters: number }[]>()
   for (const word of counts.keys()) {
+    const one = { word, letters: lettersOf(word) }
     const list = byLength.get(word.length)
-    if (list) list.push(word)
-    else byLength.set(word.length, [word])
+    if (list) list.push(one)
+    else byLength.set(word.length, [one])
   }
   return (word) => {
     const typed = foldText(word)
@@ -32,10 +33,12 @@ export function corrector(texts: Iterable<string>): Corrector {
       return undefined
     }
     const most = typed.length >= LONG ? 2 : 1
+    const typedLetters = lettersOf(typed)
     let best: { word: string; edits: number } | undefined
     for (let length = typed.length - most; length <= typed.length + most; length++) {
-      for (const known of byLength.get(length) ?? []) {
-        if (known.length < LEAST_LETTERS) continue
+      for (const { word: known, letters } of byLength.get(length) ?? []) {
+        // An edit changes two kinds of letters at most; most words differ in more.
+        if (known.length < LEAST_LETTERS || bits(letters ^ typedLetters) > 2 * most) continue
         const edits = editsBetween(typed, known, best ? best.edits : most)
         if (edits === undefined) continue
         const isBetter =
@@ -45,6 +48,19 @@ export function corrector(texts: Iterable<string>): Corrector {
     }
     return best?.word
   }
+}
+
+/** A bit for every kind of letter in a word; kinds that share one only cost time. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+function bits(set: number): number {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count++
+  return count
 }
 
 /**

@@ -31,7 +31,12 @@ export type SearchItem = {
 }
 
 /** What can be found: the item, and the texts it is found by, its name first. */
-export type SearchEntry = { readonly item: SearchItem; readonly texts: readonly string[] }
+export type SearchEntry = {
+  readonly item: SearchItem
+  readonly texts: readonly string[]
+  /** The project that it stands for. */
+  readonly project?: Project
+}
 
 /** A page of the site, found by its name alone. */
 export type SearchPage = { readonly title: string; readonly subtitle: string; readonly url: string }
@@ -102,7 +107,7 @@ export function projectEntry(project: Project): SearchEntry {
   const { localitiesText, developer, image } = project
   // A default stands for something missing, so nobody should find a project by it.
   const known = (text: string, standIn: string) => (text === standIn ? '' : text)
-  return entry(
+  const found = entry(
     {
       type: project.kind,
       title: project.name,
@@ -123,6 +128,7 @@ export function projectEntry(project: Project): SearchEntry {
       known(project.shortDescription, PROJECT_DEFAULTS.description),
     ],
   )
+  return { ...found, project }
 }
 
 function trendingEntry(card: SearchSource['trending'][number]): SearchEntry {

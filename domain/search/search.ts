@@ -59,6 +59,12 @@ export type Listed = { readonly from: number; readonly limit: number }
  */
 export type SearchIndex = (query: string, listed?: Listed) => SearchAnswer
 
+/** The search of texts: of all there is, and of projects alone. */
+export type TextSearch = SearchIndex & {
+  /** Of places in the source's list of projects those whose texts have every word. */
+  readonly having: (words: readonly string[], places: Uint32Array) => Uint32Array
+}
+
 /** Stands between an entry's texts. Queries hold none, so no match spans two texts. */
 const BETWEEN = '\0'
 
@@ -66,11 +72,25 @@ const BETWEEN = '\0'
  * Prepares the search: case-insensitive substring match on every text of an entry, exact names
  * first, then by type order, then file order. Groups stand in the order of their best result.
  */
-export function buildSearch(source: SearchSource): SearchIndex {
+export function buildSearch(source: SearchSource): TextSearch {
   const entries = searchEntries(source)
   const names = entries.map(({ item }) => fold(item.title))
   const visitMatches = indexTexts(entries.map(({ texts }) => fold(texts.join(BETWEEN))))
-  return (query, { from, limit } = FIRST) => {
+  const entryOf = new Map(entries.map(({ project }, index) => [project, index]))
+  const entryAt = Uint32Array.from(source.projects, (project) => entryOf.get(project) ?? 0)
+
+  const having: TextSearch['having'] = (words, places) => {
+    if (words.length === 0) return places
+    const had = new Uint16Array(entries.length)
+    words.forEach((word, at) =>
+      visitMatches(fold(word), (index) => {
+        if (had[index] === at) had[index] = at + 1
+      }),
+    )
+    return places.filter((place) => had[entryAt[place] ?? 0] === words.length)
+  }
+
+  const search: SearchIndex = (query, { from, limit } = FIRST) => {
     const most = from + limit
     const shown = query.trim()
     const wanted = fold(query.replaceAll(BETWEEN, ' '))
@@ -86,6 +106,7 @@ export function buildSearch(source: SearchSource): SearchIndex {
     })
     return { query: shown, total, groups: groupItems([...exact, ...others].slice(from, most)) }
   }
+  return Object.assign(search, { having })
 }
 
 /** What is listed of an answer unless asked otherwise. */

@@ -25,7 +25,7 @@ function search(parts: Parts, { search: asked }: Asked): Reply<SearchView> {
   const wanted = pageAsked(asked)
   const current = wanted <= pages ? wanted : 1
   const answer = current === 1 ? first : find(query, { from: (current - 1) * PAGE, limit: PAGE })
-  const words = answer.understood ? read(answer.corrected ?? query) : undefined
+  const words = answer.understood ? read(answer.corrected ?? answer.query) : undefined
   return page(
     withoutUndefined<SearchView>({
       ...byPicture(parts, answer),

@@ -13,7 +13,7 @@ import { searchRoutes } from '../../server/routes/search.ts'
 import { searchIndexOf } from '../../server/answers/parts/search-index.ts'
 
 // What a visitor of a very large agency waits for while typing: the search over 50,000 projects,
-// alone and as `GET /api/search`. npx tsx tests/bench/search.ts [PROJECTS]
+// alone and as `GET /api/search`. npm run bench -- search
 const PROJECTS = Number(process.argv[2] ?? 50_000)
 const VISITORS = 10
 const SIZE = { projects: PROJECTS, developers: 500, images: 10, seed: 1 }
@@ -91,6 +91,39 @@ const alone = queries.map((query) => {
 })
 report('the search itself', alone)
 
+/** A word with two neighbouring letters exchanged, as fingers do. */
+const mistyped = (name: string): string => name.replace(/(\p{L}{2})(\p{L})(\p{L})/u, '$1$3$2')
+
+/** What people type, by kind; no question comes twice, so no kept answer helps. */
+function mixed(): Readonly<Record<string, readonly string[]>> {
+  const step = Math.ceil(PROJECTS / 150)
+  const names = catalogue.projects.filter((_, index) => index % step === 7).map(({ name }) => name)
+  const places = [...new Set(catalogue.projects.flatMap(({ localities }) => localities))]
+  const filtersOf = (index: number) =>
+    `${1 + (index % 5)} bhk under ${1 + (index % 73) / 4} cr in ${places[index % places.length]}`
+  return {
+    'a name': names,
+    filters: names.map((_, index) => filtersOf(index)),
+    'filters and words': names.map((name, index) => `${1 + (index % 4)} bhk ${name}`),
+    'a mistyped name': names.map(mistyped),
+    'filters and a mistyped name': names.map(
+      (name, index) => `${1 + (index % 4)} bhk ${mistyped(name)}`,
+    ),
+    'nothing there': names.map((_, index) => `qzxw${index} vqkj`),
+    'one letter': [...'abcdefghijklmnopqrstuvwxyz'],
+    'two hundred letters': names.map((_, index) => names.slice(index, index + 20).join(' ')),
+  }
+}
+
+const kinds = Object.entries(mixed())
+for (const [kind, asked] of kinds) {
+  const before = process.cpuUsage()
+  for (const query of asked) searchIndexOf(services)(`${query} `)
+  const { user, system } = process.cpuUsage(before)
+  const each = ((user + system) / 1000 / asked.length).toFixed(2)
+  process.stdout.write(`${kind}: ${each} ms of processor an answer\n`)
+}
+
 const server = createServer(express().use(compression(), searchRoutes(services)))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -112,5 +145,24 @@ const visitors = Array.from({ length: VISITORS }, async () => {
 })
 await Promise.all(visitors)
 report(`over HTTP, ${VISITORS} visitors at once with the same words`, many)
+
+// Each visitor has words of their own, so that nobody finds an answer kept.
+const long = kinds.find(([, asked]) => asked.length > 26)?.[1].length ?? 0
+const apart: number[] = []
+const before = process.cpuUsage()
+await Promise.all(
+  Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let at = visitor; at < long; at += VISITORS) {
+      for (const [, asked] of kinds)
+        apart.push(await ask(`${asked[at % asked.length]} -${visitor}`))
+    }
+  }),
+)
+const { user, system } = process.cpuUsage(before)
+report(`over HTTP, ${VISITORS} visitors at once with words of all kinds`, apart)
+process.stdout.write(
+  `${((user + system) / 1000 / apart.length).toFixed(2)} ms of processor an answer, asking included; ` +
+    `${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most\n`,
+)
 server.close()
 server.closeAllConnections()

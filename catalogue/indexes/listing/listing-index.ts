@@ -29,8 +29,8 @@ export type ListingAnswer = Page<Project> & {
 /** Filters, counts, orders and cuts a page's projects as its address asks. */
 export type ListingIndex = {
   (projects: readonly Project[], search: URLSearchParams, scope?: ListingScope): ListingAnswer
-  /** All that the filters of a query allow, in the order of `projects`. */
-  readonly allowed: (projects: readonly Project[], query: ListingQuery) => readonly Project[]
+  /** Where in the catalogue's list those stand that a query's filters allow, in the order of `projects`. */
+  readonly allowed: (projects: readonly Project[], query: ListingQuery) => Uint32Array
 }
 
 /** A page's projects by their positions in the catalogue's list, and what its filters offer. */
@@ -148,7 +148,7 @@ export function indexListing(all: readonly Project[]): ListingIndex {
   const allowed: ListingIndex['allowed'] = (projects, query) => {
     const { positions } = pageProjects(projects)
     putTo(filtersOf(query), positions)
-    return Array.from(matchesOf(positions)).flatMap((position) => all[position] ?? [])
+    return matchesOf(positions).slice()
   }
 
   const answer = (

@@ -4,42 +4,48 @@ import { paths } from '../../seo/paths.ts'
 import { foldText } from '../../text/text.ts'
 import type { Corrector } from '../corrections.ts'
 import { projectEntry } from '../search-entries.ts'
-import { FIRST, groupItems, type Listed, type SearchAnswer, type SearchIndex } from '../search.ts'
+import {
+  FIRST,
+  groupItems,
+  type Listed,
+  type SearchAnswer,
+  type SearchIndex,
+  type TextSearch,
+} from '../search.ts'
 import { describeFilters } from './describe.ts'
 import type { QueryReader, ReadQuery } from './read-query.ts'
 
 type Sources = {
   /** The search of texts, for queries that name no filter. */
-  readonly texts: SearchIndex
+  readonly texts: TextSearch
   readonly read: QueryReader
   readonly correct: Corrector
-  /** The projects that filters allow, in the listing's order. */
-  readonly allowed: (filters: ListingQuery, developerSlug: string | undefined) => readonly Project[]
+  readonly projects: readonly Project[]
+  /** Where in `projects` those stand that filters allow, in the listing's order. */
+  readonly allowed: (filters: ListingQuery, developerSlug: string | undefined) => Uint32Array
 }
-
-/** A project as it is found by text, prepared when a query first leaves words over. */
-const searched = new WeakMap<Project, string>()
 
 /**
  * The search in people's words (docs/product.md, 'Search'): a query that names filters finds the
  * projects they allow, with what is left over matched word by word; any other is searched as text.
  * What finds nothing is tried again with mistyped words mended.
  */
-export function searchInWords({ texts, read, correct, allowed }: Sources): SearchIndex {
+export function searchInWords({ texts, read, correct, projects, allowed }: Sources): SearchIndex {
   function answer(query: string, listed: Listed): SearchAnswer {
     const words = read(query)
     if (!words) return { ...texts(query, listed), understood: null }
     const { filters, developer, rest } = words
-    const projects = allowed(filters, developer?.slug)
+    const found = allowed(filters, developer?.slug)
     const left = foldText(rest)
       .split(' ')
       .filter((word) => word !== '')
-    const matches = projects.filter((project) =>
-      left.every((word) => textOf(project).includes(word)),
+    const matches = texts.having(left, found)
+    const items = Array.from(matches.subarray(listed.from, listed.from + listed.limit)).flatMap(
+      (place) => {
+        const project = projects[place]
+        return project ? [projectEntry(project).item] : []
+      },
     )
-    const items = matches
-      .slice(listed.from, listed.from + listed.limit)
-      .map((project) => projectEntry(project).item)
     return {
       query: query.trim(),
       total: matches.length,
@@ -47,7 +53,7 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
       understood: {
         text: describeFilters(filters, developer),
         url: listingOf(words),
-        total: projects.length,
+        total: found.length,
         ...(rest !== '' && { rest }),
       },
     }
@@ -77,12 +83,4 @@ function mended(query: string, doubtful: string, correct: Corrector): string | u
   }
   if (fixes.size === 0) return undefined
   return foldText(query).replace(/\p{L}+/gu, (word) => fixes.get(word) ?? word)
-}
-
-function textOf(project: Project): string {
-  const known = searched.get(project)
-  if (known !== undefined) return known
-  const text = foldText(projectEntry(project).texts.join('\0'))
-  searched.set(project, text)
-  return text
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { pagesForSearch } from '../../../client/pages.ts'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { corrector } from '../../../domain/search/corrections.ts'
+import { LONGEST_QUERY } from '../../../domain/search/longest-query.ts'
 import { searchEntries, type SearchSource } from '../../../domain/search/search-entries.ts'
 import {
   buildSearch,
@@ -57,6 +58,7 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
       texts: buildSearch(source),
       read,
       correct: corrector(searchEntries(source).flatMap(({ texts }) => texts)),
+      projects: catalogue.projects,
       allowed: (filters, developer) =>
         catalogue.listing.allowed(
           developer === undefined ? catalogue.projects : catalogue.projectsOf(developer),
@@ -65,7 +67,7 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
     }),
   )
   const answer: SearchIndex = (query, listed) => {
-    const found = index(query, listed)
+    const found = index(shortened(query), listed)
     return {
       ...found,
       groups: found.groups.map(({ label, items }) => ({
@@ -116,6 +118,10 @@ function memoised(index: SearchIndex): SearchIndex {
     return { ...answer, query: query.trim() }
   }
 }
+
+/** No more than is read, and never half a symbol at its end. */
+const shortened = (query: string): string =>
+  query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '')
 
 /** The smallest file of a picture: results show it at 48 px. */
 function thumbnailUrl(base: string, view: ImageView): string {

@@ -4,7 +4,7 @@ import {
   type SearchSource,
   type SearchType,
 } from './search-entries.ts'
-import { indexTexts } from './substring-index.ts'
+import { hasMember, indexTexts, sizeOf, visitMembers } from './substring-index.ts'
 import { foldText } from '../text/text.ts'
 
 export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
@@ -65,8 +65,8 @@ export type TextSearch = SearchIndex & {
   readonly having: (words: readonly string[], places: Uint32Array) => Uint32Array
 }
 
-/** Stands between an entry's texts. Queries hold none, so no match spans two texts. */
-const BETWEEN = '\0'
+/** So many projects are read through rather than looked up. */
+const FEW = 500
 
 /**
  * Prepares the search: case-insensitive substring match on every text of an entry, exact names
@@ -74,37 +74,45 @@ const BETWEEN = '\0'
  */
 export function buildSearch(source: SearchSource): TextSearch {
   const entries = searchEntries(source)
-  const names = entries.map(({ item }) => fold(item.title))
-  const visitMatches = indexTexts(entries.map(({ texts }) => fold(texts.join(BETWEEN))))
+  const folded = new Map<string, string>()
+  const texts = entries.map((entry) => entry.texts.map((text) => foldOnce(text, folded)))
+  const find = indexTexts(texts)
+  const named = new Map<string, number[]>()
+  entries.forEach(({ item }, index) => {
+    const name = fold(item.title)
+    const same = named.get(name)
+    if (same) same.push(index)
+    else named.set(name, [index])
+  })
   const entryOf = new Map(entries.map(({ project }, index) => [project, index]))
   const entryAt = Uint32Array.from(source.projects, (project) => entryOf.get(project) ?? 0)
 
   const having: TextSearch['having'] = (words, places) => {
-    if (words.length === 0) return places
-    const had = new Uint16Array(entries.length)
-    words.forEach((word, at) =>
-      visitMatches(fold(word), (index) => {
-        if (had[index] === at) had[index] = at + 1
-      }),
-    )
-    return places.filter((place) => had[entryAt[place] ?? 0] === words.length)
+    let left = places
+    // Long words leave the fewest; a few texts are sooner read than looked up.
+    for (const word of words.map(fold).sort((one, other) => other.length - one.length)) {
+      const found = left.length > FEW ? find(word) : undefined
+      left = left.filter((place) => {
+        const entry = entryAt[place] ?? 0
+        return found ? hasMember(found, entry) : texts[entry]?.some((text) => text.includes(word))
+      })
+    }
+    return left
   }
 
   const search: SearchIndex = (query, { from, limit } = FIRST) => {
-    const most = from + limit
     const shown = query.trim()
-    const wanted = fold(query.replaceAll(BETWEEN, ' '))
+    const wanted = fold(query.replaceAll('\0', ' '))
     if (wanted === '') return { query: shown, total: 0, groups: [] }
-    let total = 0
-    const exact: SearchItem[] = []
-    const others: SearchItem[] = []
-    visitMatches(wanted, (index) => {
-      total += 1
-      const list = names[index] === wanted ? exact : others
-      const item = entries[index]?.item
-      if (list.length < most && item !== undefined) list.push(item)
+    const matches = find(wanted)
+    const order = [...(named.get(wanted) ?? [])]
+    const exact = new Set(order)
+    visitMembers(matches, (index) => {
+      if (!exact.has(index)) order.push(index)
+      return order.length < from + limit ? undefined : false
     })
-    return { query: shown, total, groups: groupItems([...exact, ...others].slice(from, most)) }
+    const items = order.slice(from, from + limit).flatMap((index) => entries[index]?.item ?? [])
+    return { query: shown, total: sizeOf(matches), groups: groupItems(items) }
   }
   return Object.assign(search, { having })
 }
@@ -122,6 +130,15 @@ export function groupItems(items: readonly SearchItem[]): SearchGroup[] {
     else group.push(item)
   }
   return [...groups].map(([label, items]) => ({ label, items }))
+}
+
+/** Many records share a text: one string stands for all. */
+function foldOnce(text: string, folded: Map<string, string>): string {
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  const made = fold(text)
+  folded.set(text, made)
+  return made
 }
 
 /** What texts and queries are compared by: no case, single spaces, plain dashes and apostrophes. */

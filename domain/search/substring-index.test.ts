@@ -1,10 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexTexts } from './substring-index.ts'
+import { indexTexts, sizeOf, visitMembers } from './substring-index.ts'
+
+function members(set: Uint32Array): number[] {
+  const places: number[] = []
+  visitMembers(set, (place) => void places.push(place))
+  return places
+}
 
 function found(texts: readonly string[], wanted: string): number[] {
-  const places: number[] = []
-  indexTexts(texts)(wanted, (index) => places.push(index))
+  const holders = indexTexts(texts.map((text) => [text]))(wanted)
+  const places = members(holders)
+  expect(sizeOf(holders)).toBe(places.length)
   return places
 }
 
@@ -26,6 +33,17 @@ test('more texts than a word has bits', () => {
   expect(found(texts, 'crest 9')).toEqual([9, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99])
   expect(found(texts, '31')).toEqual([31])
   expect(found(texts, 't 3')).toHaveLength(11)
+})
+
+test('a holder has several texts, and holders share some', () => {
+  const find = indexTexts([
+    ['verdant', 'noida'],
+    ['crest', 'noida'],
+    ['verdant', 'verdant'],
+  ])
+  expect(members(find('verd'))).toEqual([0, 2])
+  expect(members(find('noida'))).toEqual([0, 1])
+  expect(members(find('tn'))).toEqual([])
 })
 
 test('it finds what reading every text finds', () => {

@@ -43,15 +43,7 @@ export function searchIndexOf({
 export function searchOf({ catalogue, images, config }: Parts): Search {
   const known = searches.get(catalogue)
   if (known) return known
-  const source: SearchSource = {
-    pages: pagesForSearch,
-    projects: catalogue.projects,
-    trending: listOf(catalogue.trending),
-    developers: listOf(catalogue.developers),
-    companies: listOf(catalogue.companies),
-    localities: listOf(catalogue.topLocalities),
-    services: listOf(catalogue.services),
-  }
+  const source = searchSourceOf(catalogue)
   const read = queryReader(vocabularyOf(catalogue, source))
   const index = memoised(
     searchInWords({
@@ -82,6 +74,19 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
   const made = { answer, read }
   searches.set(catalogue, made)
   return made
+}
+
+/** What of a catalogue can be found. */
+export function searchSourceOf(catalogue: Catalogue): SearchSource {
+  return {
+    pages: pagesForSearch,
+    projects: catalogue.projects,
+    trending: listOf(catalogue.trending),
+    developers: listOf(catalogue.developers),
+    companies: listOf(catalogue.companies),
+    localities: listOf(catalogue.topLocalities),
+    services: listOf(catalogue.services),
+  }
 }
 
 function vocabularyOf(catalogue: Catalogue, source: SearchSource) {

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import request from 'supertest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchEntries, type SearchItem } from '../../domain/search/search-entries.ts'
+import { SEARCH_LABELS, SEARCH_LIMIT, type SearchAnswer } from '../../domain/search/search.ts'
+import { foldText } from '../../domain/text/text.ts'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { searchIndexOf, searchSourceOf } from '../answers/parts/search-index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const SEED = 17
+
+/** What people, pastes and programs send: any symbols, and pieces of what is there. */
+function anyWords(texts: readonly string[]): fc.Arbitrary<string> {
+  const piece = fc
+    .tuple(fc.constantFrom(...texts), fc.nat(60), fc.integer({ min: 1, max: 14 }))
+    .map(([text, from, length]) => text.slice(from % Math.max(1, text.length)).slice(0, length))
+  const odd = fc.constantFrom(
+    ...['<script>', '"><img src=x onerror=alert(1)>', '&lt;', "'", '`', '${1}', '\\', '%', '%00'],
+    ...[
+      '.*',
+      '(',
+      '[',
+      '+',
+      '?',
+      '$&',
+      '$1',
+      '__proto__',
+      'constructor',
+      'toString',
+      'hasOwnProperty',
+    ],
+    ...[
+      '\0',
+      '\u202E',
+      'שלום',
+      'مرحبا',
+      'घर',
+      'मकान २ कमरे',
+      '🏠',
+      '👨‍👩‍👧',
+      '\uD800',
+      '\uDC00',
+      'ﬁ',
+      'İ',
+    ],
+    ...['1', '99999999999999999999', '-1', '0x10', '1e400', 'NaN', '½', '₹', '3 bhk', 'cr', 'sec'],
+  )
+  const part = fc.oneof(
+    { arbitrary: piece, weight: 4 },
+    odd,
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.string({ maxLength: 20 }),
+  )
+  return fc.oneof(
+    { arbitrary: part, weight: 3 },
+    { arbitrary: fc.array(part, { maxLength: 5 }).map((parts) => parts.join(' ')), weight: 3 },
+    fc.tuple(part, fc.integer({ min: 20, max: 500 })).map(([text, times]) => text.repeat(times)),
+  )
+}
+
+const listed = ({ groups }: SearchAnswer): SearchItem[] => groups.flatMap(({ items }) => [...items])
+
+test('ten thousand texts: none fails, and those that name no filter keep the order and the limits', () => {
+  const { catalogue } = server.services
+  const entries = searchEntries(searchSourceOf(catalogue.current))
+  const plain = (text: string) =>
+    foldText(text)
+      .replace(/[‐‑‒–—]/g, '-')
+      .replace(/[‘’]/g, "'")
+  const folded = entries.map(({ item, texts }) => ({ item, texts: texts.map(plain) }))
+  const search = searchIndexOf(server.services)
+  let withoutFilters = 0
+  fc.assert(
+    fc.property(anyWords(entries.flatMap(({ texts }) => texts)), (query) => {
+      const answer = search(query)
+      const items = listed(answer)
+      expect(items.length).toBe(Math.min(answer.total, SEARCH_LIMIT))
+      for (const { label, items: group } of answer.groups) {
+        for (const { type } of group) expect(SEARCH_LABELS[type]).toBe(label)
+      }
+      expect(new Set(answer.groups.map(({ label }) => label)).size).toBe(answer.groups.length)
+      if (answer.understood || answer.corrected !== undefined) return
+      withoutFilters += 1
+      // The specification, word for word: contained in a text, exact names first, then by type.
+      const wanted = plain(
+        query
+          .slice(0, 200)
+          .replace(/[\uD800-\uDBFF]$/, '')
+          .replaceAll('\0', ' '),
+      )
+      const found = folded.filter(({ texts }) => texts.some((text) => text.includes(wanted)))
+      const exact = found.filter(({ texts }) => texts[0] === wanted)
+      const order = [...exact, ...found.filter((one) => !exact.includes(one))]
+      const expected = wanted === '' ? [] : order
+      expect(answer.total).toBe(expected.length)
+      const first = expected.slice(0, SEARCH_LIMIT).map(({ item }) => `${item.type} ${item.title}`)
+      // Groups stand in the order of their best result.
+      expect(items.map(({ type, title }) => `${type} ${title}`).toSorted()).toEqual(
+        first.toSorted(),
+      )
+      expect(items[0]?.title).toBe(expected[0]?.item.title)
+    }),
+    { numRuns: 10_000, seed: SEED },
+  )
+  expect(withoutFilters).toBeGreaterThan(4000)
+})
+
+test('what was typed stands escaped in the page and as data in the answer', async () => {
+  const queries = fc.sample(anyWords(['gurgaon', 'aravalli']), { numRuns: 60, seed: SEED })
+  for (const words of queries) {
+    const q = `${words.replace(/\p{Cs}/gu, '').slice(0, 120)}<x-mark a="1">'&`
+    const page = await request(server.url).get('/search').query({ q })
+    expect(page.status).toBe(200)
+    expect(/<(?:x-mark|script>|img src=x)/.test(page.text)).toBe(false)
+    const data = await request(server.url).get('/api/search').query({ q })
+    expect(data.headers['content-type']).toMatch(/^application\/json/)
+    expect((data.body as SearchAnswer).query).toBe(q.slice(0, 200).trim())
+  }
+}, 60_000)

@@ -57,14 +57,14 @@ function indexPairs(texts: readonly string[]): (wanted: string) => Uint32Array {
     }
   })
   return (wanted) => {
-    const all = sets.get(slotOf(wanted, 1))?.slice()
-    for (let at = 2; all && at < wanted.length; at += 1) {
+    const all = sets.get(slotOf(wanted, 1))?.slice() ?? new Uint32Array(0)
+    for (let at = 2; at < wanted.length; at += 1) {
       const set = sets.get(slotOf(wanted, at))
       if (!set) return new Uint32Array(0)
       for (let word = 0; word < all.length; word += 1)
         all[word] = (all[word] ?? 0) & (set[word] ?? 0)
     }
-    return all ?? new Uint32Array(0)
+    return all
   }
 }
 

@@ -15,45 +15,20 @@ afterAll(() => server.close())
 
 const SEED = 17
 
+const ODD = (
+  '<script>|"><img src=x onerror=alert(1)>|&lt;|\'|`|${1}|\\|%|%00|.*|(|[|+|?|$&|$1|__proto__|constructor|' +
+  'toString|hasOwnProperty|\0|\u202E|שלום|مرحبا|घर|मकान २ कमरे|🏠|👨‍👩‍👧|\uD800|\uDC00|ﬁ|İ|1|' +
+  '99999999999999999999|-1|0x10|1e400|NaN|½|₹|3 bhk|cr|sec'
+).split('|')
+
 /** What people, pastes and programs send: any symbols, and pieces of what is there. */
 function anyWords(texts: readonly string[]): fc.Arbitrary<string> {
   const piece = fc
     .tuple(fc.constantFrom(...texts), fc.nat(60), fc.integer({ min: 1, max: 14 }))
     .map(([text, from, length]) => text.slice(from % Math.max(1, text.length)).slice(0, length))
-  const odd = fc.constantFrom(
-    ...['<script>', '"><img src=x onerror=alert(1)>', '&lt;', "'", '`', '${1}', '\\', '%', '%00'],
-    ...[
-      '.*',
-      '(',
-      '[',
-      '+',
-      '?',
-      '$&',
-      '$1',
-      '__proto__',
-      'constructor',
-      'toString',
-      'hasOwnProperty',
-    ],
-    ...[
-      '\0',
-      '\u202E',
-      'שלום',
-      'مرحبا',
-      'घर',
-      'मकान २ कमरे',
-      '🏠',
-      '👨‍👩‍👧',
-      '\uD800',
-      '\uDC00',
-      'ﬁ',
-      'İ',
-    ],
-    ...['1', '99999999999999999999', '-1', '0x10', '1e400', 'NaN', '½', '₹', '3 bhk', 'cr', 'sec'],
-  )
   const part = fc.oneof(
     { arbitrary: piece, weight: 4 },
-    odd,
+    fc.constantFrom(...ODD),
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.string({ maxLength: 20 }),
   )

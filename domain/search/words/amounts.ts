@@ -37,6 +37,16 @@ const TO = phraseFinder<true>([
   ['or', true],
 ])
 
+/** Hindi: 'saade teen' is 3.5, 'paune do' 1.75, 'sava do' 2.25. */
+const QUARTERS: Readonly<Partial<Record<string, number>>> = {
+  saade: 0.5,
+  sadhe: 0.5,
+  saadhe: 0.5,
+  paune: -0.25,
+  sava: 0.25,
+  sawa: 0.25,
+}
+
 const ROUND_NUMBER_WORDS = { hundred: true, sau: true } as const
 
 /** A measure of amounts: what its units are called and what one of each is worth. */
@@ -168,8 +178,17 @@ function readAmount<Unit extends string>(
   if (first?.number === undefined) return undefined
   let number = first.number
   let end = start + 1
-  // 'eighty five lakh', 'two hundred gaj'
   const second = tokens[end]
+  const quarters = QUARTERS[first.text]
+  if (quarters !== undefined && second?.number !== undefined) {
+    const unit = units(tokens, end + 1)
+    return {
+      number: second.number + quarters,
+      unit: unit?.value,
+      end: end + 1 + (unit?.length ?? 0),
+    }
+  }
+  // 'eighty five lakh', 'two hundred gaj'
   if (second?.number !== undefined && /\p{L}/u.test(second.typed) && /\p{L}/u.test(first.typed)) {
     if (Object.hasOwn(ROUND_NUMBER_WORDS, second.text)) number *= second.number
     else if (number >= 20 && number % 10 === 0 && second.number < 10) number += second.number

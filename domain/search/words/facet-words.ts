@@ -9,7 +9,8 @@ const RESIDENTIAL: Readonly<Record<string, string>> = {
   'Independent House/Villa':
     'kothi,kothis,kothiyan,villa,villas,house,houses,independent house,independent houses,independent villa,bungalow,bungalows,bangla,row house,row houses,haveli',
   'Farm House': 'farm house,farm houses,farmhouse,farmhouses',
-  'Studio Apartment': 'studio,studios,studio apartment,studio apartments,studio flat,studio flats',
+  'Studio Apartment':
+    'studio,studios,studio apartment,studio apartments,studio flat,studio flats,1 rk,one rk',
   'Luxury Independent Floors':
     'independent floor,independent floors,builder floor,builder floors,luxury floor,luxury floors,luxury independent floors,floors',
   'Residential Land':
@@ -60,7 +61,7 @@ export const bedroomWords = phraseFinder<true>(
 export const joiningWords: ReadonlySet<string> = new Set(
   (
     'a an the in at on of for with and or near nearby around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +
-    'property properties project projects please best good any is are there which that budget price priced cost costing size area sized bhk sqft ' +
+    'property properties project projects please best top good cheap low rate rates list what how much kitne kitna kitni kya any is are there which that budget price priced cost costing size area sized bhk sqft ' +
     'mujhe hame humko hum mein main mai ka ki ke ko se par pe wala wale wali chahiye chaiye hai hain kharidna lena kharidne sasta saste liye paas pass aas location option options available unit units type ' +
     '- + ₹ < >'
   ).split(' '),

@@ -10,6 +10,8 @@ const CITY_NAMES: readonly (readonly [name: string, city: string])[] = [
   ['gurugram', 'Gurgaon'],
   ['gurgoan', 'Gurgaon'],
   ['ggn', 'Gurgaon'],
+  ['new gurgaon', 'Gurgaon'],
+  ['new gurugram', 'Gurgaon'],
   ['new delhi', 'Delhi'],
   ['dilli', 'Delhi'],
   ['bombay', 'Mumbai'],

@@ -62,6 +62,11 @@ export function readPlaces(
 /** What stands between alternatives. */
 const JOINTS: ReadonlySet<string> = new Set(['-', 'or', 'and', 'to', 'ya', 'aur'])
 
+/** What a flat has besides bedrooms. */
+const SMALL_ROOMS: ReadonlySet<string> = new Set(
+  'servant servants study sq store puja pooja utility maid terrace lawn family'.split(' '),
+)
+
 /** '3 bhk', '3/4 bhk', '2 or 3 bedroom', '4+ bhk', 'duplex'. */
 export function readBedrooms(tokens: readonly Token[], from: number): Taken | undefined {
   if (tokens[from]?.text === 'duplex') {
@@ -74,7 +79,9 @@ export function readBedrooms(tokens: readonly Token[], from: number): Taken | un
     if (count === undefined || count <= 0 || count > 20) return undefined
     at += 1
     const word = bedroomWords(tokens, at)
-    const isMore = tokens[at]?.text === '+' || tokens[at + (word?.length ?? 0)]?.text === '+'
+    const plus = [at, at + (word?.length ?? 0)].find((place) => tokens[place]?.text === '+')
+    // '3 bhk + servant' are three bedrooms and a small room.
+    const isMore = plus !== undefined && !SMALL_ROOMS.has(tokens[plus + 1]?.text ?? '')
     counts.push(`${count} BHK${isMore ? '+' : ''}`)
     at += (word?.length ?? 0) + (isMore ? 1 : 0)
     const closing = word ?? (isMore ? bedroomWords(tokens, at) : undefined)

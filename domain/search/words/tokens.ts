@@ -55,6 +55,15 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   dhai: 2.5,
   adhai: 2.5,
   dhaai: 2.5,
+  // By themselves; before a number they move it.
+  sava: 1.25,
+  sawa: 1.25,
+  paun: 0.75,
+  pauna: 0.75,
+  paune: 0.75,
+  saade: 0.5,
+  sadhe: 0.5,
+  saadhe: 0.5,
 }
 
 /** Short forms in places' names, as people type them. */

@@ -7,6 +7,7 @@ import { loadCatalogue } from '../../catalogue/load/load.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { generateScale } from '../support/scale/generate.ts'
+import { ask } from '../support/programs/measure.ts'
 import { spawnSite } from '../support/programs/site-process.ts'
 
 // What a very large agency's visitors wait for: listings and project pages over 50,000 projects that
@@ -72,14 +73,6 @@ const isReady = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
-
-async function ask(address: string): Promise<number> {
-  const began = performance.now()
-  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
-  await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
-  return performance.now() - began
-}
 
 async function pages(what: string, pid: number, addresses: readonly string[]): Promise<void> {
   const before = processorTime(pid)

@@ -68,6 +68,8 @@ export type FiguresBlock = {
    */
   readonly shape: 'photo' | 'plan' | 'large-plan' | 'sheet'
   readonly figures: readonly Figure[]
+  /** Not parted from the block after it. */
+  readonly keepsNext?: boolean
 }
 
 export type Figure = {

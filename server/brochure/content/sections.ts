@@ -199,7 +199,9 @@ function location({ project, isOwn }: SectionParts): Block[] {
 function sitePlan({ project, isOwn }: SectionParts): Block[] {
   const sheets = project.sitePlan.ok ? project.sitePlan.data.filter(isOwn) : []
   const [first, ...others] = sheets.map((view) => ({ view, alt: `Site plan of ${project.name}` }))
-  return first ? [...figures('sheet', [first]), ...figures('plan', others)] : []
+  if (!first) return []
+  const sheet = { kind: 'figures', shape: 'sheet', figures: [first] } as const
+  return others.length === 0 ? [sheet] : [{ ...sheet, keepsNext: true }, ...figures('plan', others)]
 }
 
 function aboutDeveloper({ developer }: ProjectView): Block[] {

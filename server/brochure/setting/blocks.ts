@@ -107,6 +107,7 @@ export function linkPieces(sheet: Sheet, { text, url }: Extract<Block, { kind: '
     {
       above: 14,
       height: paragraph.height,
+      keepsNext: true,
       draw: (y) => drawLink(sheet, paragraph, { x: PAGE.margin, y, url, colour: INK.goldDeep }),
     },
   ]

@@ -16,7 +16,8 @@ const PHOTO = 10 / 16
 const PLAN = 2 / 3
 /** Beside its words, where the height is not shared with them. */
 const LARGE = 3 / 4
-const TALLEST_SHEET = 520
+/** So that a sheet, its title and a row of plans fill no more than most of a page. */
+const TALLEST_SHEET = 325
 
 type Caption = { readonly paragraph: Paragraph; readonly colour: string }
 
@@ -36,7 +37,7 @@ type Framed = {
 export async function figurePieces(
   sheet: Sheet,
   pictures: Pictures,
-  { shape, figures }: FiguresBlock,
+  { shape, figures, keepsNext = false }: FiguresBlock,
 ): Promise<Piece[]> {
   const columns = columnsOf(shape, figures.length)
   const width = (COLUMN - (columns - 1) * GUTTER) / columns
@@ -59,11 +60,12 @@ export async function figurePieces(
       })
     }
   }
-  return rowsOf(framed, columns).map((row) => rowPiece(sheet, shape, row))
+  return rowsOf(framed, columns).map((row) => ({ ...rowPiece(sheet, shape, row), keepsNext }))
 }
 
 function columnsOf(shape: FiguresBlock['shape'], count: number): number {
-  if (shape === 'sheet' || shape === 'large-plan' || count === 1) return 1
+  if (shape === 'sheet' || shape === 'large-plan') return 1
+  if (shape === 'photo' && count === 1) return 1
   return shape === 'photo' && (count === 3 || count > 4) ? 3 : 2
 }
 
@@ -84,8 +86,6 @@ function rowPiece(sheet: Sheet, shape: FiguresBlock['shape'], row: readonly Fram
   return {
     above: 16,
     height,
-    // A sheet and what goes with it are looked at together.
-    keepsNext: shape === 'sheet',
     draw(y) {
       row.forEach((framed, column) => {
         const x = PAGE.margin + column * (framed.frame.width + GUTTER)

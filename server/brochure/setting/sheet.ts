@@ -163,7 +163,9 @@ export class Sheet {
   /** Sets pieces below each other, turning the page where one and what it is kept with do not fit. */
   flow(pieces: readonly Piece[]): void {
     pieces.forEach((piece, index) => {
-      if (this.#y > PAGE.top && needed(pieces, index) > this.room) {
+      // What is kept together and fills more than a page parts after what fits, not after its title.
+      const isHeld = pieces[index - 1]?.keepsNext && piece.above + piece.height <= this.room
+      if (this.#y > PAGE.top && !isHeld && needed(pieces, index) > this.room) {
         this.newPage()
         if (piece.head) this.#put(piece.head)
       }

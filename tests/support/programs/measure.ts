@@ -25,6 +25,15 @@ export const measure = async (program: string, ...args: readonly string[]): Prom
   return { ms, peakBytes, status: status ?? -1 }
 }
 
+/** How long a page's whole answer takes, in ms. Rejects where it is none. */
+export async function ask(address: string): Promise<number> {
+  const began = performance.now()
+  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
+  return performance.now() - began
+}
+
 /** The middle one of several numbers. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

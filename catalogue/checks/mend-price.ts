@@ -31,7 +31,8 @@ const nearestWord = (word: string): string => {
  * '₹ 2.5 Cr', '2,5 Cr' is '₹ 2.5 Cr'. Undefined where that would be guessing.
  */
 export const mendPrice = (text: string): string | undefined => {
-  const spelt = text.replaceAll(/\p{L}+/gu, nearestWord)
+  // Digits typed with an Asian keyboard are wider.
+  const spelt = text.normalize('NFKC').replaceAll(/\p{L}+/gu, nearestWord)
   const decimal = spelt.replaceAll(/(?<![\d,])(\d{1,2}),(\d{1,2})(?![\d,])/gu, '$1.$2')
   const currency = decimal.replaceAll(/[$€£]/gu, '')
   if (currency !== decimal) return undefined

@@ -1,6 +1,6 @@
 import { byte, skipSpace } from './bytes.ts'
 import { countKeys } from './duplicate-keys.ts'
-import { isUtf16, firstInvalidByte, textStart } from './utf8.ts'
+import { firstInvalidByte, textStart, utf16Of } from './utf8.ts'
 import { hasDistinctKeys, outline, type Outline } from './outline.ts'
 
 /** A stretch of a file's top-level entries, parsed as a list or object of its own. */
@@ -22,7 +22,7 @@ export const partBytes = 1 << 17
  * top level. Iterating throws SyntaxError where an entry is not JSON.
  */
 export const partsOf = (bytes: Buffer): Iterable<Part> | undefined =>
-  isUtf16(bytes) || firstInvalidByte(bytes) !== undefined
+  utf16Of(bytes) !== undefined || firstInvalidByte(bytes) !== undefined
     ? undefined
     : partsIn(bytes, textStart(bytes))
 

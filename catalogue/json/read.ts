@@ -4,7 +4,7 @@ import { isOpening } from './bytes.ts'
 import { parseJson } from './parse.ts'
 import { salvage } from './salvage.ts'
 import { positionsOf, unitsBetween } from './positions.ts'
-import { firstInvalidByte, isUtf16, textStart } from './utf8.ts'
+import { firstInvalidByte, textStart, utf16Of } from './utf8.ts'
 
 /** 1-based line and column; columns and length count UTF-16 code units, as editors do. */
 export type Position = { readonly line: number; readonly column: number; readonly length: number }
@@ -45,7 +45,7 @@ export type ReadJson = ReadableJson | UnreadableJson
 export function readJson(contents: Uint8Array, file: string): ReadJson {
   const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength)
   const unreadable = (...errors: SyntaxFinding[]): UnreadableJson => ({ ok: false, file, errors })
-  if (isUtf16(bytes))
+  if (utf16Of(bytes) !== undefined)
     return unreadable({ ...beginning, message: 'The file is saved as UTF-16: save it as UTF-8' })
 
   const start = textStart(bytes)

@@ -1,4 +1,4 @@
-import { isUtf16, textStart } from './utf8.ts'
+import { textStart, utf16Of } from './utf8.ts'
 
 /** What is changed about a file as a whole, in plain words: 'UTF-16 to UTF-8'. */
 export type Resaved = { readonly bytes: Buffer; readonly changes: readonly string[] }
@@ -7,8 +7,8 @@ export type Resaved = { readonly bytes: Buffer; readonly changes: readonly strin
 export function resaved(bytes: Buffer): Resaved {
   const changes: string[] = []
   let saved = bytes
-  if (isUtf16(saved)) {
-    const encoding = saved[0] === 0xff ? 'utf-16le' : 'utf-16be'
+  const encoding = utf16Of(saved)
+  if (encoding !== undefined) {
     saved = Buffer.from(new TextDecoder(encoding).decode(saved))
     changes.push('UTF-16 to UTF-8')
   }

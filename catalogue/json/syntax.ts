@@ -97,8 +97,13 @@ function explain(code: string, text: string, offset: number, length: number): st
     case 'UnexpectedEndOfNumber':
       return `The number ${token} is not complete`
     case 'PropertyNameExpected':
-      return before === ',' && closing.test(token)
-        ? trailingComma(token)
+      if (before === ',' && closing.test(token)) return trailingComma(token)
+      if (before === ',' && token.startsWith('{'))
+        return 'A closing } is missing above: the record before this one is still open'
+      return before === ',' &&
+        /^\d/.test(token) &&
+        /\d,$/.test(text.slice(Math.max(0, offset - 2), offset))
+        ? 'A number has a point before its decimals, not a comma, and no commas between its digits'
         : 'A property name in double quotes (") is expected here'
     case 'ValueExpected':
       if (before === ',' && closing.test(token)) return trailingComma(token)

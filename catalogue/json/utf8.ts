@@ -7,10 +7,13 @@ export function textStart(bytes: Uint8Array): number {
   return byteOrderMark.every((b, index) => bytes[index] === b) ? byteOrderMark.length : 0
 }
 
-/** True when the file begins as programs write UTF-16. */
-export function isUtf16(bytes: Uint8Array): boolean {
+/** The UTF-16 that a file is written in, told by its mark or by its first character; else undefined. */
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (first !== 0 && second === 0) return 'utf-16le'
+  return first === 0 && second !== 0 && second !== undefined ? 'utf-16be' : undefined
 }
 
 /** The offset of the first byte that is no part of a character; undefined in good UTF-8. */

@@ -5,7 +5,7 @@ import { toPointer, toSegments } from '../../json/pointer.ts'
 import { positionsOf, unitsBetween } from '../../json/positions.ts'
 import { salvage, type GoodEntry } from '../../json/salvage.ts'
 import { findSpans, type Span } from '../../json/spans.ts'
-import { firstInvalidByte, isUtf16, textStart } from '../../json/utf8.ts'
+import { firstInvalidByte, textStart, utf16Of } from '../../json/utf8.ts'
 import type { Finding } from '../finding.ts'
 
 /** The entries of a file that is not JSON which are good in themselves, each as a part. */
@@ -15,7 +15,7 @@ export const goodParts = (
 ): readonly { readonly part: Part; readonly entry: GoodEntry }[] => {
   // A single record without what is broken in it would seem to lack that.
   if (dataFiles[file].shape === 'single') return []
-  if (isUtf16(bytes) || firstInvalidByte(bytes) !== undefined) return []
+  if (utf16Of(bytes) !== undefined || firstInvalidByte(bytes) !== undefined) return []
   return salvage(bytes, textStart(bytes)).entries.map((entry) => {
     const value = entry.key === undefined ? [entry.value] : { [entry.key]: entry.value }
     return { part: { value, firstEntry: entry.index, hasDuplicateKeys: false }, entry }

@@ -10,6 +10,8 @@ export type KnownProject = {
   readonly name: string
   /** `id` and `custom_id` as text, as far as they can be used. */
   readonly ids: readonly string[]
+  /** Where the first of them stands. */
+  readonly idField: 'id' | 'custom_id'
   readonly slug: string | undefined
   /** Its own price as written. */
   readonly price: string | undefined
@@ -34,6 +36,8 @@ export type ProjectTable = {
   readonly slugs: () => Iterable<string>
   /** Texts that a project whose id is broken or taken was probably known by. */
   readonly lostIds: ReadonlySet<string>
+  /** Takes in such a text: what is said of it elsewhere follows from what is said of the project. */
+  readonly lose: (id: string) => void
 }
 
 /** An id as text: `1024` is `"1024"`. Undefined for what cannot be one. */
@@ -52,6 +56,7 @@ export const createProjectTable = (): ProjectTable => {
   return {
     all,
     lostIds,
+    lose: (id) => void lostIds.add(id),
     add: (project) => {
       all.push(project)
       project.isShadowed = project.ids.some((id) => ids.has(id))
@@ -95,6 +100,7 @@ export const toKnownProject = (
     segments,
     name: presentText(property(record, 'name')) ?? ids[0] ?? '',
     ids,
+    idField: id === undefined ? 'custom_id' : 'id',
     slug: presentText(property(record, 'slug')),
     price:
       presentText(property(record, 'price')) ?? presentText(property(record, 'starting_price')),

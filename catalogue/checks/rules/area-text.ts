@@ -9,6 +9,12 @@ const isUnderstood = cached(
   (text) => plainArea.test(text) || text.trim() === '' || parseArea(text) !== undefined,
 )
 
+/** The same in ordinary digits, where those of an Asian keyboard were typed. */
+const mended = (text: string): string | undefined => {
+  const plain = text.normalize('NFKC')
+  return parseArea(plain) === undefined ? undefined : plain
+}
+
 const check = (value: unknown, below: readonly string[], report: Report<string>): void => {
   if (typeof value === 'string' && !isUnderstood(value)) report(below, value)
 }
@@ -31,5 +37,10 @@ export const areaText: Rule<string> = {
   ],
   words: (text) => ({
     message: `the area "${text}" cannot be understood, so filters cannot use it; write a size and a unit, such as 1,850 sq.ft.`,
+    suggestion: mended(text),
   }),
+  fix: (text) => {
+    const value = mended(text)
+    return value === undefined ? undefined : { value }
+  },
 }

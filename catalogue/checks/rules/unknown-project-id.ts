@@ -1,5 +1,5 @@
 import { coveringFiles, says } from '../engine/coverage.ts'
-import { idText } from '../engine/projects.ts'
+import { idText, type KnownProject } from '../engine/projects.ts'
 import type { RecordAt } from '../records.ts'
 import { property, type Known, type Report, type Rule } from '../rule.ts'
 
@@ -9,6 +9,19 @@ type Detail = {
   readonly orSlug?: true
   readonly nearest: string | undefined
 }
+
+/** What several other files call a project whose own id says otherwise. */
+type Renamed = { readonly id: string; readonly elsewhere: string }
+
+const files = [
+  'floorPlan',
+  'paymentPlan',
+  'projectAmenities',
+  'projectSpecifications',
+  'amenitiesImages',
+  'sitePlanData',
+  'trendingProjects',
+] as const
 
 const checkId = (
   id: string | undefined,
@@ -37,22 +50,32 @@ const checkCardSlug = (
   report(['slug'], { id, orSlug: true, nearest: suggest.nearest(id, projects.slugs()) })
 }
 
+/** An unknown id, and the files and names under which records have it. */
+type Stray = { readonly files: Set<string>; readonly names: Set<string> }
+
+/** The project that several files know by an id which only its own record no longer has. */
+const renamedProject = (
+  id: string,
+  { files: within, names }: Stray,
+  { facts: { projects }, suggest }: Known,
+): KnownProject | undefined => {
+  if (within.size < 2) return undefined
+  const named = [...names].map((name) => projects.byName(name)).find((one) => one !== undefined)
+  const near = suggest.only(id, projects.ids())
+  const project =
+    projects.bySlug(id) ?? named ?? (near === undefined ? undefined : projects.byId(near))
+  // Where other files know it by its own id, that one is right.
+  return project !== undefined && project.said === 0 && project.ids.length > 0 ? project : undefined
+}
+
 /** A record of a project that is in neither project file; ids compare as text, case and all. */
-export const unknownProjectId: Rule<Detail> = {
+export const unknownProjectId: Rule<Detail | Renamed> = {
   name: 'unknown-project-id',
   level: 'error',
   checks: [
     {
       scope: 'entry',
-      files: [
-        'floorPlan',
-        'paymentPlan',
-        'projectAmenities',
-        'projectSpecifications',
-        'amenitiesImages',
-        'sitePlanData',
-        'trendingProjects',
-      ],
+      files,
       needs: ['residentialProjects', 'commercialProjects'],
       check: (entry, known, report) => {
         const { file, segments, value } = entry
@@ -66,12 +89,59 @@ export const unknownProjectId: Rule<Detail> = {
         } else checkId(segments[0], entry, known, (detail) => report([], detail, 'key'))
       },
     },
+    {
+      scope: 'together',
+      files,
+      needs: ['residentialProjects', 'commercialProjects'],
+      begin: (known) => {
+        const { projects } = known.facts
+        const strays = new Map<string, Stray>()
+        return {
+          look: ({ file, segments, value }) => {
+            const isList = file === 'floorPlan' || file === 'trendingProjects'
+            const id = isList ? idText(property(value, 'id')) : segments[0]
+            if (id === undefined || projects.byId(id) !== undefined) return
+            const stray = strays.get(id) ?? { files: new Set(), names: new Set() }
+            strays.set(id, stray)
+            stray.files.add(file)
+            const name = property(value, 'name')
+            if (typeof name === 'string') stray.names.add(name)
+          },
+          end: (report) => {
+            for (const [id, stray] of strays) {
+              const project = renamedProject(id, stray, known)
+              if (project === undefined) continue
+              projects.lose(id)
+              const { file, segments, name, idField, ids } = project
+              const detail = { id: ids[0] ?? '', elsewhere: id }
+              report({ file, segments, value: { name } }, [idField], detail)
+            }
+          },
+        }
+      },
+    },
   ],
-  words: ({ id, orSlug, nearest }) => ({
-    message: `no project has the ${orSlug === true ? 'slug or id' : 'id'} "${id}"`,
-    suggestion: nearest,
-  }),
-  fix: ({ id, orSlug }, { facts: { projects }, suggest }, { at, file }) => {
+  words: (detail) => {
+    if ('elsewhere' in detail) {
+      const { id, elsewhere } = detail
+      return {
+        message: `the id is "${id}" here, but other files name this project "${elsewhere}"`,
+        suggestion: elsewhere,
+        hint: `Write "${elsewhere}", or change it everywhere with the command rename.`,
+      }
+    }
+    const { id, orSlug, nearest } = detail
+    return {
+      message: `no project has the ${orSlug === true ? 'slug or id' : 'id'} "${id}"`,
+      suggestion: nearest,
+    }
+  },
+  fix: (detail, { facts: { projects }, suggest }, { at, file }) => {
+    if ('elsewhere' in detail) {
+      const value = suggest.only(detail.id, [detail.elsewhere])
+      return value === undefined ? undefined : { value }
+    }
+    const { id, orSlug } = detail
     const only = suggest.only(id, orSlug === true ? projects.slugs() : projects.ids())
     if (only === undefined) return undefined
     // A second record of one project would hide the first.
@@ -81,5 +151,5 @@ export const unknownProjectId: Rule<Detail> = {
     return at === 'key' ? { key: only } : { value: only }
   },
   follows: ({ detail }, { facts }) => facts.projects.lostIds.has(detail.id),
-  intended: ({ nearest }) => nearest,
+  intended: (detail) => ('elsewhere' in detail ? detail.id : detail.nearest),
 }

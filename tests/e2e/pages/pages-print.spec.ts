@@ -36,6 +36,19 @@ test('a project on paper is its brochure', async ({ page }) => {
   expect(text).not.toMatch(/\b\d \/ \d\b/)
 })
 
+test('a comparison lies on its side, from its first sheet to its last', async ({ page }) => {
+  test.skip(!hasReader, 'pdftotext (poppler-utils) is not installed')
+  const two = 'aravalli-crest/the-aravalli-summit,aravalli-crest/crest-greens'
+  await page.goto(`/compare?projects=${two}`)
+  await hydrated(page)
+  const input = await page.pdf({ preferCSSPageSize: true })
+  const sheets = execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' }).split('\f')
+  expect(sheets[0]).toContain('The Aravalli Summit')
+  const sizes = [...input.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  expect(sizes).toHaveLength(sheets.length - 1)
+  for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height))
+})
+
 test('carousels print all their pictures, without their controls', async ({ page }) => {
   await page.goto('/project-details/aravalli-crest/the-aravalli-summit')
   await hydrated(page)

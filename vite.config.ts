@@ -11,6 +11,15 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
 ]
 
+const bundledOnServer = [
+  // Packages of hundreds of files, whose finding and opening would take most of the server's start.
+  'kysely',
+  'libphonenumber-js',
+  // So that the alias above holds on the server too.
+  'react-router',
+  'react-router-dom',
+]
+
 // One configuration for the two builds: the browser's bundle (dist/client) and, with --ssr,
 // the programs that run on Node (dist/server, dist/cli).
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -24,16 +33,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   // The router's package names its development build for Node and for bundlers alike.
   resolve: command === 'build' ? { alias: productionRouter } : {},
-  ssr: {
-    noExternal: [
-      // Packages of hundreds of files, whose finding and opening would take most of the server's start.
-      'kysely',
-      'libphonenumber-js',
-      // Bundled, so that the alias above holds on the server too.
-      'react-router',
-      'react-router-dom',
-    ],
-  },
+  // While developing Node loads every package itself: those of CommonJS run in no other way.
+  ssr: command === 'build' ? { noExternal: bundledOnServer } : {},
   build: isSsrBuild
     ? {
         outDir: 'dist',

@@ -4,6 +4,7 @@
 import '/@vite/client'
 // @ts-expect-error served by the development server
 import { injectIntoGlobalHook } from '/@react-refresh'
+import { DATA_REPORT_EVENT, type DataReport } from './development/data-report.ts'
 
 injectIntoGlobalHook(window)
 Object.assign(window, {
@@ -11,3 +12,7 @@ Object.assign(window, {
   $RefreshSig$: () => (type: unknown) => type,
 })
 await import('./entry.tsx')
+const { showDataOverlay } = await import('./development/data-overlay.tsx')
+await showDataOverlay((listener) => {
+  import.meta.hot?.on(DATA_REPORT_EVENT, (report: DataReport) => listener(report))
+})

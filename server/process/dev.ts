@@ -1,9 +1,11 @@
 import { watch } from 'chokidar'
+import express from 'express'
 import { createServer } from 'node:http'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
+import { DATA_REPORT_EVENT, DATA_REPORT_PATH } from '../../client/development/data-report.ts'
 import { createApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
-import { createDataOverlay } from './dev-overlay.ts'
+import { createDataDesk } from '../development/data-desk.ts'
 import { createLog, type Logger } from './log.ts'
 import { devAssets } from '../render/dev-assets.ts'
 import type { Renderer } from '../render/renderer.ts'
@@ -40,11 +42,9 @@ function devRenderer(
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
         log.error({ err: error, path: req.path }, 'a page could not be rendered')
+        // Who keeps the data reads this; who writes the programs has the log.
         if (!res.headersSent)
-          res
-            .status(500)
-            .type('text')
-            .send(String((error as Error).stack))
+          res.status(500).type('text').send('This page could not be shown. The terminal says why.')
       }
     },
   }
@@ -66,13 +66,20 @@ const services = await createServices({
 })
 await serve(server.on('request', createApp(services, vite.middlewares)), services)
 
-const overlay = createDataOverlay(vite, config.dataDir)
-void overlay.check()
+const desk = createDataDesk(config.dataDir, () => takeIn())
+vite.middlewares.use(DATA_REPORT_PATH, express().use(desk.routes))
+void desk.check(true)
+
+/** Takes in the data as it is on disk, and tells the open pages: what is wrong, or to load anew. */
+async function takeIn(): Promise<void> {
+  await reloadData(services)
+  const report = await desk.check(false)
+  if (report.errors.count === 0) vite.ws.send({ type: 'full-reload' })
+  else vite.ws.send({ type: 'custom', event: DATA_REPORT_EVENT, data: report })
+}
 
 let pending: NodeJS.Timeout | undefined
 watch(config.dataDir, { ignoreInitial: true }).on('all', () => {
   clearTimeout(pending)
-  pending = setTimeout(() => {
-    void reloadData(services).then(() => overlay.update())
-  }, 100)
+  if (!desk.isMending) pending = setTimeout(() => void takeIn(), 100)
 })

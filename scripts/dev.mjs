@@ -1,6 +1,7 @@
 // npm run dev: the sources as they are, restarted when the server's own change.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { developmentServer } from './lib/development-server.mjs'
 import { ensureBuilt, ensureImages, ensureInstalled, root } from './lib/steps.mjs'
 
 await ensureInstalled()
@@ -11,7 +12,7 @@ await ensureImages()
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 const child = spawn(
   process.execPath,
-  [tsx, 'watch', '--clear-screen=false', 'server/process/dev.ts'],
+  [tsx, 'watch', '--clear-screen=false', ...developmentServer],
   {
     cwd: root,
     stdio: 'inherit',

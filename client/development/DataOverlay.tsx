@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { DataReport, FindingList, Mended } from './data-report.ts'
 
 type Props = {
@@ -46,11 +46,13 @@ function Panel({ report, mended, onMend, onClose }: Props) {
   const title = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    const before = deepFocus()
+  const before = useRef<HTMLElement>(undefined)
+  useLayoutEffect(() => {
+    before.current = deepFocus()
     panel.current?.focus()
-    return () => before?.focus()
   }, [])
+  // Only when the button is shown again.
+  useEffect(() => () => before.current?.focus(), [])
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose()
@@ -126,7 +128,7 @@ function Findings({ list, heading }: { list: FindingList; heading: string | unde
 
 function titleOf({ errors, warnings }: DataReport): string {
   if (errors.count > 0) return `${count(errors, 'error')} in the data`
-  return warnings.count > 0 ? `${count(warnings, 'warning')} of the data` : 'The data has no mistakes'
+  return warnings.count > 0 ? `${count(warnings, 'warning')} about the data` : 'The data has no mistakes'
 }
 
 function introOf({ isServed, errors, warnings }: DataReport): string {

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { developmentServer } from '../../scripts/lib/development-server.mjs'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { freePort } from '../../tests/support/programs/free-port.ts'
+
+const tsx = 'node_modules/tsx/dist/cli.mjs'
+
+async function startDevelopment(): Promise<string> {
+  const copy = copySampleData()
+  const port = await freePort()
+  const child = spawn(process.execPath, [tsx, ...developmentServer], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      DATA_DIR: copy.folder,
+      DATABASE_URL: `sqlite:${join(copy.folder, 'enquiries.db')}`,
+      STATE_DIR: join(copy.folder, 'state'),
+    },
+  })
+  onTestFinished(async () => {
+    const closed = once(child, 'close')
+    child.kill('SIGINT')
+    await closed
+    copy.dispose()
+  })
+  let out = ''
+  child.stdout.setEncoding('utf8')
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (out += text))
+  for await (const text of child.stdout as AsyncIterable<string>) {
+    out += text
+    if (out.includes('listening on')) {
+      child.stdout.resume()
+      return `http://localhost:${port}`
+    }
+  }
+  throw new Error(`The development server ended: ${out}`)
+}
+
+describe('the development server', () => {
+  it('shows pages from source, with the report on the data beside them', async () => {
+    const url = await startDevelopment()
+    const page = await fetch(`${url}/about`)
+    const html = await page.text()
+    expect(page.status, html.slice(0, 300)).toBe(200)
+    expect(html).toContain('/client/entry.dev.tsx')
+    expect(html).toContain('<h1')
+    const report = (await (await fetch(`${url}/__data-report`)).json()) as {
+      errors: { count: number }
+    }
+    expect(report.errors.count).toBe(0)
+    const posted = await fetch(`${url}/__data-report/mend`, { method: 'POST' })
+    expect(posted.status).toBe(403)
+  }, 60_000)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { DataReport, FindingList, Mended } from './data-report.ts'
 
 type Props = {
@@ -18,6 +18,8 @@ export function DataOverlay({ report, mended, onMend, onClose }: Props) {
   const { errors, warnings } = report
   const [unread, setUnread] = useState(mended)
   const [isOpen, setOpen] = useState(errors.count > 0 || mended !== undefined)
+  // Hidden while the panel is open, which takes the focus from it.
+  const [opener, setOpener] = useState<HTMLElement>()
   const close = (): void => {
     setOpen(false)
     setUnread(undefined)
@@ -32,27 +34,34 @@ export function DataOverlay({ report, mended, onMend, onClose }: Props) {
         className={errors.count > 0 ? 'badge errors' : 'badge'}
         hidden={isOpen || badge === ''}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => {
+          setOpener(currentTarget)
+          setOpen(true)
+        }}
       >
         {badge}
       </button>
-      {isOpen && <Panel {...{ report, onMend }} mended={unread} onClose={close} />}
+      {isOpen && <Panel {...{ report, onMend }} mended={unread} onClose={close} opener={opener} />}
     </>
   )
 }
 
-function Panel({ report, mended, onMend, onClose }: Props) {
+function Panel({
+  report,
+  mended,
+  onMend,
+  onClose,
+  opener,
+}: Props & { readonly opener: HTMLElement | undefined }) {
   const { errors, warnings, mendable } = report
   const title = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const before = useRef<HTMLElement>(undefined)
-  useLayoutEffect(() => {
-    before.current = deepFocus()
+  useEffect(() => {
+    const before = opener ?? deepFocus()
     panel.current?.focus()
-  }, [])
-  // Only when the button is shown again.
-  useEffect(() => () => before.current?.focus(), [])
+    return () => before?.focus()
+  }, [opener])
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose()
@@ -128,7 +137,9 @@ function Findings({ list, heading }: { list: FindingList; heading: string | unde
 
 function titleOf({ errors, warnings }: DataReport): string {
   if (errors.count > 0) return `${count(errors, 'error')} in the data`
-  return warnings.count > 0 ? `${count(warnings, 'warning')} about the data` : 'The data has no mistakes'
+  return warnings.count > 0
+    ? `${count(warnings, 'warning')} about the data`
+    : 'The data has no mistakes'
 }
 
 function introOf({ isServed, errors, warnings }: DataReport): string {

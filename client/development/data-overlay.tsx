@@ -14,6 +14,7 @@ export async function showDataOverlay(
 ): Promise<void> {
   const root = createRoot(shadowBesideThePage())
   let opened = 0
+  let isMending = false
   const render = (report: DataReport): void => {
     root.render(
       <DataOverlay
@@ -21,12 +22,18 @@ export async function showDataOverlay(
         key={opened}
         report={report}
         mended={lastMended()}
-        onMend={mend}
+        onMend={() => {
+          isMending = true
+          return mend()
+        }}
         onClose={() => sessionStorage.removeItem(MENDED_KEY)}
       />,
     )
   }
   onReport((report) => {
+    // What is mended is told before the page is loaded with it.
+    if (isMending) return
+    if (report.errors.count === 0) return window.location.reload()
     opened += 1
     render(report)
   })

@@ -16,7 +16,10 @@ beforeEach(() => {
 afterEach(() => copy.dispose())
 
 const deskApp = () => {
-  const desk = createDataDesk(copy.folder, async () => (reloads += 1))
+  const desk = createDataDesk(copy.folder, {
+    isServed: async () => true,
+    reload: async () => (reloads += 1),
+  })
   return express().use('/desk', desk.routes)
 }
 const edit = (file: string, from: string, to: string): void => {
@@ -81,7 +84,10 @@ describe('the button that mends', () => {
   it('says why where nothing could be changed', async () => {
     copy.dispose()
     const { body } = await press(deskApp(), `http://${host}`)
-    expect(body as Mended).toMatchObject({ done: false, told: expect.stringContaining(copy.folder) })
+    expect(body as Mended).toMatchObject({
+      done: false,
+      told: expect.stringContaining(copy.folder),
+    })
     expect(reloads).toBe(0)
   }, 30_000)
 })

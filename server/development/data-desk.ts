@@ -15,23 +15,31 @@ import { reportOf } from './data-report.ts'
  * and fixes are those of `validate` and `validate --fix`.
  */
 export type DataDesk = {
-  /** Checks the data anew. @param isServed false where the pages show what was good before */
-  check(isServed: boolean): Promise<DataReport>
+  /** Checks the data anew. */
+  check(): Promise<DataReport>
   /** True while the data is mended; who watches the folder waits for it. */
   readonly isMending: boolean
   /** `GET /` answers the report, `POST /mend` mends and says what was changed. */
   readonly routes: Router
 }
 
-/** @param reload takes in the data after it was mended */
-export function createDataDesk(dataDir: string, reload: () => Promise<unknown>): DataDesk {
+type Site = {
+  /** False where its pages show what was good before. */
+  readonly isServed: () => Promise<boolean>
+  /** Takes in the data after it was mended. */
+  readonly reload: () => Promise<unknown>
+}
+
+/** @param site what serves the data */
+export function createDataDesk(dataDir: string, { isServed, reload }: Site): DataDesk {
   const pictures: PictureMemory = new Map()
   let report: DataReport | undefined
   let mending: Promise<Mended> | undefined
 
-  async function check(isServed: boolean): Promise<DataReport> {
+  async function check(): Promise<DataReport> {
     const checked = await checkFolder(dataDir, pictures)
-    report = reportOf(checked, { isServed, resaved: await countResaved(dataDir) })
+    const resaved = await countResaved(dataDir)
+    report = reportOf(checked, { isServed: await isServed(), resaved })
     return report
   }
 
@@ -43,7 +51,7 @@ export function createDataDesk(dataDir: string, reload: () => Promise<unknown>):
 
   const routes = express.Router()
   routes.get('/', async (_req, res) => {
-    res.set('cache-control', 'no-store').json(report ?? (await check(true)))
+    res.set('cache-control', 'no-store').json(report ?? (await check()))
   })
   routes.post('/mend', fromOwnPages, async (_req, res) => {
     // A second press, or a second tab, gets the answer of the first.
@@ -79,9 +87,12 @@ async function countResaved(dataDir: string): Promise<number> {
 
 /** `validate --fix` in a process of its own: server and CLI stay apart, and what is mended is the same. */
 function runFix(dataDir: string): Promise<Mended> {
-  const cli = join(projectRoot(), 'scripts/cli.mjs')
+  const program = ['--import', 'tsx', join(projectRoot(), 'cli/main.ts')]
   const options = ['validate', '--fix', '--errors-only', '--format', 'json', '--data', dataDir]
-  const child = spawn(process.execPath, [cli, ...options], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [...program, ...options], {
+    cwd: projectRoot(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let told = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (told += text))
   return new Promise((resolve, reject) => {

@@ -11,6 +11,7 @@ import { devAssets } from '../render/dev-assets.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { projectRoot } from '../files/root.ts'
 import { serve } from './serve.ts'
+import { loadCatalogue } from '../../catalogue/load/load.ts'
 import { catalogueSource } from '../answers/catalogue-source.ts'
 import { reloadData } from './data.ts'
 import { createServices } from './start.ts'
@@ -66,20 +67,28 @@ const services = await createServices({
 })
 await serve(server.on('request', createApp(services, vite.middlewares)), services)
 
-const desk = createDataDesk(config.dataDir, () => takeIn())
+const desk = createDataDesk(config.dataDir, { isServed, reload: takeIn })
 vite.middlewares.use(DATA_REPORT_PATH, express().use(desk.routes))
-void desk.check(true)
+void desk.check().catch(tell)
 
-/** Takes in the data as it is on disk, and tells the open pages: what is wrong, or to load anew. */
+/** Whether pages show what is in the folder: what has errors may be refused. */
+async function isServed(): Promise<boolean> {
+  const { catalogue } = await loadCatalogue(config.dataDir)
+  return catalogue.version === services.catalogue.current.version
+}
+
+/** Takes in the data as it is on disk, and tells the open pages what is wrong with it. */
 async function takeIn(): Promise<void> {
   await reloadData(services)
-  const report = await desk.check(false)
-  if (report.errors.count === 0) vite.ws.send({ type: 'full-reload' })
-  else vite.ws.send({ type: 'custom', event: DATA_REPORT_EVENT, data: report })
+  vite.ws.send({ type: 'custom', event: DATA_REPORT_EVENT, data: await desk.check() })
+}
+
+function tell(error: unknown): void {
+  log.error({ err: error }, 'the data could not be checked')
 }
 
 let pending: NodeJS.Timeout | undefined
 watch(config.dataDir, { ignoreInitial: true }).on('all', () => {
   clearTimeout(pending)
-  if (!desk.isMending) pending = setTimeout(() => void takeIn(), 100)
+  if (!desk.isMending) pending = setTimeout(() => void takeIn().catch(tell), 100)
 })

@@ -55,7 +55,7 @@ function Panel({
 }: Props & { readonly opener: HTMLElement | undefined }) {
   const { errors, warnings, mendable } = report
   const title = useId()
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     const before = opener ?? deepFocus()
@@ -70,10 +70,10 @@ function Panel({
     return () => window.removeEventListener('keydown', closeOnEscape)
   }, [onClose])
   return (
-    <div
+    <dialog
       ref={panel}
+      open
       className={errors.count > 0 ? 'panel errors' : 'panel'}
-      role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
     >
@@ -85,7 +85,8 @@ function Panel({
       </div>
       <p className="intro">{introOf(report)}</p>
       {/* A list that scrolls has to be reached by keyboard. */}
-      <div className="body" tabIndex={0} role="region" aria-labelledby={title}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="body" tabIndex={0} aria-labelledby={title}>
         {mended && (
           <>
             <h3>{mended.done ? 'What was mended' : 'Nothing was changed'}</h3>
@@ -94,7 +95,7 @@ function Panel({
         )}
         <Findings list={errors} heading={warnings.count > 0 ? 'Errors' : undefined} />
         <Findings list={warnings} heading={errors.count > 0 ? 'Warnings' : undefined} />
-      </div>
+      </section>
       {mendable > 0 && (
         <div className="foot">
           <button
@@ -111,7 +112,7 @@ function Panel({
           <span>It changes the files as “validate --fix” does.</span>
         </div>
       )}
-    </div>
+    </dialog>
   )
 }
 

@@ -6,7 +6,7 @@ export const overlayStyle = `
 .badge, .panel { position: fixed; z-index: 2147483647; font: 15px/1.5 ui-sans-serif, system-ui, sans-serif; color: #0b1f3a; }
 .badge { left: 12px; bottom: 84px; min-height: 32px; padding: 4px 14px; border: 1px solid #857c6b; border-radius: 999px; background: #fff; box-shadow: 0 2px 10px rgb(11 31 58 / 0.18); cursor: pointer; }
 .badge.errors { border-color: #b42318; color: #b42318; font-weight: 600; }
-.panel { left: 50%; top: 50%; translate: -50% -50%; display: flex; flex-direction: column; width: min(820px, calc(100vw - 24px)); max-height: min(720px, calc(100dvh - 24px)); border-radius: 12px; background: #fff; box-shadow: 0 8px 40px rgb(11 31 58 / 0.35); outline: none; }
+.panel { inset: 50% auto auto 50%; margin: 0; padding: 0; border: 0; translate: -50% -50%; display: flex; flex-direction: column; width: min(820px, calc(100vw - 24px)); max-height: min(720px, calc(100dvh - 24px)); border-radius: 12px; background: #fff; box-shadow: 0 8px 40px rgb(11 31 58 / 0.35); outline: none; }
 .panel.errors { border-top: 4px solid #b42318; }
 .head { display: flex; align-items: start; gap: 12px; padding: 18px 20px 0; }
 h2 { flex: 1; margin: 0; font-size: 20px; line-height: 1.3; }

@@ -68,7 +68,7 @@ describe('the button that mends', () => {
     expect(again).toEqual(mended)
     expect(copy.read('floorPlan.json')).toBe(was)
     expect(reloads).toBe(1)
-  }, 30_000)
+  }, 60_000)
 
   it.each([undefined, 'null', 'http://localhost:3001', 'https://elsewhere.example'])(
     'refuses a post from %s',
@@ -89,5 +89,5 @@ describe('the button that mends', () => {
       told: expect.stringContaining(copy.folder),
     })
     expect(reloads).toBe(0)
-  }, 30_000)
+  }, 60_000)
 })

@@ -18,9 +18,12 @@ test.afterAll(() => {
 test('the report on the data: warnings behind a press, errors at once, mended by a button', async ({
   page,
 }) => {
+  // A command of its own mends.
+  test.slow()
+  const slowly = { timeout: 60_000 }
   await page.goto(site.url)
   const badge = page.getByRole('button', { name: '37 warnings' })
-  await expect(badge).toBeVisible()
+  await expect(badge).toBeVisible(slowly)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await badge.press('Enter')
   const panel = page.getByRole('dialog', { name: '37 warnings about the data' })
@@ -37,14 +40,14 @@ test('the report on the data: warnings behind a press, errors at once, mended by
   await site.check()
   await page.reload()
   const errors = page.getByRole('dialog', { name: '1 error in the data' })
-  await expect(errors).toBeVisible()
+  await expect(errors).toBeVisible(slowly)
   await expect(errors.getByText('floorPlan.json:3:11', { exact: true })).toBeVisible()
   await expect(errors).not.toContainText(/vite|module|plugin|stack|node_modules/i)
   await expectAccessible(page, { state: 'with an error' })
   await errors.getByRole('button', { name: 'Mend 1 with only one answer' }).click()
 
   const mended = page.getByRole('dialog', { name: '37 warnings about the data' })
-  await expect(mended.getByRole('heading', { name: 'What was mended' })).toBeVisible()
+  await expect(mended.getByRole('heading', { name: 'What was mended' })).toBeVisible(slowly)
   await expect(mended).toContainText('+    "id": "the-aravalli-summit"')
   expect(copy.read('floorPlan.json')).toBe(was)
   await mended.getByRole('button', { name: 'Close' }).click()

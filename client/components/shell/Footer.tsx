@@ -33,23 +33,25 @@ export function Footer({ form }: FooterProps) {
         </div>
       </div>
 
-      <nav aria-label="Property by city" className="border-t border-night-line">
-        <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
-          {cities.map(({ name, path }) => (
-            <AppLink
-              key={path}
-              to={path}
-              className="display py-2 text-xl hover:text-gold-bright sm:text-2xl"
-            >
-              {name}
-            </AppLink>
-          ))}
-        </div>
-      </nav>
+      {cities.length > 0 && (
+        <nav aria-label="Property by city" className="border-t border-night-line">
+          <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
+            {cities.map(({ name, path }) => (
+              <AppLink
+                key={path}
+                to={path}
+                className="display py-2 text-xl hover:text-gold-bright sm:text-2xl"
+              >
+                {name}
+              </AppLink>
+            ))}
+          </div>
+        </nav>
+      )}
 
       <nav aria-label="Footer" className="border-t border-night-line">
         <div className="column grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-6 lg:grid-cols-[4fr_4fr_4fr_2fr_2fr] lg:gap-x-6 lg:py-16 xl:grid-cols-[4fr_4fr_4fr_3fr_3fr] xl:gap-x-8">
-          {COLUMNS.map((column) => (
+          {(cities.length > 0 ? COLUMNS : []).map((column) => (
             <LinkList
               key={column}
               wide

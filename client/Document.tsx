@@ -5,6 +5,8 @@ import type { FormState } from './enquiry/forms/state/form-state.ts'
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
   readonly entry: string
+  /** The entry's checksum; a browser runs nothing else in its place. */
+  readonly integrity?: string
   readonly styles: readonly string[]
   /** Fetched ahead of their use: the entry's and the page's own code. */
   readonly modules: readonly string[]
@@ -48,7 +50,7 @@ export function Document({ assets, state, children }: DocumentProps) {
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {/* Not async: it reads the state at the document's end, which must have been parsed. */}
-        <script type="module" src={assets.entry} />
+        <script type="module" src={assets.entry} integrity={assets.integrity} />
       </head>
       <body>
         {children}

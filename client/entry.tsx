@@ -5,6 +5,7 @@ import { Document, STATE_ID, type DocumentState } from './Document.tsx'
 import { FormStateProvider } from './enquiry/forms/state/form-state.ts'
 import { createRoutes } from './routes.tsx'
 import { fetchSource } from './source/fetch-source.ts'
+import { trustOwnTexts } from './trusted-types.ts'
 import './styles/main.css'
 
 /** Takes over the server's document: the same routes, the same data, no second fetch. */
@@ -38,4 +39,5 @@ async function hydrate(): Promise<void> {
   )
 }
 
+trustOwnTexts()
 void hydrate()

@@ -1,6 +1,7 @@
 import express from 'express'
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { startTestServer } from '../../tests/support/programs/test-server.ts'
 import { readConfig } from '../config.ts'
 import { securityHeaders } from './security.ts'
 
@@ -43,4 +44,43 @@ test('pictures may be shown by another site of the agency, pages may not', async
   const policy = async (path: string) => (await headersOf({}, path))['cross-origin-resource-policy']
   expect(await policy('/images/abc-640.avif')).toBe('cross-origin')
   expect(await policy('/about')).toBe('same-origin')
+})
+
+// The published scoring of MDN's HTTP Observatory; a bonus counts from 90 points without any.
+test("the Observatory's points for a page on https: 135 and more", async () => {
+  const server = await startTestServer({ PUBLIC_URL: 'https://www.example.com' })
+  const { headers, text } = await request(server.url).get('/')
+  await server.close()
+  const { 'content-security-policy': policy = '', ...others } = headers as Record<string, string>
+  const scripts = [...text.matchAll(/<script [^>]*src="[^"]*"[^>]*>/g)].map(([tag]) => tag)
+  const points = {
+    start: 100,
+    // default-src 'none' and nothing unsafe.
+    policy: policy.startsWith("default-src 'none'") && !policy.includes('unsafe') ? 10 : 0,
+    framing: policy.includes("frame-ancestors 'none'") ? 5 : 0,
+    referrer: /^(?:no-referrer|same-origin|strict-origin)/.test(others['referrer-policy'] ?? '')
+      ? 5
+      : 0,
+    resources: others['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0,
+    integrity:
+      scripts.length > 0 && scripts.every((tag) => / integrity="sha384-/.test(tag)) ? 5 : 0,
+    // Each of these would cost points.
+    transport:
+      Number(/max-age=(\d+)/.exec(others['strict-transport-security'] ?? '')?.[1]) >= 15_768_000
+        ? 0
+        : -20,
+    types: others['x-content-type-options'] === 'nosniff' ? 0 : -5,
+    cookies: others['set-cookie'] === undefined ? 0 : -5,
+    sharing: others['access-control-allow-origin'] === undefined ? 0 : -5,
+  }
+  const sum = Object.values(points).reduce((all, one) => all + one)
+  expect(sum, JSON.stringify(points)).toBeGreaterThanOrEqual(135)
+})
+
+test("text becomes HTML or a script only through the site's own rule", async () => {
+  const policy = async (env: Record<string, string>) =>
+    (await headersOf(env))['content-security-policy']
+  expect(await policy({})).toContain("require-trusted-types-for 'script';trusted-types default")
+  // Google's counter makes scripts of its own.
+  expect(await policy({ GA_MEASUREMENT_ID: 'G-ABCD1234' })).not.toContain('trusted-types')
 })

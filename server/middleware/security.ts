@@ -88,6 +88,8 @@ function policy(
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     baseUri: ["'none'"],
+    // Google's counter writes scripts of its own, Vite's development client HTML.
+    ...(production && !ga && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
     ...(isSecure && { upgradeInsecureRequests: [] }),
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentAssets } from '../../client/Document.tsx'
@@ -27,6 +28,8 @@ export function builtAssets(distDir: string): AssetFinder {
 
   const all = Object.values(manifest)
   const styles = [...new Set(all.flatMap((item) => item.css ?? []).concat(cssFiles(all)))].map(url)
+  const program = readFileSync(join(distDir, 'client', entry.file))
+  const integrity = `sha384-${createHash('sha384').update(program).digest('base64')}`
   const known = new Map<string | undefined, DocumentAssets>()
 
   function withImports(name: string, seen: Set<string>): void {
@@ -47,6 +50,7 @@ export function builtAssets(distDir: string): AssetFinder {
       files.delete(entry.file)
       const assets: DocumentAssets = {
         entry: url(entry.file),
+        integrity,
         styles,
         modules: [...files].map(url),
       }

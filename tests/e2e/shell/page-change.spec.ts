@@ -36,3 +36,20 @@ test('filters change no page: focus stays where it is', async ({ page }) => {
   await expect(page).toHaveURL('/career?department=finance')
   await expect(finance).toBeFocused()
 })
+
+test('a page whose text was changed on its way is shown all the same', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, '$1A translation')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  // The browser's own copy takes the place of the server's; trusted types let it write it.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A translation')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Minified React error #418')])
+})

@@ -73,6 +73,9 @@ function chipsOf({ filters, developer, rest }: ReadQuery): SearchView['chips'] {
     const text = describeFilters(left, developer)
     return { label, url: text === NOTHING ? searchFor('') : searchFor(text) }
   })
+  // What is matched as text goes like a filter.
+  const all = describeFilters(filters, developer)
+  if (rest !== '' && all !== NOTHING) chips.push({ label: `“${rest}”`, url: paths.search(all) })
   if (!developer) return chips
   const text = describeFilters(filters)
   return [...chips, { label: developer.name, url: searchFor(text === NOTHING ? '' : text) }]

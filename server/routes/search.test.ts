@@ -66,6 +66,36 @@ test('a page of results says what it took away and goes on', async () => {
   expect(text).toContain('aria-label="Page 2" aria-current="page"')
 })
 
+test('words that nothing says leave the way to the projects without them', async () => {
+  const { understood } = await ask('gurgaon zzzz')
+  const { text } = await request(server.url).get('/search').query({ q: 'gurgaon zzzz' })
+  expect(text).toContain(`Nothing we know of these ${understood?.total} projects says “zzzz”.`)
+  expect(text).toContain(`See ${understood?.total} projects without it`)
+  // The words are taken away like a filter.
+  expect(text).toContain('href="/search?q=Projects%20in%20Gurgaon"')
+})
+
+test('a page without a question offers some', async () => {
+  const { text } = await request(server.url).get('/search')
+  expect(text).toContain('href="/search?q=Plot%20under%201%20Cr"')
+})
+
+test.each(['0', '-1', '1.5', 'x', '999', '1e9', ''])(
+  'page %j of the results is the first, and no search engine keeps it',
+  async (page) => {
+    const { status, text } = await request(server.url).get('/search').query({ q: 'gurgaon', page })
+    expect(status).toBe(200)
+    expect(text).toContain('aria-label="Page 1" aria-current="page"')
+    expect(text).toContain('name="robots" content="noindex"')
+    expect(text).toContain('/search"/><meta name="description"')
+  },
+)
+
+test('of a very long text the first two hundred letters are read', async () => {
+  const answer = await ask('x'.repeat(500))
+  expect(answer.query).toBe('x'.repeat(200))
+})
+
 test('odd queries are answered, and nothing of them unescaped', async () => {
   for (const q of ['<script>alert(1)</script>', '\0', '%', '3 bhk <b>', '“”', 'x'.repeat(3000)]) {
     const page = await request(server.url).get('/search').query({ q })

@@ -10,6 +10,7 @@ import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { projectCount } from '../../../domain/text/text.ts'
 import type { SearchView } from '../../page-descriptions/search.ts'
 import type { PageProps } from '../../page-route.tsx'
+import { Examples } from '../../search/Examples.tsx'
 import { Highlighted } from '../../search/Highlighted.tsx'
 import { SearchBox } from '../../search/SearchBox.tsx'
 import { PageBody } from '../parts/PageBody.tsx'
@@ -42,14 +43,9 @@ export function SearchPage({ page }: PageProps<'search'>) {
           </p>
         )}
         {understood && <Understood understood={understood} chips={chips} />}
+        {query === '' && <Examples />}
         {query !== '' && total === 0 ? (
-          <EmptyState
-            icon={<Search size={32} strokeWidth={1.5} aria-hidden="true" />}
-            title={`No results found for “${query}”`}
-            action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
-          >
-            Try the name of a project, a developer or a place.
-          </EmptyState>
+          <NothingFound answer={answer} />
         ) : (
           <>
             {cards.length > 0 && (
@@ -69,6 +65,26 @@ export function SearchPage({ page }: PageProps<'search'>) {
         )}
       </PageBody>
     </>
+  )
+}
+
+/** Where the words were understood but for some, the projects without those are a press away. */
+function NothingFound({ answer: { query, understood } }: { readonly answer: SearchAnswer }) {
+  const near = understood?.rest !== undefined && understood.total > 0 ? understood : undefined
+  return (
+    <EmptyState
+      icon={<Search size={32} strokeWidth={1.5} aria-hidden="true" />}
+      title={`No results found for “${query}”`}
+      action={
+        <ButtonLink to={near?.url ?? paths.listing}>
+          {near ? `See ${projectCount(near.total)} without it` : 'Explore Properties'}
+        </ButtonLink>
+      }
+    >
+      {near
+        ? `Nothing we know of these ${projectCount(near.total)} says “${near.rest}”.`
+        : 'Try the name of a project, a developer or a place.'}
+    </EmptyState>
   )
 }
 

@@ -1,10 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useRef, type RefObject } from 'react'
-import { paths } from '../../../domain/seo/paths.ts'
-import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { IconButton } from '../../components/buttons/IconButton.tsx'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
+import { Examples } from '../Examples.tsx'
 import { loadAssistant } from '../load-assistant.ts'
 import { SearchBox } from '../SearchBox.tsx'
 import { keepSearchKey, searchKeyIsOn } from './search-key.ts'
@@ -15,9 +14,6 @@ type SearchDialogProps = {
   /** What had the focus when it opened, and gets it back. */
   readonly returnTo: RefObject<Element | null>
 }
-
-/** Words that every agency has something for. */
-const EXAMPLES = ['3 BHK under 2 Cr', 'Ready to move flat', 'Office or shop', 'Plot under 1 Cr']
 
 /** The search over a page: a window near its top, the whole screen of a phone. */
 function SearchDialog({ open, onClose, returnTo }: SearchDialogProps) {
@@ -50,19 +46,7 @@ function SearchDialog({ open, onClose, returnTo }: SearchDialogProps) {
               />
             </div>
             <div className="hidden border-t border-line px-5 pt-4 pb-5 peer-has-[[name=q]:placeholder-shown]:block sm:px-6">
-              <h3 className="text-sm font-semibold text-gold-deep">Say it in your own words</h3>
-              <ul className="mt-3 flex flex-wrap gap-2">
-                {EXAMPLES.map((example) => (
-                  <li key={example}>
-                    <AppLink
-                      to={paths.search(example)}
-                      className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 transition-colors hover:bg-mist"
-                    >
-                      {example}
-                    </AppLink>
-                  </li>
-                ))}
-              </ul>
+              <Examples />
               <div className="mt-4 text-muted pointer-coarse:hidden">
                 <Checkbox
                   label="The / key opens this search on any page"

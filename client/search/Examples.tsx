@@ -1,0 +1,26 @@
+import { paths } from '../../domain/seo/paths.ts'
+import { AppLink } from '../components/buttons/AppLink.tsx'
+
+/** Words that every agency has something for. */
+const EXAMPLES = ['3 BHK under 2 Cr', 'Ready to move flat', 'Office or shop', 'Plot under 1 Cr']
+
+/** What may be asked for, where nobody has asked yet. */
+export function Examples() {
+  return (
+    <>
+      <h2 className="text-sm font-semibold text-gold-deep">Say it in your own words</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {EXAMPLES.map((example) => (
+          <li key={example}>
+            <AppLink
+              to={paths.search(example)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 transition-colors hover:bg-mist"
+            >
+              {example}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -7,7 +7,7 @@ import type { ThreadJob, ThreadResult } from './messages.ts'
 /** Without work the thread ends after so long: it holds the typefaces and two libraries. */
 const IDLE_MS = 60_000
 /** A picture that takes longer than that hangs. */
-const LONGEST_MS = 30_000
+const LONGEST_MS = 60_000
 
 /** A thread that sets one brochure at a time; started when it is first needed, and again after it failed. */
 export type BrochureThread = {

@@ -14,8 +14,8 @@ type ProjectSectionProps = {
 }
 
 /**
- * One section of the page. A link to it comes to rest 180 px below the viewport's top: the scroll
- * margin adds what the page's own scroll padding leaves.
+ * One section of the page. A link to it comes to rest 180 px below the viewport's top, by the page's
+ * scroll padding.
  */
 export function ProjectSection({ id, intro, tone, children }: ProjectSectionProps) {
   return (
@@ -24,7 +24,7 @@ export function ProjectSection({ id, intro, tone, children }: ProjectSectionProp
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={cx(
-        'scroll-mt-[calc(180px-var(--header-height)-1rem)] py-14 outline-none md:py-18',
+        'py-14 outline-none md:py-18',
         tone === 'white' && 'border-y border-line bg-surface',
         id in ON_SCREEN_ONLY && 'print:hidden',
       )}

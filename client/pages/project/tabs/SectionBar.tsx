@@ -18,6 +18,7 @@ export function SectionBar({ project }: { readonly project: ProjectView }) {
   return (
     <div
       data-floating
+      data-tabs
       className="sticky top-(--header-height) z-20 border-b border-line bg-surface"
     >
       <Container>
@@ -47,7 +48,7 @@ function Tabs({ name }: { readonly name: string }) {
   return (
     <div className="relative -mx-3">
       <nav aria-label={`Sections of ${name}`}>
-        <ul ref={list} className="relative rail-scroll flex motion-safe:scroll-smooth">
+        <ul ref={list} className="relative rail-scroll flex scroll-px-12 motion-safe:scroll-smooth">
           {SECTIONS.map(({ id }) => (
             <li key={id} className="shrink-0">
               <a

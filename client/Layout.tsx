@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useRevealFocus } from './components/hooks/use-reveal-focus.ts'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useAnalytics } from './analytics/use-analytics.ts'
 import { ImageBaseProvider } from './components/picture/image-base.ts'
@@ -35,6 +36,7 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
   const loading = useLoadingPage()
   const { overHero = false, bottomBar = false } = pageAt(loading?.pathname ?? pathname).page
   useAnalytics()
+  useRevealFocus()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])

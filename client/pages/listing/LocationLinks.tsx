@@ -40,7 +40,7 @@ export function LocationLinks({ control, city }: LocationLinksProps) {
   )
   return (
     <nav aria-label="Location">
-      <ul className="-mx-(--gutter) flex gap-2 rail-scroll px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="-mx-(--gutter) flex gap-2 scroll-px-(--gutter) rail-scroll px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {first.map(link)}
       </ul>
       {rest.length > 0 && (

@@ -59,16 +59,6 @@ const PARTS: readonly Part[] = [
       await expect(page).toHaveURL(/\/contact-us\?.*Saffron/)
     },
   },
-  {
-    name: 'what shows that the next page is on its way',
-    file: 'PendingPage',
-    path: '/career',
-    async without(page) {
-      await page.getByRole('link', { name: 'Privacy notice', exact: true }).last().click()
-      await expect(page).toHaveURL('/privacy')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    },
-  },
 ]
 
 for (const { name, file, path, without } of PARTS) {

@@ -56,6 +56,7 @@ describe('syntax errors', () => {
     ['{"a": [1, 2}', 1, 12, 'does not match'],
     ['{"a": 1}}', 1, 9, 'one closing bracket too many'],
     ['[1,,2]', 1, 4, 'two commas'],
+    ['{"a":1,,"b":2}', 1, 8, 'two commas'],
     ['{"a": "x\ny"}', 1, 7, 'not closed'],
     ['{"a": 01}', 1, 8, 'begin with 0'],
     ["{'a': 1}", 1, 2, 'straight double quotes'],

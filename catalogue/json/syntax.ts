@@ -80,6 +80,7 @@ function parseFault(text: string): SyntaxFault | undefined {
   }
 }
 
+const twoCommas = 'There are two commas in a row: remove one'
 const closing = /^[}\]]/
 const trailingComma = (bracket: string) =>
   `There is a comma before the closing ${bracket}: remove the comma, or add what is missing after it`
@@ -100,6 +101,7 @@ function explain(code: string, text: string, offset: number, length: number): st
       if (before === ',' && closing.test(token)) return trailingComma(token)
       if (before === ',' && token.startsWith('{'))
         return 'A closing } is missing above: the record before this one is still open'
+      if (before === ',' && token === ',') return twoCommas
       return before === ',' &&
         /^\d/.test(token) &&
         /\d,$/.test(text.slice(Math.max(0, offset - 2), offset))
@@ -107,9 +109,7 @@ function explain(code: string, text: string, offset: number, length: number): st
         : 'A property name in double quotes (") is expected here'
     case 'ValueExpected':
       if (before === ',' && closing.test(token)) return trailingComma(token)
-      return before === ',' && token === ','
-        ? 'There are two commas in a row: remove one'
-        : 'A value is missing here'
+      return before === ',' && token === ',' ? twoCommas : 'A value is missing here'
     case 'ColonExpected':
       return 'A colon (:) is missing between the property name and its value'
     case 'CommaExpected':

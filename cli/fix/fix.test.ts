@@ -46,6 +46,11 @@ describe('validate --fix', () => {
       'logos/developers/aravalli-crest.svg',
       'logos/Developers/aravalli-crest.SVG',
     )
+    edit(
+      'companyData.json',
+      'logos/developers/verdant-row.svg',
+      String.raw`logos\\developers\\verdant-row.svg`,
+    )
     copy.write('site.json', `\uFEFF${text('site.json').replaceAll('\n', '\r\n')}`)
     const { left, fixed } = await errorsLeft()
     expect(left).toEqual([])

@@ -1,11 +1,23 @@
 import { filesWithImages, visitImages } from '../../pictures/references.ts'
 import { describeProblem, ruleOf, type ImageProblem } from '../../pictures/problems.ts'
-import type { Rule } from '../rule.ts'
+import type { Known, Rule } from '../rule.ts'
 
 type Detail = {
   readonly path: string
   readonly problem: ImageProblem
   readonly nearest: string | undefined
+}
+
+/**
+ * The picture that a path means as other programs write paths: from the top of the project or of the
+ * disk, or with the separators of Windows.
+ */
+const meant = (path: string, facts: Known['facts']): string | undefined => {
+  const plain = path
+    .replaceAll('\\', '/')
+    .replace(/^(?:.*\/)?images\//u, '')
+    .replace(/^\/+/u, '')
+  return facts.picturePaths().find((known) => known === plain)
 }
 
 /** A relative path that leads to no picture. */
@@ -21,7 +33,7 @@ export const missingImage: Rule<Detail> = {
         visitImages(record, (path, segments) => {
           const problem = facts.imageProblem(path)
           if (problem === undefined || ruleOf(problem) !== 'missing-image') return
-          const nearest = suggest.nearest(path, facts.picturePaths())
+          const nearest = meant(path, facts) ?? suggest.nearest(path, facts.picturePaths())
           report(segments.slice(record.segments.length), { path, problem, nearest })
         })
       },
@@ -32,7 +44,7 @@ export const missingImage: Rule<Detail> = {
     suggestion: nearest,
   }),
   fix: ({ path }, { facts, suggest }) => {
-    const value = suggest.only(path, facts.picturePaths())
+    const value = meant(path, facts) ?? suggest.only(path, facts.picturePaths())
     return value === undefined ? undefined : { value }
   },
 }

@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // What is right comes late on a busy machine; what is wrong never comes.
+  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: `http://localhost:${port}`,

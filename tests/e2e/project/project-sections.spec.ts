@@ -31,7 +31,7 @@ test('the page opens with path, logo, name, price and badges', async ({ page }) 
 
 test('the pictures step with their counter', async ({ page }) => {
   await openProject(page)
-  const gallery = page.getByRole('region', { name: 'Pictures of The Aravalli Summit' })
+  const gallery = page.getByRole('region', { name: 'Pictures of The Aravalli Summit', exact: true })
   await expect(gallery.getByText('1 / 6')).toBeVisible()
   await gallery.getByRole('button', { name: 'Next' }).click()
   await expect(gallery.getByText('2 / 6')).toBeVisible()

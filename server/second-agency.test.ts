@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkFolder } from '../catalogue/checks/check-folder.ts'
+import { isError } from '../catalogue/checks/finding.ts'
+import { secondAgency } from '../tests/fixtures/second-agency.ts'
+import { startTestServer, type TestServer } from '../tests/support/programs/test-server.ts'
+
+/** What a text made of parts that are missing looks like. */
+const BROKEN = [
+  /\bundefined\b/,
+  /\bNaN\b/,
+  /\[object/,
+  /\bnull\b/,
+  /, ,/,
+  /,\./,
+  / ,/,
+  /\b(?:in|by|of|from) [.,]/,
+  /\(\)/,
+  /— —/,
+]
+
+const OTHER_PATHS = [
+  '/',
+  '/project-details',
+  '/search?q=project',
+  '/search?q=%E0%A4%B6%E0%A4%BE%E0%A4%82%E0%A4%A4%E0%A4%BF',
+  '/shortlist?projects=q/x',
+  '/compare?projects=q/x,q/7',
+  '/privacy',
+  '/career',
+  '/city/lucknow',
+  '/api/search?q=lucknow',
+  '/data/residentialProjects.json',
+]
+
+/** What a visitor reads, with a mark where an element begins or ends. */
+const visibleText = (html: string): string =>
+  html
+    .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '¦')
+    .replaceAll(/<[^>]+>/g, '¦')
+    .replaceAll(/¦+/g, '¦')
+
+function faultsOf(path: string, status: number, body: string): string[] {
+  if (status !== 200) return [`${path}: ${status}`]
+  if (!/^<!doctype html/i.test(body)) return []
+  const text = visibleText(body)
+  const headings = [...body.matchAll(/<h([1-3])\b[^>]*>(.*?)<\/h\1>/gs)]
+  return [
+    ...BROKEN.flatMap((sign) => {
+      const at = text.search(sign)
+      return at < 0 ? [] : [`${path}: ${sign} in ${text.slice(Math.max(0, at - 40), at + 20)}`]
+    }),
+    ...headings
+      .filter(([, , inner = '']) => visibleText(inner).replaceAll('¦', '').trim() === '')
+      .map(([, level]) => `${path}: an empty h${level}`),
+  ]
+}
+
+describe('another agency’s data', () => {
+  let folder: string
+  let server: TestServer
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'second-agency-'))
+    mkdirSync(join(folder, 'images'))
+    for (const [name, value] of Object.entries(secondAgency()))
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(value))
+    server = await startTestServer({ DATA_DIR: folder })
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('has no errors', async () => {
+    const { findings } = await checkFolder(folder)
+    expect(findings.filter(isError).map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([])
+  })
+
+  test('makes pages without a gap in a sentence, for every address there is', async () => {
+    const sitemap = await request(server.url).get('/sitemap.xml')
+    const listed = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+    expect(listed.length).toBeGreaterThan(20)
+    const faults: string[] = []
+    for (const path of new Set([...listed, ...OTHER_PATHS])) {
+      const { status, text } = await request(server.url).get(path)
+      faults.push(...faultsOf(path, status, text))
+    }
+    expect(faults).toEqual([])
+  }, 120_000)
+})

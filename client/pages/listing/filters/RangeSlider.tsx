@@ -27,8 +27,8 @@ export function RangeSlider({ label, limits, bounds, onMove, onCommit }: RangeSl
       onValueCommitted={(next) => onCommit(toBounds(next))}
     >
       <Slider.Control className="flex h-11 touch-pan-y items-center px-3 select-none">
-        <Slider.Track className="h-1.5 w-full rounded-full bg-line">
-          <Slider.Indicator className="rounded-full bg-gold" />
+        <Slider.Track className="h-1.5 w-full rounded-full bg-line forced-colors:border">
+          <Slider.Indicator className="rounded-full bg-gold forced-colors:bg-[Highlight]" />
           <Slider.Thumb index={0} getAriaLabel={() => `${label}, lowest`} className={THUMB} />
           <Slider.Thumb index={1} getAriaLabel={() => `${label}, highest`} className={THUMB} />
         </Slider.Track>

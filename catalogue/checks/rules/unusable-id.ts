@@ -3,14 +3,14 @@ import { projectFiles, property, type Rule } from '../rule.ts'
 // They end an address or begin something else in it.
 const unusable = /^\s|\s$|[/?#]/u
 
-/** A project's id that cannot end its page's address. */
+/** An id of a project or a locality that cannot end its page's address. */
 export const unusableId: Rule<string> = {
   name: 'unusable-id',
   level: 'error',
   checks: [
     {
       scope: 'record',
-      files: projectFiles,
+      files: [...projectFiles, 'topLocalities'],
       check: ({ value }, _known, report) => {
         for (const field of ['id', 'custom_id']) {
           const id = property(value, field)

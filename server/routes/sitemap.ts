@@ -5,7 +5,7 @@ import {
   SITEMAP_LIMIT,
   sitemapIndexXml,
   sitemapXml,
-} from '../../domain/seo/sitemap.ts'
+} from '../../domain/seo/sitemap-xml.ts'
 import { siteIndex } from '../answers/parts/site-index.ts'
 import { lastChange } from '../files/last-change.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 import { CRORE, LAKH } from '../../price/money.ts'
 import type { Token } from './tokens.ts'
-import { phraseFinder, spellings, type PhraseFinder } from './phrases.ts'
+import { phraseFinder, spellings, type PhraseFinder } from './phrase-finder.ts'
 
 /** What words around an amount make of it. */
 type Bound = 'most' | 'least' | 'about'

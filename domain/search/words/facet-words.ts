@@ -1,4 +1,4 @@
-import { phraseFinder, spellings } from './phrases.ts'
+import { phraseFinder, spellings } from './phrase-finder.ts'
 
 /** What a word says of the kind of property: a category of the listing, or only one of its two kinds. */
 export type KindWord = { readonly category?: string; readonly type?: 'residential' | 'commercial' }

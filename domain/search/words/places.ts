@@ -1,5 +1,5 @@
 import { CITY_SLUGS, cityName } from '../../place/cities.ts'
-import { phraseFinder, type PhraseFinder } from './phrases.ts'
+import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
 import { wordsOf } from './tokens.ts'
 
 /** A place as the listing's location filter takes it. */

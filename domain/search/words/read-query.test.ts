@@ -56,7 +56,7 @@ function told(phrase: string): string {
     .join('&')
 }
 
-const phrases = readFileSync(new URL('phrases.txt', import.meta.url), 'utf8')
+const phrases = readFileSync('tests/fixtures/search-phrases.txt', 'utf8')
   .split('\n')
   .filter((line) => line.includes('=>'))
   .map((line) => line.split('=>').map((part) => part.trim()) as [string, string])

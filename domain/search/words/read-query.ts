@@ -1,6 +1,6 @@
 import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { furnishingWords, joiningWords, kindWords, statusWords } from './facet-words.ts'
-import { phraseFinder, type PhraseFinder } from './phrases.ts'
+import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
 import { placeFinder } from './places.ts'
 import {
   add,

@@ -9,7 +9,7 @@ import {
 import { CRORE, LAKH } from '../../price/money.ts'
 import { AREAS, readAmounts, RUPEES, type AreaUnit } from './amounts.ts'
 import { bedroomWords } from './facet-words.ts'
-import type { PhraseFinder } from './phrases.ts'
+import type { PhraseFinder } from './phrase-finder.ts'
 import type { Place } from './places.ts'
 import type { Token } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap.ts'
+import { sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 test.each([
   [0, 3, [0]],

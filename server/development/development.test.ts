@@ -28,16 +28,18 @@ async function startDevelopment(): Promise<string> {
     copy.dispose()
   })
   let out = ''
-  child.stdout.setEncoding('utf8')
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (out += text))
-  for await (const text of child.stdout as AsyncIterable<string>) {
-    out += text
-    if (out.includes('listening on')) {
-      child.stdout.resume()
-      return `http://localhost:${port}`
+  const listens = new Promise<void>((resolve, reject) => {
+    const read = (text: string): void => {
+      out += text
+      if (out.includes('listening on')) resolve()
     }
-  }
-  throw new Error(`The development server ended: ${out}`)
+    // Read to its end: a server whose words nobody takes ends.
+    child.stdout.setEncoding('utf8').on('data', read)
+    child.stderr.setEncoding('utf8').on('data', read)
+    child.once('exit', () => reject(new Error(`The development server ended: ${out}`)))
+  })
+  await listens
+  return `http://localhost:${port}`
 }
 
 describe('the development server', () => {
@@ -54,5 +56,5 @@ describe('the development server', () => {
     expect(report.errors.count).toBe(0)
     const posted = await fetch(`${url}/__data-report/mend`, { method: 'POST' })
     expect(posted.status).toBe(403)
-  }, 60_000)
+  }, 180_000)
 })

@@ -66,7 +66,7 @@ export function Gallery({
           ref={viewport}
           id={id}
           // Scrolled by the keyboard until script takes over.
-          {...(!gallery.ready && { role: 'region', tabIndex: 0, 'aria-label': `Slides: ${label}` })}
+          {...(!gallery.ready && { role: 'group', tabIndex: 0, 'aria-label': `Slides: ${label}` })}
           className={cx(
             'relative rounded-[inherit]',
             VIEWPORTS[perView],

@@ -33,7 +33,7 @@ const outputs = {
   'schemas/generated/validators.generated.js': await validatorsSource(schemas),
   'schemas/generated/validators.generated.d.ts': declarationsSource(),
   'docs/fields.md': await fieldsSource(schemas),
-  '.vscode/settings.json': editorSettings(
+  '.vscode/settings.json': await editorSettings(
     readFileSync(join(root, '.vscode/settings.json'), 'utf8'),
     Object.keys(schemas).filter((name) => name !== 'common'),
   ),

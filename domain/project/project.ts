@@ -13,7 +13,7 @@ import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
 /** Which of the two project files a project comes from. */
 export type ProjectKind = 'residential' | 'commercial'
 
-/** Optional texts of a record that are shown as they are written, on one line. */
+/** Optional texts and numbers of a record that are shown as they are written, on one line. */
 const DETAILS = [
   'category',
   'furnishing',
@@ -24,7 +24,9 @@ const DETAILS = [
 export type ProjectDetails = { readonly [Name in (typeof DETAILS)[number]]?: string }
 
 /** The details alone of a record or a project; absent where they say nothing. */
-export function projectDetails(project: ProjectDetails): ProjectDetails {
+export function projectDetails(project: {
+  readonly [Name in keyof ProjectDetails]: unknown
+}): ProjectDetails {
   const texts = DETAILS.map((name) => [name, textOf(project[name])] as const)
   return withoutUndefined<ProjectDetails>(Object.fromEntries(texts))
 }

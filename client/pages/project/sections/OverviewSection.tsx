@@ -12,10 +12,10 @@ import { BrochureButton } from '../BrochureButton.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
 import type { SectionProps } from '../tabs/sections.ts'
 
-const ICONS: Readonly<Record<ProjectFact['name'], LucideIcon>> = {
+/** A fact without an icon of its own has the building. */
+const ICONS: Readonly<Partial<Record<ProjectFact['name'], LucideIcon>>> = {
   Location: MapPin,
   Area: Maximize,
-  'Property Type': Building2,
   Status: HardHat,
   Bedrooms: BedDouble,
   Possession: CalendarCheck,
@@ -50,7 +50,7 @@ export function OverviewSection({ project }: SectionProps) {
 }
 
 function Fact({ name, value, note }: ProjectFact) {
-  const Icon = ICONS[name]
+  const Icon = ICONS[name] ?? Building2
   return (
     <div className="rounded-lg border border-line bg-surface p-4 sm:p-5">
       <dt className="flex items-center gap-2 text-sm text-muted">

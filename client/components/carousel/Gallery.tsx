@@ -62,11 +62,11 @@ export function Gallery({
       {...auto.brakes}
     >
       <div className="relative rounded-[inherit]">
-        <div
+        <section
           ref={viewport}
           id={id}
           // Scrolled by the keyboard until script takes over.
-          {...(!gallery.ready && { role: 'group', tabIndex: 0, 'aria-label': `Slides: ${label}` })}
+          {...(!gallery.ready && { tabIndex: 0 })}
           className={cx(
             'relative rounded-[inherit]',
             VIEWPORTS[perView],
@@ -84,7 +84,7 @@ export function Gallery({
               </li>
             ))}
           </ul>
-        </div>
+        </section>
         {count > 1 && controls === 'over' && <ControlsOver {...given} />}
       </div>
       {/* Spoken after a step by hand; silent while the slides move by themselves. */}

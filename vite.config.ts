@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
+import { leanRouter } from './scripts/vite/lean-router.ts'
 import { nodeFiles } from './scripts/vite/node-files.ts'
 
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
@@ -20,14 +21,41 @@ const bundledOnServer = [
   'react-router-dom',
 ]
 
+// What only a visitor who writes to us needs, what only lists of projects need, and what most pages do.
+const FORMS = /client.(?:enquiry.forms|enquiry.sending)|domain.enquiry/
+const CARDS =
+  /client.(?:components.(?:cards|pagination)|pages.parts.ProjectGrid)|domain.(?:listing|price|area)/
+const COMMON =
+  /client.(?:components.(?:buttons|status|hooks|Breadcrumbs|cards.Card\.)|shortlist|pages.parts.Page|enquiry.dialogs.(?:Enquire|use-))|icon-sprite/
+
+type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
+
+/** What every page needs at once: the entry with all that it imports. */
+function isInEntry(): (id: string, modules: Modules) => boolean {
+  const entry = fileURLToPath(new URL('client/entry.tsx', import.meta.url))
+  let found: Set<string> | undefined
+  return (id, modules) => {
+    if (!found) {
+      found = new Set([entry])
+      for (const one of found) {
+        for (const next of modules.getModuleInfo(one)?.importedIds ?? []) found.add(next)
+      }
+    }
+    return found.has(id)
+  }
+}
+
 // One configuration for the two builds: the browser's bundle (dist/client) and, with --ssr,
 // the programs that run on Node (dist/server, dist/cli).
+const inEntry = isInEntry()
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     tailwindcss(),
     iconSprite(fileURLToPath(new URL('client', import.meta.url))),
     nodeFiles(),
+    leanRouter(),
   ],
   publicDir: false,
   appType: 'custom',
@@ -62,10 +90,26 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Stays the same over most releases, so that visitors keep it.
-                { name: 'react', test: /node_modules.(?:react|scheduler)/, priority: 1 },
+                {
+                  name: (id, modules) => (inEntry(id, modules) ? 'app' : null),
+                  debugName: 'app',
+                  priority: 0.9,
+                },
                 // Small pieces compress better together than in a file each.
-                { name: 'common', test: /client|domain|lucide/, minShareCount: 5 },
+                {
+                  name: 'common',
+                  test: COMMON,
+                  minShareCount: 3,
+                  priority: 0.8,
+                },
+                {
+                  name: 'fields',
+                  test: /client.components.form/,
+                  minShareCount: 2,
+                  priority: 0.75,
+                },
+                { name: 'forms', test: FORMS, minShareCount: 2, priority: 0.7 },
+                { name: 'cards', test: CARDS, minShareCount: 2, priority: 0.6 },
               ],
             },
           },

@@ -1,16 +1,21 @@
 import { useEffect } from 'react'
 import { useRevealFocus } from './components/hooks/use-reveal-focus.ts'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom'
 import { useAnalytics } from './analytics/use-analytics.ts'
 import { ImageBaseProvider } from './components/picture/image-base.ts'
-import { FloatingActions } from './components/shell/FloatingActions.tsx'
-import { Footer } from './components/shell/Footer.tsx'
 import { Header } from './components/shell/Header.tsx'
-import { preloadDialog } from './components/dialog/Dialog.tsx'
 import { EnquiryProvider } from './enquiry/dialogs/EnquiryProvider.tsx'
-import { FooterForm } from './enquiry/forms/FooterForm.tsx'
-import { useEnquiry } from './enquiry/dialogs/use-enquiry.ts'
 import { PageChange } from './PageChange.tsx'
+import { fetchAhead } from './links/fetch-ahead.ts'
+import { followLinks } from './links/follow-links.ts'
+import { PageEnd } from './PageEnd.tsx'
+import { PageFloat } from './PageFloat.tsx'
 import { pageAt } from './pages.ts'
 import { ShellProvider, useShellReply } from './shell.ts'
 import { useLoadingPage } from './use-loading-page.tsx'
@@ -32,11 +37,13 @@ export function Layout() {
 function Frame({ phone }: { readonly phone: string | undefined }) {
   const { pathname } = useLocation()
   const navigation = useNavigation()
-  const enquiry = useEnquiry()
+  const navigate = useNavigate()
   const loading = useLoadingPage()
   const { overHero = false, bottomBar = false } = pageAt(loading?.pathname ?? pathname).page
   useAnalytics()
   useRevealFocus()
+  useEffect(() => followLinks(navigate), [navigate])
+  useEffect(() => fetchAhead(), [])
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
@@ -50,15 +57,8 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
       <main id="main" tabIndex={-1} aria-busy={navigation.state !== 'idle'}>
         {loading ? loading.page : <Outlet />}
       </main>
-      <Footer form={<FooterForm />} />
-      <FloatingActions
-        inquiryOpen={enquiry.isOpen}
-        onToggleInquiry={() =>
-          enquiry.isOpen ? enquiry.close() : enquiry.open({ source: 'floating' })
-        }
-        onIntent={preloadDialog}
-        replaced={bottomBar}
-      />
+      <PageEnd />
+      <PageFloat replaced={bottomBar} />
       <PageChange />
       <ScrollRestoration />
     </>

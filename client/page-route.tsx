@@ -6,11 +6,10 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { MissingHead, PageHead } from './head/PageHead.tsx'
-import { TrailProvider, trailOf } from './head/trail.ts'
+import { HeadTags, PageHead } from './head/PageHead.tsx'
+import { TrailProvider } from './head/trail.ts'
 import { addressesOf, PAGES, type PageName, type PageViews } from './pages.ts'
 import { MissingPage } from './pages/not-found/NotFoundPage.tsx'
-import { useShell } from './shell.ts'
 import { statusOf, type PageSource, type Question, type Reply } from './source/source.ts'
 
 /** What a page component receives. */
@@ -103,10 +102,16 @@ function Missing() {
   if (reply.kind !== 'missing') return null
   return (
     <>
-      <MissingHead title={reply.missing.title} />
+      {reply.about && <HeadTags about={reply.about} />}
       <MissingPage missing={reply.missing} />
     </>
   )
+}
+
+/** Fetches a page's code ahead of its use; a failure is left to the use. */
+export function loadPageCode(name: PageName): void {
+  const { component } = PAGES[name]
+  if (name !== 'not-found') void loadComponent(name, component).catch(() => undefined)
 }
 
 const wrapped = new Map<string, ComponentType>()
@@ -121,12 +126,10 @@ async function loadComponent(name: PageName, component: string): Promise<Compone
   const Page = found as ComponentType<{ readonly page: unknown }>
   function LoadedPage() {
     const reply = useLoaderData<Reply<PageViews[PageName]>>()
-    const shell = useShell()
-    if (reply.kind !== 'page') return <Missing />
-    const trail = trailOf(name, reply.page, shell)
+    if (reply.kind !== 'page' || !reply.about) return <Missing />
     return (
-      <TrailProvider value={trail}>
-        <PageHead name={name} view={reply.page} trail={trail} />
+      <TrailProvider value={reply.about.trail}>
+        <PageHead name={name} view={reply.page} about={reply.about} />
         <Page page={reply.page} />
       </TrailProvider>
     )

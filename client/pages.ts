@@ -92,7 +92,8 @@ export function allowsPopup(pathname: string): boolean {
 
 /** The path of every page that search engines may list. */
 export function sitemapPaths(site: SiteIndex): string[] {
-  const listed = ALL.flatMap(([, { sitemap, addresses }]) => {
+  const listed = ALL.flatMap(([, { published, addresses }]) => {
+    const sitemap = published?.sitemap
     if (sitemap === 'addresses') return addresses.map(({ path }) => path)
     return sitemap?.(site) ?? []
   })
@@ -103,6 +104,6 @@ export function sitemapPaths(site: SiteIndex): string[] {
 export const pagesForSearch = ALL.flatMap(([, { search = [] }]) => search)
 
 /** Where most visitors land. */
-export const landingPaths = ALL.flatMap(([, { warmUp, addresses }]) =>
-  warmUp ? addresses.map(({ path }) => path) : [],
+export const landingPaths = ALL.flatMap(([, { published, addresses }]) =>
+  published?.warmUp ? addresses.map(({ path }) => path) : [],
 )

@@ -21,17 +21,21 @@ export type AboutView = {
 const about: PageDescription<AboutView> = {
   component: 'AboutPage',
   addresses: [{ path: paths.about }],
-  head: (_page, { agency: { name }, cities }) => ({
-    title: 'About Us',
-    description: `Who ${name} is: our mission, values and services for people who buy property${inCities(cities)}.`,
-    path: paths.about,
-  }),
-  trail: () => [{ name: 'About' }],
-  structuredData: import.meta.env.SSR ? (_page, shell) => [agencyNode(shell)] : undefined,
-  sitemap: 'addresses',
   search: [{ title: 'About Us', subtitle: 'Who we are', url: paths.about }],
-  warmUp: true,
   popup: false,
+  published: import.meta.env.SSR
+    ? {
+        head: (_page, { agency: { name }, cities }) => ({
+          title: 'About Us',
+          description: `Who ${name} is: our mission, values and services for people who buy property${inCities(cities)}.`,
+          path: paths.about,
+        }),
+        trail: () => [{ name: 'About' }],
+        structuredData: (_page, shell) => [agencyNode(shell)],
+        sitemap: 'addresses',
+        warmUp: true,
+      }
+    : undefined,
 }
 
 export type ContactView = {
@@ -45,18 +49,22 @@ const contact: PageDescription<ContactView> = {
   component: 'ContactPage',
   addresses: [{ path: paths.contact }],
   query: CONTACT_PARAMETERS,
-  head: (_page, { agency: { name } }) => ({
-    title: 'Contact Us',
-    description: `Call, write to or visit ${name}. Address, phone, opening hours and a message form.`,
-    path: paths.contact,
-  }),
-  structuredData: import.meta.env.SSR ? (_page, shell) => [agencyNode(shell)] : undefined,
-  sitemap: 'addresses',
   search: [
     { title: 'Contact Us', subtitle: 'Address, phone and message form', url: paths.contact },
   ],
-  warmUp: true,
   popup: false,
+  published: import.meta.env.SSR
+    ? {
+        head: (_page, { agency: { name } }) => ({
+          title: 'Contact Us',
+          description: `Call, write to or visit ${name}. Address, phone, opening hours and a message form.`,
+          path: paths.contact,
+        }),
+        structuredData: (_page, shell) => [agencyNode(shell)],
+        sitemap: 'addresses',
+        warmUp: true,
+      }
+    : undefined,
 }
 
 export type PrivacyView = {
@@ -67,16 +75,20 @@ export type PrivacyView = {
 const privacy: PageDescription<PrivacyView> = {
   component: 'PrivacyPage',
   addresses: [{ path: paths.privacy }],
-  head: (_page, { agency: { name } }) => ({
-    title: 'Privacy Notice',
-    description: `What ${name} stores when you send an enquiry, why, for how long, who receives it, and how to have it corrected or erased.`,
-    path: paths.privacy,
-  }),
-  sitemap: 'addresses',
   search: [
     { title: 'Privacy Notice', subtitle: 'Your details and your rights', url: paths.privacy },
   ],
   popup: false,
+  published: import.meta.env.SSR
+    ? {
+        head: (_page, { agency: { name } }) => ({
+          title: 'Privacy Notice',
+          description: `What ${name} stores when you send an enquiry, why, for how long, who receives it, and how to have it corrected or erased.`,
+          path: paths.privacy,
+        }),
+        sitemap: 'addresses',
+      }
+    : undefined,
 }
 
 export type CareerView = {
@@ -100,14 +112,18 @@ const career: PageDescription<CareerView> = {
   addresses: [{ path: paths.career }],
   query: ['department', 'position'],
   sameForAllQueries: true,
-  head: (_page, { agency: { name } }) => ({
-    title: 'Careers',
-    description: `Open positions at ${name} in sales, marketing, finance, technology and more. Choose a department and apply.`,
-    path: paths.career,
-  }),
-  sitemap: 'addresses',
   search: [{ title: 'Careers', subtitle: 'Departments and open positions', url: paths.career }],
   popup: false,
+  published: import.meta.env.SSR
+    ? {
+        head: (_page, { agency: { name } }) => ({
+          title: 'Careers',
+          description: `Open positions at ${name} in sales, marketing, finance, technology and more. Choose a department and apply.`,
+          path: paths.career,
+        }),
+        sitemap: 'addresses',
+      }
+    : undefined,
 }
 
 export type ServiceView = {
@@ -122,23 +138,31 @@ export type ServiceView = {
 const service: PageDescription<ServiceView> = {
   component: 'ServicePage',
   addresses: [{ path: '/service/:id' }],
-  head: ({ id, name, summary }) => ({
-    title: name,
-    description: summary || `${name} for buyers and owners of property, from one desk.`,
-    path: paths.service(id),
-  }),
-  sitemap: ({ services }) => services.map(({ id }) => paths.service(id)),
+  published: import.meta.env.SSR
+    ? {
+        head: ({ id, name, summary }) => ({
+          title: name,
+          description: summary || `${name} for buyers and owners of property, from one desk.`,
+          path: paths.service(id),
+        }),
+        sitemap: ({ services }) => services.map(({ id }) => paths.service(id)),
+      }
+    : undefined,
 }
 
 const comingSoon: PageDescription<Record<string, never>> = {
   component: 'ComingSoonPage',
   addresses: [{ path: paths.comingSoon }],
-  head: () => ({
-    title: 'Coming Soon',
-    description: 'This part of the site is being prepared.',
-    path: paths.comingSoon,
-    noindex: true,
-  }),
+  published: import.meta.env.SSR
+    ? {
+        head: () => ({
+          title: 'Coming Soon',
+          description: 'This part of the site is being prepared.',
+          path: paths.comingSoon,
+          noindex: true,
+        }),
+      }
+    : undefined,
 }
 
 export type SentView = {
@@ -152,26 +176,34 @@ const enquirySent: PageDescription<SentView> = {
   addresses: [{ path: paths.enquirySentPage }],
   query: ['reference', 'brochure'],
   shared: false,
-  head: () => ({
-    title: 'Enquiry sent',
-    description: 'Your enquiry has reached us.',
-    path: paths.enquirySentPage,
-    noindex: true,
-  }),
+  published: import.meta.env.SSR
+    ? {
+        head: () => ({
+          title: 'Enquiry sent',
+          description: 'Your enquiry has reached us.',
+          path: paths.enquirySentPage,
+          noindex: true,
+        }),
+      }
+    : undefined,
 }
 
 /** Stands at every address that no other page takes. */
 const notFound: PageDescription<Record<string, never>> = {
   component: 'NotFoundPage',
   addresses: [],
-  head: () => ({
-    title: 'Page not found',
-    description: 'The page you are looking for does not exist.',
-    path: paths.notFound,
-    noindex: true,
-  }),
   // An address of the site before this one, on which the popup stays away too.
   popup: (pathname) => !pathname.includes('/developer-projects'),
+  published: import.meta.env.SSR
+    ? {
+        head: () => ({
+          title: 'Page not found',
+          description: 'The page you are looking for does not exist.',
+          path: paths.notFound,
+          noindex: true,
+        }),
+      }
+    : undefined,
 }
 
 export const agencyPages = {

@@ -21,15 +21,6 @@ export type PageDescription<View> = {
   readonly addresses: readonly Address[]
   /** Other addresses that show the same page; its canonical link names one of `addresses`. */
   readonly aliases?: readonly Address[]
-  /** Title, description, keywords, canonical path, picture. */
-  readonly head: (page: View, shell: ShellView) => PageFacts
-  /** The way from Home to the page, which comes last and has no path; absent: its title alone. */
-  readonly trail?: (page: View, shell: ShellView) => readonly Crumb[]
-  /** Structured data besides the way; made on the server only, so that its code stays there. */
-  readonly structuredData?:
-    ((page: View, shell: ShellView) => readonly (JsonLd | undefined)[]) | undefined
-  /** The paths that search engines may list: its addresses, or some of what the data holds. */
-  readonly sitemap?: 'addresses' | ((site: SiteIndex) => readonly string[])
   /** How the site's own search finds it, by name. */
   readonly search?: readonly SearchPage[]
   /**
@@ -39,8 +30,6 @@ export type PageDescription<View> = {
   readonly query?: readonly string[]
   /** False where what it shows is one visitor's own, so that nobody may keep it; true where absent. */
   readonly shared?: boolean
-  /** Visitors land here: rendered before the first of them comes. */
-  readonly warmUp?: boolean
   /** Whether the enquiry popup may open by itself; true where absent. */
   readonly popup?: boolean | ((pathname: string) => boolean)
   /** Its view is given whole: what is shown of it is chosen in the browser by the query. */
@@ -49,6 +38,22 @@ export type PageDescription<View> = {
   readonly overHero?: boolean
   /** The page has a bar of its own at the bottom of small screens. */
   readonly bottomBar?: boolean
+  /** Undefined in the browser: its code stays on the server, which sends what it comes to. */
+  readonly published: Published<View> | undefined
+}
+
+/** What a page says of itself, and how it is found. */
+type Published<View> = {
+  /** Title, description, keywords, canonical path, picture. */
+  readonly head: (page: View, shell: ShellView) => PageFacts
+  /** The way from Home to the page, which comes last and has no path; absent: its title alone. */
+  readonly trail?: (page: View, shell: ShellView) => readonly Crumb[]
+  /** Structured data besides the way. */
+  readonly structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]
+  /** The paths that search engines may list: its addresses, or some of what the data holds. */
+  readonly sitemap?: 'addresses' | ((site: SiteIndex) => readonly string[])
+  /** Visitors land here: rendered before the first of them comes. */
+  readonly warmUp?: boolean
 }
 
 /** What the data holds, for the sitemap. A catalogue fits once its lists have been opened. */

@@ -1,6 +1,6 @@
 import type { Loaded } from '../../domain/value/loaded.ts'
 import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
-import { LISTING_PARAMETERS } from '../../domain/listing/listing-query.ts'
+import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { kindPaths, paths } from '../../domain/seo/paths.ts'
 import { listingNode, pictureOf } from '../head/structured-data.ts'
@@ -70,28 +70,6 @@ const developers: PageDescription<DevelopersView> = {
     ...KIND_NAMES.map((kind) => ({ path: kindPaths[kind], implies: { kind } })),
     { path: paths.developersDirectory },
   ],
-  head: ({ kind }) => ({
-    title: developersHeading(kind).name,
-    description: kind
-      ? `Developers of ${KINDS[kind].sells} we work with. See their projects or ask for what is coming next.`
-      : 'Every developer we work with, their projects and what they are building next.',
-    path: kind ? kindPaths[kind] : paths.developersDirectory,
-  }),
-  trail: ({ kind }) => [
-    ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),
-    { name: developersHeading(kind).name },
-  ],
-  structuredData: import.meta.env.SSR
-    ? ({ developers: list }, { publicUrl }) => [
-        list.ok
-          ? itemListJsonLd(
-              publicUrl,
-              list.data.map(({ name, url }) => ({ name, path: url })),
-            )
-          : undefined,
-      ]
-    : undefined,
-  sitemap: 'addresses',
   search: [
     ...KIND_NAMES.map((kind) => ({
       title: KINDS[kind].found,
@@ -100,7 +78,31 @@ const developers: PageDescription<DevelopersView> = {
     })),
     { title: 'All Developers', subtitle: 'The directory', url: paths.developersDirectory },
   ],
-  warmUp: true,
+  published: import.meta.env.SSR
+    ? {
+        head: ({ kind }) => ({
+          title: developersHeading(kind).name,
+          description: kind
+            ? `Developers of ${KINDS[kind].sells} we work with. See their projects or ask for what is coming next.`
+            : 'Every developer we work with, their projects and what they are building next.',
+          path: kind ? kindPaths[kind] : paths.developersDirectory,
+        }),
+        trail: ({ kind }) => [
+          ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),
+          { name: developersHeading(kind).name },
+        ],
+        structuredData: ({ developers: list }, { publicUrl }) => [
+          list.ok
+            ? itemListJsonLd(
+                publicUrl,
+                list.data.map(({ name, url }) => ({ name, path: url })),
+              )
+            : undefined,
+        ],
+        sitemap: 'addresses',
+        warmUp: true,
+      }
+    : undefined,
 }
 
 export type DeveloperView = {
@@ -122,19 +124,21 @@ const developer: PageDescription<DeveloperView> = {
   component: 'DeveloperPage',
   addresses: [{ path: '/project-details/:developer' }],
   query: LISTING_PARAMETERS,
-  head: ({ slug, name, description, background, card }, shell) => ({
-    title: name,
-    description:
-      description || `Projects of ${name} with prices, floor plans and possession dates.`,
-    path: paths.developer(slug),
-    ...pictureOf(background, shell, card),
-  }),
-  trail: ({ name }) => [{ name: 'Developers', path: paths.developersDirectory }, { name }],
-  structuredData: import.meta.env.SSR
-    ? ({ listing }, shell) => [listingNode(listing, shell)]
-    : undefined,
-  sitemap: ({ developers: all }) => all.map(({ slug }) => paths.developer(slug)),
   popup: false,
+  published: import.meta.env.SSR
+    ? {
+        head: ({ slug, name, description, background, card }, shell) => ({
+          title: name,
+          description:
+            description || `Projects of ${name} with prices, floor plans and possession dates.`,
+          path: paths.developer(slug),
+          ...pictureOf(background, shell, card),
+        }),
+        trail: ({ name }) => [{ name: 'Developers', path: paths.developersDirectory }, { name }],
+        structuredData: ({ listing }, shell) => [listingNode(listing, shell)],
+        sitemap: ({ developers: all }) => all.map(({ slug }) => paths.developer(slug)),
+      }
+    : undefined,
 }
 
 export type FloorPlansView = {
@@ -151,14 +155,18 @@ const floorPlans: PageDescription<FloorPlansView> = {
   addresses: [{ path: '/floor-plans/:developer' }],
   // Says that nobody was named.
   aliases: [{ path: '/floor-plans' }],
-  head: ({ slug, name }) => ({
-    title: `Floor Plans of ${name}`,
-    description: `Every floor plan of ${name}, project by project, with area and basic selling price.`,
-    path: paths.floorPlans(slug),
-  }),
-  trail: ({ name, path }) => [{ name, path }, { name: 'Floor Plans' }],
-  sitemap: ({ developers: all }) =>
-    all.filter(({ hasProjects }) => hasProjects).map(({ slug }) => paths.floorPlans(slug)),
+  published: import.meta.env.SSR
+    ? {
+        head: ({ slug, name }) => ({
+          title: `Floor Plans of ${name}`,
+          description: `Every floor plan of ${name}, project by project, with area and basic selling price.`,
+          path: paths.floorPlans(slug),
+        }),
+        trail: ({ name, path }) => [{ name, path }, { name: 'Floor Plans' }],
+        sitemap: ({ developers: all }) =>
+          all.filter(({ hasProjects }) => hasProjects).map(({ slug }) => paths.floorPlans(slug)),
+      }
+    : undefined,
 }
 
 export const developerPages = { developers, developer, 'floor-plans': floorPlans }

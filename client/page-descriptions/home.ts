@@ -46,19 +46,25 @@ const home: PageDescription<HomeView> = {
   component: 'HomePage',
   addresses: [{ path: paths.home }],
   aliases: [{ path: '/home' }],
-  head: (_page, { agency: { name }, cities }) => ({
-    description: `${name} helps you buy homes, plots, offices and shops${inCities(cities)}: verified projects, clear prices and one team from visit to keys.`,
-    path: paths.home,
-    keywords: ['real estate', 'property', ...cities.map((city) => `property in ${city.name}`)],
-  }),
-  trail: () => [],
-  structuredData: import.meta.env.SSR
-    ? ({ faqs }, shell) => [agencyNode(shell), faqJsonLd(faqs)]
-    : undefined,
-  sitemap: 'addresses',
   search: [{ title: 'Home', subtitle: 'The start page', url: paths.home }],
-  warmUp: true,
   overHero: true,
+  published: import.meta.env.SSR
+    ? {
+        head: (_page, { agency: { name }, cities }) => ({
+          description: `${name} helps you buy homes, plots, offices and shops${inCities(cities)}: verified projects, clear prices and one team from visit to keys.`,
+          path: paths.home,
+          keywords: [
+            'real estate',
+            'property',
+            ...cities.map((city) => `property in ${city.name}`),
+          ],
+        }),
+        trail: () => [],
+        structuredData: ({ faqs }, shell) => [agencyNode(shell), faqJsonLd(faqs)],
+        sitemap: 'addresses',
+        warmUp: true,
+      }
+    : undefined,
 }
 
 export const homePages = { home }

@@ -1,7 +1,8 @@
 import type { Loaded } from '../../domain/value/loaded.ts'
 import type { ImageView } from '../../domain/image/images.ts'
 import type { Facet } from '../../domain/listing/facets.ts'
-import { LISTING_PARAMETERS, type ListingQuery } from '../../domain/listing/listing-query.ts'
+import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
+import type { ListingQuery } from '../../domain/listing/listing-query.ts'
 import { CITY_SLUGS, cityName } from '../../domain/place/cities.ts'
 import type { ProjectKind } from '../../domain/project/project.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
@@ -47,22 +48,24 @@ const listing: PageDescription<ListingView> = {
   component: 'ListingPage',
   addresses: [{ path: paths.listing }],
   query: LISTING_PARAMETERS,
-  head: ({ listing: { available } }) => ({
-    title: 'All Projects',
-    description:
-      available === 0
-        ? 'Find property by place, budget, size, configuration and status.'
-        : `Compare ${projectCount(available)} by place, budget, size, configuration and status.`,
-    path: paths.listing,
-  }),
-  trail: () => [{ name: PROPERTIES.name }],
-  structuredData: import.meta.env.SSR
-    ? ({ listing: list }, shell) => [listingNode(list, shell)]
-    : undefined,
-  sitemap: 'addresses',
   search: [{ title: 'All Projects', subtitle: 'Every project, with filters', url: paths.listing }],
-  warmUp: true,
   popup: false,
+  published: import.meta.env.SSR
+    ? {
+        head: ({ listing: { available } }) => ({
+          title: 'All Projects',
+          description:
+            available === 0
+              ? 'Find property by place, budget, size, configuration and status.'
+              : `Compare ${projectCount(available)} by place, budget, size, configuration and status.`,
+          path: paths.listing,
+        }),
+        trail: () => [{ name: PROPERTIES.name }],
+        structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
+        sitemap: 'addresses',
+        warmUp: true,
+      }
+    : undefined,
 }
 
 export type CityView = {
@@ -80,25 +83,27 @@ const city: PageDescription<CityView> = {
   addresses: [{ path: '/city/:city' }],
   aliases: CITY_SLUGS.map((slug) => ({ path: `/${slug}`, implies: { city: slug } })),
   query: LISTING_PARAMETERS,
-  head: ({ slug, name, indexed, listing: { available } }) => ({
-    title: `Property in ${name}`,
-    description: indexed
-      ? `Residential and commercial property in ${name}: ${projectCount(available)} with prices, sizes and floor plans.`
-      : `We have no project in ${name} at the moment. Tell us what you are looking for, and we will call you when something fits.`,
-    path: paths.city(slug),
-    keywords: [`property in ${name}`, `flats in ${name}`, `commercial property in ${name}`],
-    noindex: !indexed,
-  }),
-  trail: ({ name }) => [PROPERTIES, { name }],
-  structuredData: import.meta.env.SSR
-    ? ({ listing: list }, shell) => [listingNode(list, shell)]
-    : undefined,
-  sitemap: ({ cities }) => cities.map(paths.city),
   search: CITY_SLUGS.map((slug) => ({
     title: `Property in ${cityName(slug)}`,
     subtitle: 'Projects in this city',
     url: paths.city(slug),
   })),
+  published: import.meta.env.SSR
+    ? {
+        head: ({ slug, name, indexed, listing: { available } }) => ({
+          title: `Property in ${name}`,
+          description: indexed
+            ? `Residential and commercial property in ${name}: ${projectCount(available)} with prices, sizes and floor plans.`
+            : `We have no project in ${name} at the moment. Tell us what you are looking for, and we will call you when something fits.`,
+          path: paths.city(slug),
+          keywords: [`property in ${name}`, `flats in ${name}`, `commercial property in ${name}`],
+          noindex: !indexed,
+        }),
+        trail: ({ name }) => [PROPERTIES, { name }],
+        structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
+        sitemap: ({ cities }) => cities.map(paths.city),
+      }
+    : undefined,
 }
 
 export type TrendingView = { readonly trending: Loaded<readonly TrendingCardView[]> }
@@ -106,27 +111,29 @@ export type TrendingView = { readonly trending: Loaded<readonly TrendingCardView
 const trending: PageDescription<TrendingView> = {
   component: 'TrendingPage',
   addresses: [{ path: paths.trending }],
-  head: () => ({
-    title: 'Trending Projects',
-    description: 'The projects buyers ask about most now, with prices and places.',
-    path: paths.trending,
-  }),
-  structuredData: import.meta.env.SSR
-    ? ({ trending: list }, { publicUrl }) => [
-        list.ok
-          ? itemListJsonLd(
-              publicUrl,
-              list.data.flatMap(({ name, path }) => (path ? [{ name, path }] : [])),
-            )
-          : undefined,
-      ]
-    : undefined,
-  sitemap: 'addresses',
   search: [
     { title: 'Trending Projects', subtitle: 'What buyers look at now', url: paths.trending },
   ],
-  warmUp: true,
   popup: false,
+  published: import.meta.env.SSR
+    ? {
+        head: () => ({
+          title: 'Trending Projects',
+          description: 'The projects buyers ask about most now, with prices and places.',
+          path: paths.trending,
+        }),
+        structuredData: ({ trending: list }, { publicUrl }) => [
+          list.ok
+            ? itemListJsonLd(
+                publicUrl,
+                list.data.flatMap(({ name, path }) => (path ? [{ name, path }] : [])),
+              )
+            : undefined,
+        ],
+        sitemap: 'addresses',
+        warmUp: true,
+      }
+    : undefined,
 }
 
 export const listingPages = { listing, city, trending }

@@ -29,20 +29,22 @@ const location: PageDescription<LocationView> = {
   component: 'LocationPage',
   addresses: [{ path: '/location/:key' }],
   query: ['page'],
-  head: ({ key, name, images }, shell) => ({
-    title: `Projects in ${name}`,
-    description: `${name} on the map: what is near, how long it takes to get there and the projects we offer.`,
-    path: paths.location(key),
-    ...pictureOf(images[0], shell),
-  }),
-  trail: ({ name }) => [PROPERTIES, { name }],
-  structuredData: import.meta.env.SSR
-    ? ({ projects }, shell) => [listingNode(projects, shell)]
+  published: import.meta.env.SSR
+    ? {
+        head: ({ key, name, images }, shell) => ({
+          title: `Projects in ${name}`,
+          description: `${name} on the map: what is near, how long it takes to get there and the projects we offer.`,
+          path: paths.location(key),
+          ...pictureOf(images[0], shell),
+        }),
+        trail: ({ name }) => [PROPERTIES, { name }],
+        structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
+        sitemap: ({ locationKeys, projects }) =>
+          [...locationKeys, ...projects.flatMap(({ localities }) => localities.map(developerSlug))]
+            .filter((key) => !cityOfName(key))
+            .map(paths.location),
+      }
     : undefined,
-  sitemap: ({ locationKeys, projects }) =>
-    [...locationKeys, ...projects.flatMap(({ localities }) => localities.map(developerSlug))]
-      .filter((key) => !cityOfName(key))
-      .map(paths.location),
 }
 
 export type LocalityView = {
@@ -57,18 +59,21 @@ export type LocalityView = {
 const locality: PageDescription<LocalityView> = {
   component: 'LocalityPage',
   addresses: [{ path: '/locality/:id' }],
-  head: ({ id, name, description, image }, shell) => ({
-    title: name,
-    description: description || `Projects in ${name} with prices, sizes and possession dates.`,
-    path: paths.locality(id),
-    ...pictureOf(image, shell),
-  }),
-  trail: ({ name }) => [PROPERTIES, { name }],
-  structuredData: import.meta.env.SSR
-    ? ({ projects }, shell) => [listingNode(projects, shell)]
+  published: import.meta.env.SSR
+    ? {
+        head: ({ id, name, description, image }, shell) => ({
+          title: name,
+          description:
+            description || `Projects in ${name} with prices, sizes and possession dates.`,
+          path: paths.locality(id),
+          ...pictureOf(image, shell),
+        }),
+        trail: ({ name }) => [PROPERTIES, { name }],
+        structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
+        sitemap: ({ localities }) =>
+          localities.filter(({ name }) => !cityOfName(name)).map(({ id }) => paths.locality(id)),
+      }
     : undefined,
-  sitemap: ({ localities }) =>
-    localities.filter(({ name }) => !cityOfName(name)).map(({ id }) => paths.locality(id)),
 }
 
 export const placePages = { location, locality }

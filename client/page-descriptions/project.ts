@@ -89,47 +89,49 @@ const project: PageDescription<ProjectView> = {
   addresses: [{ path: '/project-details/:developer/:id' }],
   query: ['custom_id', ...COST_PARAMETERS],
   sameForAllQueries: true,
-  head: (
-    { name, path, developer, priceText, shortDescription, localities, gallery, card },
-    shell,
-  ) => ({
-    title: localities[0] === undefined ? name : `${name}, ${localities[0]}`,
-    shortTitle: name,
-    description: [
-      `${name} by ${developer.name}${known(priceText, PROJECT_DEFAULTS.price, ': ')}`,
-      known(shortDescription, PROJECT_DEFAULTS.description),
-      'See floor plans, payment plan, location and cost.',
-    ]
-      .filter((sentence) => sentence !== '')
-      .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
-      .join(' '),
-    path,
-    keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
-    ...pictureOf(gallery[0], shell, card),
-  }),
-  trail: ({ path }) => breadcrumbs(path).slice(1),
-  structuredData: import.meta.env.SSR
-    ? (page, shell) => [
-        projectJsonLd(shell.publicUrl, {
-          name: page.name,
-          path: page.path,
-          kind: page.kind,
-          ...(page.category && { category: page.category }),
-          description: page.shortDescription,
-          images: page.gallery.map((view) => addressOfPicture(view, shell)),
-          developer: page.developer.name,
-          localities: page.localities,
-          ...(page.city && { city: page.city.name }),
-          amenities: statedAmenities(page),
-          ...(page.priceRange && { priceRange: page.priceRange }),
-          ...(page.coordinates && { coordinates: page.coordinates }),
-        }),
-        faqJsonLd(page.faqs),
-      ]
-    : undefined,
-  sitemap: ({ projects }) => projects.map(({ path }) => path),
   popup: false,
   bottomBar: true,
+  published: import.meta.env.SSR
+    ? {
+        head: (
+          { name, path, developer, priceText, shortDescription, localities, gallery, card },
+          shell,
+        ) => ({
+          title: localities[0] === undefined ? name : `${name}, ${localities[0]}`,
+          shortTitle: name,
+          description: [
+            `${name} by ${developer.name}${known(priceText, PROJECT_DEFAULTS.price, ': ')}`,
+            known(shortDescription, PROJECT_DEFAULTS.description),
+            'See floor plans, payment plan, location and cost.',
+          ]
+            .filter((sentence) => sentence !== '')
+            .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
+            .join(' '),
+          path,
+          keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
+          ...pictureOf(gallery[0], shell, card),
+        }),
+        trail: ({ path }) => breadcrumbs(path).slice(1),
+        structuredData: (page, shell) => [
+          projectJsonLd(shell.publicUrl, {
+            name: page.name,
+            path: page.path,
+            kind: page.kind,
+            ...(page.category && { category: page.category }),
+            description: page.shortDescription,
+            images: page.gallery.map((view) => addressOfPicture(view, shell)),
+            developer: page.developer.name,
+            localities: page.localities,
+            ...(page.city && { city: page.city.name }),
+            amenities: statedAmenities(page),
+            ...(page.priceRange && { priceRange: page.priceRange }),
+            ...(page.coordinates && { coordinates: page.coordinates }),
+          }),
+          faqJsonLd(page.faqs),
+        ],
+        sitemap: ({ projects }) => projects.map(({ path }) => path),
+      }
+    : undefined,
 }
 
 /** A text with what stands before it; nothing where it is only said for want of one. */

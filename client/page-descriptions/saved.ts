@@ -33,26 +33,38 @@ const shortlist: PageDescription<ShortlistView> = {
   component: 'ShortlistPage',
   addresses: [{ path: paths.shortlist }],
   query: ['projects'],
-  head: () => ({
-    title: 'Shortlist',
-    description: 'Saved projects on one page, to compare, to pass on and to ask about together.',
-    path: paths.shortlist,
-    noindex: true,
-  }),
+  published: import.meta.env.SSR
+    ? {
+        head: () => ({
+          title: 'Shortlist',
+          description:
+            'Saved projects on one page, to compare, to pass on and to ask about together.',
+          path: paths.shortlist,
+          noindex: true,
+        }),
+      }
+    : undefined,
 }
 
 const compare: PageDescription<CompareView> = {
   component: 'ComparePage',
   addresses: [{ path: paths.compare }],
   query: ['projects', 'differences'],
-  head: ({ projects }) => ({
-    title:
-      projects.length < 2 ? 'Compare' : `Compare ${projects.map(({ name }) => name).join(', ')}`,
-    description: 'Two to four projects side by side: prices, sizes, amenities and what they cost.',
-    path: paths.compare,
-    noindex: true,
-  }),
-  trail: () => [{ name: 'Compare' }],
+  published: import.meta.env.SSR
+    ? {
+        head: ({ projects }) => ({
+          title:
+            projects.length < 2
+              ? 'Compare'
+              : `Compare ${projects.map(({ name }) => name).join(', ')}`,
+          description:
+            'Two to four projects side by side: prices, sizes, amenities and what they cost.',
+          path: paths.compare,
+          noindex: true,
+        }),
+        trail: () => [{ name: 'Compare' }],
+      }
+    : undefined,
 }
 
 export const savedPages = { shortlist, compare }

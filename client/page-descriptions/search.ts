@@ -19,13 +19,17 @@ const search: PageDescription<SearchView> = {
   component: 'SearchPage',
   addresses: [{ path: paths.search() }],
   query: ['q', 'page'],
-  head: ({ answer: { query } }) => ({
-    title: query === '' ? 'Search' : `Search for ${query}`,
-    description: 'Search projects, developers, places and services.',
-    path: paths.search(),
-    noindex: true,
-  }),
-  trail: () => [{ name: 'Search' }],
+  published: import.meta.env.SSR
+    ? {
+        head: ({ answer: { query } }) => ({
+          title: query === '' ? 'Search' : `Search for ${query}`,
+          description: 'Search projects, developers, places and services.',
+          path: paths.search(),
+          noindex: true,
+        }),
+        trail: () => [{ name: 'Search' }],
+      }
+    : undefined,
 }
 
 export const searchPages = { search }

@@ -7,7 +7,7 @@ import {
   TrendingUp,
   type LucideIcon,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { AppLink } from '../components/buttons/AppLink.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import type { SearchAnswer, SearchItem, SearchType } from '../../domain/search/search.ts'
 import { projectCount } from '../../domain/text/text.ts'
@@ -48,7 +48,7 @@ export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
   return (
     <>
       {understood && (
-        <Link
+        <AppLink
           id={`${id}-understood`}
           {...OPTION}
           to={understood.url}
@@ -62,7 +62,7 @@ export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
             <span className="line-clamp-2 leading-snug font-semibold">{understood.text}</span>
             <span className="text-sm text-muted">{projectCount(understood.total)}</span>
           </span>
-        </Link>
+        </AppLink>
       )}
       {groups.map(({ label, items }, group) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup holds text alone
@@ -86,7 +86,7 @@ export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
         </div>
       ))}
       {total > 1 && (
-        <Link
+        <AppLink
           id={`${id}-all`}
           {...OPTION}
           to={paths.search(query)}
@@ -97,7 +97,7 @@ export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
           )}
         >
           See all {total} results
-        </Link>
+        </AppLink>
       )}
     </>
   )
@@ -113,7 +113,13 @@ type ResultOptionProps = {
 function ResultOption({ id, item, query, onOpen }: ResultOptionProps) {
   const { title, subtitle, price, url } = item
   return (
-    <Link id={id} {...OPTION} to={url} onClick={onOpen} className={cx(ROW, 'min-h-16 gap-3 py-2')}>
+    <AppLink
+      id={id}
+      {...OPTION}
+      to={url}
+      onClick={onOpen}
+      className={cx(ROW, 'min-h-16 gap-3 py-2')}
+    >
       <Thumbnail item={item} />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0">
@@ -128,7 +134,7 @@ function ResultOption({ id, item, query, onOpen }: ResultOptionProps) {
         </span>
         {price && <span className="text-sm font-semibold">{keepAmounts(price)}</span>}
       </span>
-    </Link>
+    </AppLink>
   )
 }
 

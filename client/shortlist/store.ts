@@ -5,7 +5,7 @@ import {
   withSaved,
   type ProjectKey,
 } from '../../domain/shortlist/shortlist.ts'
-import { browserStorage } from '../enquiry/sending/browser-sender.ts'
+import { browserStorage } from '../enquiry/sending/browser-storage.ts'
 
 const NAME = 'shortlist'
 

@@ -1,3 +1,4 @@
+import type { PageAbout } from '../head/about.ts'
 import type { PageViews } from '../pages.ts'
 
 /** What is asked for: a page by its name, or what stands around all pages. */
@@ -16,12 +17,12 @@ export type Missing = {
 
 /**
  * What a page's loader learns: the page, another address (301, may be relative), or that it does
- * not exist (404).
+ * not exist (404). All but the shell say what they are about.
  */
 export type Reply<T> =
-  | { readonly kind: 'page'; readonly page: T }
+  | { readonly kind: 'page'; readonly page: T; readonly about?: PageAbout }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'missing'; readonly missing: Missing }
+  | { readonly kind: 'missing'; readonly missing: Missing; readonly about?: PageAbout }
 
 /** The HTTP status that says the same as a reply. */
 export function statusOf(reply: Reply<unknown>): 200 | 301 | 404 | 503 {

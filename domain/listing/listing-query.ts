@@ -59,20 +59,6 @@ export const EMPTY_QUERY: ListingQuery = {
   page: 1,
 }
 
-/** The parameters of a listing's address, in their order. */
-export const LISTING_PARAMETERS: readonly string[] = [
-  'type',
-  ...FACETS.map(({ name }) => name),
-  'budgetMin',
-  'budgetMax',
-  'budgetUnit',
-  'areaMin',
-  'areaMax',
-  'areaUnit',
-  'sort',
-  'page',
-]
-
 /** An address cannot make a listing compare without end. */
 const MOST_VALUES = 50
 

@@ -6,7 +6,8 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
 
-const MODULE = '\0icon-sprite'
+const MODULE = 'icon-sprite/'
+const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g
 const ICON_FILE = '/client/components/icons/sprite-icon.tsx'
 
 /** The icons of a project's amenities are many, and only its page shows them. */
@@ -27,13 +28,24 @@ export function iconSprite(client: string): Plugin {
     name: 'icon-sprite',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === 'lucide-react' ? MODULE : undefined),
+    // A module an icon, so that each goes where it is shown and not all of them to every page.
+    transform: {
+      filter: { id: /[\\/]client[\\/].*\.tsx?$/, code: /lucide-react/ },
+      handler: (code) => ({
+        code: code.replaceAll(IMPORT, (_import, names: string) =>
+          importsIn(names)
+            .map((one) => `import { ${one} } from '${MODULE}${nameOf(one)}'`)
+            .join(';'),
+        ),
+        map: null,
+      }),
+    },
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== MODULE) return undefined
-      const icons = sheets.flatMap(({ file, names }) =>
-        names.map((name) => `export const ${name} = /*#__PURE__*/ spriteIcon('/${file}#${name}')`),
-      )
-      return `import { spriteIcon } from '${ICON_FILE}'\n${icons.join('\n')}\n`
+      if (!id.startsWith(`\0${MODULE}`)) return undefined
+      const name = id.slice(MODULE.length + 1)
+      const file = sheets.find(({ names }) => names.includes(name))?.file
+      return `import { spriteIcon } from '${ICON_FILE}'\nexport const ${name} = /*#__PURE__*/ spriteIcon('/${file}#${name}')`
     },
     generateBundle() {
       if (this.environment.config.build.ssr) return
@@ -51,15 +63,23 @@ function iconsOf(client: string): ReadonlyMap<string, keyof typeof SHEETS> {
     if (!/\.tsx?$/.test(file)) continue
     const text = readFileSync(join(client, file), 'utf8')
     const isProject = SHEETS.project.test(`client/${file.replaceAll('\\', '/')}`)
-    for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)) {
-      for (const name of names.split(',').map((part) => part.trim().split(' as ')[0] ?? '')) {
-        if (name === '' || name.startsWith('type ')) continue
+    for (const [, names = ''] of text.matchAll(IMPORT)) {
+      for (const name of importsIn(names).map(nameOf)) {
         if (!isProject || !found.has(name)) found.set(name, isProject ? 'project' : 'site')
       }
     }
   }
   return found
 }
+
+/** What an import names, without types: 'Heart' or 'Heart as HeartIcon'. */
+const importsIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+
+const nameOf = (one: string): string => one.split(' as ')[0] ?? one
 
 function sheetsOf(icons: ReadonlyMap<string, string>): Sheet[] {
   return Object.keys(SHEETS).map((sheet) => {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { aboutMissing, aboutPage } from '../../client/head/about.ts'
 import type { PageSource, Question, Reply } from '../../client/source/source.ts'
 import type { PageViews } from '../../client/pages.ts'
 import type { Services } from '../services.ts'
@@ -46,9 +47,26 @@ export function catalogueSource(
       search: URLSearchParams,
     ): Promise<Reply<PageViews[Q]>> {
       const asked = { params, search }
-      return orRedirect(catalogue, question, asked, ANSWERS[question](parts, asked))
+      const reply = orRedirect(catalogue, question, asked, ANSWERS[question](parts, asked))
+      return withAbout(question, reply, parts)
     },
   }
   sources.set(catalogue, source)
   return source
+}
+
+/** What a page says of itself goes with its view: the code that makes it stays here. */
+function withAbout<Q extends Question>(
+  question: Q,
+  reply: Reply<PageViews[Q]>,
+  parts: Parts,
+): Reply<PageViews[Q]> {
+  const name: Question = question
+  const around = shell(parts)
+  if (name === 'shell' || reply.kind === 'redirect' || around.kind !== 'page') return reply
+  const about =
+    reply.kind === 'page'
+      ? aboutPage(name, reply.page as never, around.page)
+      : aboutMissing(reply.missing.title, around.page)
+  return { ...reply, about }
 }

@@ -1,21 +1,18 @@
-import type { MouseEventHandler, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import type { ComponentPropsWithRef } from 'react'
 
-export type AppLinkProps = {
-  /** A path of this site, a `#section`, or any other address (https, tel, mailto). */
+export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
+  /** A path of this site, a query of this page, a `#section`, or any other address (https, tel, mailto). */
   readonly to: string
   readonly newTab?: boolean
-  readonly className?: string | undefined
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
-  readonly 'aria-label'?: string | undefined
-  readonly 'aria-current'?: 'page' | 'true' | undefined
-  readonly children: ReactNode
+  /** The page stays where it is scrolled to. */
+  readonly inPlace?: boolean
 }
 
-const isOwnPath = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
-
-/** A link that stays inside the application where it can; a new tab is announced. */
-export function AppLink({ to, newTab = false, children, ...rest }: AppLinkProps) {
+/**
+ * A link. Those to pages of this site are followed within the document (client/links/); a new tab
+ * is announced.
+ */
+export function AppLink({ to, newTab = false, inPlace = false, children, ...rest }: AppLinkProps) {
   if (newTab) {
     return (
       <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
@@ -24,16 +21,9 @@ export function AppLink({ to, newTab = false, children, ...rest }: AppLinkProps)
       </a>
     )
   }
-  if (!isOwnPath(to)) {
-    return (
-      <a href={to} {...rest}>
-        {children}
-      </a>
-    )
-  }
   return (
-    <Link to={to} {...rest}>
+    <a href={to} data-in-place={inPlace ? '' : undefined} {...rest}>
       {children}
-    </Link>
+    </a>
   )
 }

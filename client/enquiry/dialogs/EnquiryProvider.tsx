@@ -2,20 +2,28 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
 import { preloadDialog } from '../../components/dialog/Dialog.tsx'
-import { useLatest } from '../../components/hooks/use-latest.ts'
 import { onFirstInput } from '../../components/hooks/first-input.ts'
+import { useLatest } from '../../components/hooks/use-latest.ts'
+import { lazyPart } from '../../components/lazy/lazy-part.ts'
+import { Lazy } from '../../components/lazy/Lazy.tsx'
 import { useShell } from '../../shell.ts'
-import { browserSender, browserStorage } from '../sending/browser-sender.ts'
-import { browserDrafts } from '../forms/state/drafts.ts'
-import { BrochureDialog } from './BrochureDialog.tsx'
-import { EnquiryDialog } from './EnquiryDialog.tsx'
-import type { EnquiryRequest } from '../sending/request.ts'
-import { SentNotice } from '../forms/SentNotice.tsx'
-import { TEXTS } from '../forms/texts.ts'
 import type { Sent } from '../forms/state/use-enquiry-form.ts'
-import { EnquiryContext, type Enquiry } from './use-enquiry.ts'
 import { usePopup } from '../popup/use-popup.ts'
 import { readAttribution, rememberAttribution } from '../sending/attribution.ts'
+import { browserStorage, UNSENT_KEY } from '../sending/browser-storage.ts'
+import { contactPath, type EnquiryRequest } from '../sending/request.ts'
+import { onSent } from '../sending/sent-news.ts'
+import { EnquiryContext, tellOpen, type Enquiry } from './use-enquiry.ts'
+
+const enquiryDialogs = lazyPart(() =>
+  import('./EnquiryDialogs.tsx').then(({ EnquiryDialogs }) => EnquiryDialogs),
+)
+const sentNotice = lazyPart(() =>
+  import('../forms/SentNotice.tsx').then(({ SentNotice }) => SentNotice),
+)
+const sender = lazyPart(() =>
+  import('../sending/browser-sender.ts').then(({ browserSender }) => browserSender),
+)
 
 type Showing = {
   readonly request: EnquiryRequest
@@ -38,15 +46,20 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   const open = on === pathname
   // Left with the page: coming back does not open it again.
   if (on !== undefined && !open) setShowing({ request, turn, on: undefined })
-  const latestOpen = useLatest(open)
-  const [sent, setSent] = useState<Sent>()
+  const [sent, setSent] = useState<Partial<Sent>>()
+  const isUsed = useIsUsed()
+  const latest = useLatest({ pathname, open })
 
   const show = useCallback(
     (next: EnquiryRequest) => {
       setSent(undefined)
-      setShowing((before) => ({ request: next, turn: before.turn + 1, on: pathname }))
+      setShowing(({ turn: before }) => ({
+        request: next,
+        turn: before + 1,
+        on: latest.current.pathname,
+      }))
     },
-    [pathname],
+    [latest],
   )
   const silencePopup = usePopup(enquiryPopup, () => show({ source: 'popup' }))
   const close = useCallback(() => {
@@ -54,27 +67,33 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
     setShowing((before) => ({ ...before, on: undefined }))
   }, [silencePopup])
 
-  useEffect(() => {
-    rememberAttribution(
-      readAttribution(new URL(window.location.href), document.referrer),
-      browserStorage('sessionStorage'),
-    )
-    return browserSender.start()
-  }, [])
+  useEffect(
+    () =>
+      rememberAttribution(
+        readAttribution(new URL(window.location.href), document.referrer),
+        browserStorage('sessionStorage'),
+      ),
+    [],
+  )
 
   useEffect(
     () =>
-      browserSender.subscribe(({ reference, brochure, source }, awaited) => {
+      onSent(({ reference, brochure, source }, awaited) => {
         trackEvent('form_submit', source)
         silencePopup()
-        browserDrafts.clear()
-        if (!awaited) setSent({ message: TEXTS.sent, reference, brochure })
+        if (!awaited) setSent({ reference, brochure })
       }),
     [silencePopup],
   )
 
+  useEffect(() => tellOpen(open), [open])
+  useSender(isUsed)
   // So that it opens at once; fetched again when it is needed, so a failure is nobody's concern yet.
-  useEffect(() => onFirstInput(preloadDialog), [])
+  useEffect(() => {
+    if (!isUsed) return
+    preloadDialog()
+    enquiryDialogs.preload()
+  }, [isUsed])
 
   const enquiry = useMemo<Enquiry>(
     () => ({
@@ -83,37 +102,71 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
         show(next)
       },
       close,
-      isOpen: open,
     }),
-    [show, close, open],
+    [show, close],
   )
 
   return (
     <EnquiryContext value={enquiry}>
       {children}
-      {turn > 0 && request.source === 'brochure' && (
-        <BrochureDialog
-          key={turn}
-          request={request}
-          open={open}
-          onClose={close}
-          // It confirms by itself while it is open.
-          onSent={(result) => latestOpen.current || setSent(result)}
-        />
-      )}
-      {turn > 0 && request.source !== 'brochure' && (
-        <EnquiryDialog
-          key={turn}
-          request={request}
-          open={open}
-          onClose={close}
-          onSent={(result) => {
-            setShowing((now) => (now.turn === turn ? { ...now, on: undefined } : now))
-            setSent(result)
-          }}
-        />
-      )}
-      <SentNotice sent={sent} onDismiss={() => setSent(undefined)} />
+      <Lazy
+        key={turn}
+        part={enquiryDialogs}
+        wanted={turn > 0}
+        props={{
+          request,
+          open,
+          onClose: close,
+          onSent(result: Sent, isShown: boolean) {
+            if (!isShown) setShowing((now) => (now.turn === turn ? { ...now, on: undefined } : now))
+            if (!isShown || !latest.current.open) setSent(result)
+          },
+        }}
+        onFailed={() => {
+          close()
+          window.location.assign(contactPath(request))
+        }}
+      />
+      {/* There before it says anything, so that what it says is announced. */}
+      <Lazy
+        part={sentNotice}
+        wanted={isUsed || sent !== undefined}
+        props={{ sent, onDismiss: () => setSent(undefined) }}
+      />
     </EnquiryContext>
   )
+}
+
+/** Whether the visitor has done anything on this page yet. */
+function useIsUsed(): boolean {
+  const [isUsed, setIsUsed] = useState(false)
+  useEffect(() => onFirstInput(() => setIsUsed(true)), [])
+  return isUsed
+}
+
+/** Sends what earlier visits left, and later what this one could not: fetched where there may be any. */
+function useSender(isUsed: boolean): void {
+  useEffect(() => {
+    if (!isUsed && !hasUnsent()) return
+    let stop: (() => void) | undefined
+    let left = false
+    const start = async () => {
+      const { start: begin } = await sender.load()
+      if (!left) stop = begin()
+    }
+    // Forms that need it fetch it again.
+    start().catch(() => undefined)
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [isUsed])
+}
+
+function hasUnsent(): boolean {
+  try {
+    return browserStorage('localStorage')?.getItem(UNSENT_KEY) != null
+  } catch {
+    return false
+  }
 }

@@ -1,11 +1,10 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { EnquiryRequest } from '../sending/request.ts'
 
 export type Enquiry = {
   /** Opens the enquiry dialog, in place of one that is open. */
   open(request: EnquiryRequest): void
   close(): void
-  readonly isOpen: boolean
 }
 
 export const EnquiryContext = createContext<Enquiry | undefined>(undefined)
@@ -16,3 +15,26 @@ export function useEnquiry(): Enquiry {
   if (!enquiry) throw new Error('useEnquiry is used outside EnquiryProvider')
   return enquiry
 }
+
+let isOpen = false
+const watchers = new Set<() => void>()
+
+/** Tells those who show whether the enquiry dialog is open. */
+export function tellOpen(open: boolean): void {
+  isOpen = open
+  for (const tell of watchers) tell()
+}
+
+/**
+ * Whether the enquiry dialog is open. Not a context: a change of one would reach parts of the page
+ * that are still to be hydrated.
+ */
+export const useEnquiryOpen = (): boolean =>
+  useSyncExternalStore(
+    (tell) => {
+      watchers.add(tell)
+      return () => watchers.delete(tell)
+    },
+    () => isOpen,
+    () => false,
+  )

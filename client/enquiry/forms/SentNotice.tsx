@@ -4,10 +4,12 @@ import { IconButton } from '../../components/buttons/IconButton.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { BrochureLink } from './BrochureLink.tsx'
 import { SentText } from './Confirmation.tsx'
+import { TEXTS } from './texts.ts'
 import type { Sent } from './state/use-enquiry-form.ts'
 
 type SentNoticeProps = {
-  readonly sent: Sent | undefined
+  /** Without a message where no form says how it went: an enquiry of an earlier time. */
+  readonly sent: Partial<Sent> | undefined
   readonly onDismiss: () => void
 }
 
@@ -25,7 +27,7 @@ export function SentNotice({ sent, onDismiss }: SentNoticeProps) {
         <StatusMessage tone="success">
           {sent && (
             <div className="pr-10">
-              <SentText {...sent} />
+              <SentText message={TEXTS.sent} {...sent} />
               {sent.brochure && (
                 <div className="mt-4">
                   <BrochureLink to={sent.brochure} />

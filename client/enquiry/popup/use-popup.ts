@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLatest } from '../../components/hooks/use-latest.ts'
-import { browserStorage } from '../sending/browser-sender.ts'
+import { browserStorage } from '../sending/browser-storage.ts'
 import { createPopupMemory, createPopupTimer } from './popup-timer.ts'
 
 const OPEN_PARTS = [

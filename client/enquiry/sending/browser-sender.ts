@@ -1,14 +1,8 @@
 import { createEnquirySender } from './enquiry-sender.ts'
+import { browserDrafts } from '../forms/state/drafts.ts'
+import { browserStorage } from './browser-storage.ts'
+import { tellSent } from './sent-news.ts'
 import { mintSubmissionId } from './submission-id.ts'
-
-/** The browser's own store, or undefined where it is denied: reading the property then throws. */
-export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
-  try {
-    return window[name]
-  } catch {
-    return undefined
-  }
-}
 
 /** Looked up at each call, as tools and tests may replace it. */
 export const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
@@ -28,4 +22,9 @@ export const browserSender = createEnquirySender({
   now: () => Date.now(),
   mintId: () => mintSubmissionId(),
   exclusive: oneTabAtATime,
+})
+
+browserSender.subscribe((sent, awaited) => {
+  browserDrafts.clear()
+  tellSent(sent, awaited)
 })

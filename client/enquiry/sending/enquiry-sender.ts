@@ -1,6 +1,7 @@
 import { createResender, sentEnquiry, type SentEnquiry } from './resender.ts'
 import { CONFIRMED, sendDirectly, type Outcome, type Send, type Submission } from './send.ts'
 import { TEXTS } from '../forms/texts.ts'
+import type { SentListener } from './sent-news.ts'
 import { createUnsentList } from './unsent-list.ts'
 
 export type Submitted = {
@@ -23,11 +24,8 @@ export type EnquirySender = {
    */
   awaitLate(submissionId: string, take: (sent: SentEnquiry) => void): () => void
   /** Tells of every enquiry that was sent. Returns the way to stop listening. */
-  subscribe(listener: Listener): () => void
+  subscribe(listener: SentListener): () => void
 }
-
-/** @param awaited a form on the page waits for it and confirms it */
-type Listener = (sent: SentEnquiry, awaited: boolean) => void
 
 type Parts = {
   readonly fetch: typeof globalThis.fetch
@@ -44,7 +42,7 @@ export function createEnquirySender({
   mintId,
   exclusive,
 }: Parts): EnquirySender {
-  const listeners = new Set<Listener>()
+  const listeners = new Set<SentListener>()
   const waiting = new Map<string, (sent: SentEnquiry) => void>()
   const list = createUnsentList({ storage, now, mintId })
   const resender = createResender({
@@ -58,7 +56,7 @@ export function createEnquirySender({
       take?.(sent)
     },
   })
-  const tell: Listener = (sent, awaited) => listeners.forEach((listen) => listen(sent, awaited))
+  const tell: SentListener = (sent, awaited) => listeners.forEach((listen) => listen(sent, awaited))
 
   async function sendUnderFreeId(submission: Submission, send: Send) {
     const outcome = await send(submission)

@@ -1,3 +1,4 @@
+import { UNSENT_KEY } from './browser-storage.ts'
 import { cleanEnquiry, type EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
 import type { Submission } from './send.ts'
 
@@ -33,7 +34,6 @@ export type UnsentList = {
   drop(submissionId: string): void
 }
 
-const KEY = 'contactFormData'
 const EXPIRY_MS = 72 * 60 * 60 * 1000
 const MOST_SENT_ENTRIES = 20
 
@@ -49,7 +49,7 @@ type Parts = {
 export function createUnsentList({ storage, now, mintId }: Parts): UnsentList {
   function read(): Entry[] {
     try {
-      const stored: unknown = JSON.parse(storage()?.getItem(KEY) ?? '[]')
+      const stored: unknown = JSON.parse(storage()?.getItem(UNSENT_KEY) ?? '[]')
       return Array.isArray(stored) ? stored.flatMap((item) => entryOf(item, now(), mintId)) : []
     } catch {
       return []
@@ -62,8 +62,8 @@ export function createUnsentList({ storage, now, mintId }: Parts): UnsentList {
     const kept = entries.filter((entry) => !oldest.has(entry))
     try {
       const place = storage()
-      if (kept.length === 0) place?.removeItem(KEY)
-      else place?.setItem(KEY, JSON.stringify(kept))
+      if (kept.length === 0) place?.removeItem(UNSENT_KEY)
+      else place?.setItem(UNSENT_KEY, JSON.stringify(kept))
       return place !== undefined
     } catch {
       return false

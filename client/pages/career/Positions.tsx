@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { ApplyForm } from './ApplyForm.tsx'
 import { positionKey, selectionQuery, type Department, type Position } from './selection.ts'
@@ -55,14 +55,14 @@ function PositionText({ department, position, open }: PositionTextProps) {
   return (
     <>
       <h3 className="display-small text-2xl">
-        <Link
+        <AppLink
           to={selectionQuery(department, position)}
-          preventScrollReset
+          inPlace
           aria-current={open ? 'true' : undefined}
           className={cx('underline-grow', !open && 'stretched outline-none')}
         >
           {title}
-        </Link>
+        </AppLink>
       </h3>
       <p className="mt-1 text-muted">{[location, type].filter(Boolean).join(' · ')}</p>
       {summary && <p className="mt-4 max-w-text">{summary}</p>}

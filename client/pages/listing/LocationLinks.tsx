@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { toggleValue } from '../../../domain/listing/listing-query.ts'
 import { foldText } from '../../../domain/text/text.ts'
 import type { FacetOption } from '../../page-descriptions/listings.ts'
@@ -27,15 +27,15 @@ export function LocationLinks({ control, city }: LocationLinksProps) {
   const [open] = useState(() => rest.some(({ value }) => query.location.includes(value)))
   const link = ({ value, count }: FacetOption) => (
     <li key={value}>
-      <Link
+      <AppLink
         to={hrefOf(toggleValue(query, 'location', value))}
-        preventScrollReset
+        inPlace
         aria-current={query.location.includes(value) ? 'true' : undefined}
         className="relative inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night"
       >
         {value}
         <ProjectCount count={count} />
-      </Link>
+      </AppLink>
     </li>
   )
   return (

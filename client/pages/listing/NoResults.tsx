@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { joinWithAnd } from '../../../domain/text/text.ts'
@@ -63,13 +63,13 @@ function NothingFound({ title, advice, next, form }: NothingFoundProps) {
         </span>
         <h3 className="mt-5 display-small text-2xl">{title}</h3>
         <p className="mt-3 text-muted">{advice}</p>
-        <Link
+        <AppLink
           to={next.to}
-          preventScrollReset={next.to !== paths.listing}
+          inPlace={next.to !== paths.listing}
           className="mt-5 inline-flex min-h-11 items-center font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
         >
           {next.words}
-        </Link>
+        </AppLink>
       </div>
       {form}
     </div>

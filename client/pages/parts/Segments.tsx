@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { ProjectCount } from './ProjectCount.tsx'
 
 type SegmentsProps = {
@@ -22,16 +22,16 @@ export function Segments({ label, segments, inPlace = false }: SegmentsProps) {
       className="inline-flex max-w-full rail-scroll rounded-full border border-line bg-surface p-1"
     >
       {segments.map(({ name, to, current, count }) => (
-        <Link
+        <AppLink
           key={to}
           to={to}
-          preventScrollReset={inPlace}
+          inPlace={inPlace}
           aria-current={current ? 'page' : undefined}
           className="relative inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors hover:text-gold-deep focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-on-night max-sm:flex-1 max-sm:px-3 max-sm:text-sm sm:px-5"
         >
           {name}
           {count !== undefined && <ProjectCount count={count} />}
-        </Link>
+        </AppLink>
       ))}
     </nav>
   )

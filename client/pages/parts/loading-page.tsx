@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { paths } from '../../../domain/seo/paths.ts'
 import { titleCase } from '../../../domain/text/text.ts'
 import { Container } from '../../components/Section.tsx'
 import { SkeletonGrid } from '../../components/status/Skeleton.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
-import { TrailProvider, trailOf } from '../../head/trail.ts'
+import { TrailProvider } from '../../head/trail.ts'
 import { pageAt, type PageName } from '../../pages.ts'
-import { useShell } from '../../shell.ts'
 import { PageBody } from './PageBody.tsx'
 import { LoadingHome } from '../home/LoadingHome.tsx'
 import { LoadingProject } from '../project/LoadingProject.tsx'
@@ -30,10 +30,11 @@ export function loadingPage(pathname: string): ReactNode {
   return SHAPES[name]?.(params)
 }
 
+const TRENDING_TRAIL = [{ name: 'Home', path: paths.home }, { name: 'Trending Projects' }]
+
 function LoadingTrending() {
-  const shell = useShell()
   return (
-    <TrailProvider value={trailOf('trending', { trending: { ok: true, data: [] } }, shell)}>
+    <TrailProvider value={TRENDING_TRAIL}>
       <TrendingHero />
       <PageBody>
         <SkeletonGrid

@@ -1,18 +1,13 @@
-import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
-import { CostProvider } from './cost/cost-context.ts'
-import { useCostQuery } from './cost/use-cost-query.ts'
 import { PhoneBar } from './PhoneBar.tsx'
 import { ProjectIntro } from './ProjectIntro.tsx'
-import { ProjectSection } from './ProjectSection.tsx'
+import { ProjectSections } from './ProjectSections.tsx'
 import { ProjectShowcase } from './ProjectShowcase.tsx'
 import { SectionBar } from './tabs/SectionBar.tsx'
-import { SectionTabsProvider } from './tabs/section-context.ts'
-import { SECTIONS } from './tabs/sections.ts'
+import { SectionLinksProvider } from './tabs/section-context.ts'
+import { SECTION_IDS } from './tabs/section-titles.ts'
 import { useScrollSpy } from './tabs/use-scroll-spy.ts'
-
-const IDS = SECTIONS.map(({ id }) => id)
 
 /** A project: what it is, then eleven sections under tabs that stay in view. */
 export function ProjectPage({ page }: PageProps<'project'>) {
@@ -21,28 +16,14 @@ export function ProjectPage({ page }: PageProps<'project'>) {
 }
 
 function Project({ project }: { readonly project: ProjectView }) {
-  const tabs = useScrollSpy(IDS)
-  const cost = useCostQuery()
+  const { active, goTo } = useScrollSpy(SECTION_IDS)
   return (
-    <SectionTabsProvider value={tabs}>
-      <CostProvider value={cost}>
-        <ZoomProvider>
-          <ProjectIntro project={project} />
-          <ProjectShowcase project={project} />
-          <SectionBar project={project} />
-          {SECTIONS.map(({ id, intro, Content }, index) => (
-            <ProjectSection
-              key={id}
-              id={id}
-              intro={intro?.(project)}
-              tone={index % 2 === 0 ? 'paper' : 'white'}
-            >
-              <Content project={project} />
-            </ProjectSection>
-          ))}
-          <PhoneBar project={project} />
-        </ZoomProvider>
-      </CostProvider>
-    </SectionTabsProvider>
+    <SectionLinksProvider value={goTo}>
+      <ProjectIntro project={project} />
+      <ProjectShowcase project={project} />
+      <SectionBar project={project} active={active} />
+      <ProjectSections project={project} />
+      <PhoneBar project={project} />
+    </SectionLinksProvider>
   )
 }

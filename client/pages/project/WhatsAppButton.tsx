@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { whatsappHref } from '../../components/buttons/contact-links.ts'
-import { WhatsAppDialog } from '../../enquiry/dialogs/WhatsAppDialog.tsx'
+import { lazyPart } from '../../components/lazy/lazy-part.ts'
+import { Lazy } from '../../components/lazy/Lazy.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
+
+const whatsAppDialog = lazyPart(() =>
+  import('../../enquiry/dialogs/WhatsAppDialog.tsx').then(({ WhatsAppDialog }) => WhatsAppDialog),
+)
 
 type WhatsAppButtonProps = {
   readonly project: ProjectView
@@ -15,10 +20,11 @@ type WhatsAppButtonProps = {
 /** Opens the WhatsApp dialog; without script a chat that names the project. */
 export function WhatsAppButton({ project, number, className }: WhatsAppButtonProps) {
   const [open, setOpen] = useState(false)
+  const chat = whatsappHref(number, `Hello, I am interested in ${project.name}.`)
   return (
     <>
       <a
-        href={whatsappHref(number, `Hello, I am interested in ${project.name}.`)}
+        href={chat}
         aria-label="WhatsApp"
         aria-haspopup="dialog"
         onClick={(event) => {
@@ -30,10 +36,18 @@ export function WhatsAppButton({ project, number, className }: WhatsAppButtonPro
       >
         <BrandIcon brand="whatsapp" size={22} />
       </a>
-      <WhatsAppDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        project={{ id: project.id, name: project.name, developer: project.developer.name }}
+      <Lazy
+        part={whatsAppDialog}
+        wanted={open}
+        props={{
+          open,
+          onClose: () => setOpen(false),
+          project: { id: project.id, name: project.name, developer: project.developer.name },
+        }}
+        onFailed={() => {
+          setOpen(false)
+          window.location.assign(chat)
+        }}
       />
     </>
   )

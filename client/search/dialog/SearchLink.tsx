@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { Lazy } from '../../components/lazy/Lazy.tsx'
 import { lazyPart } from '../../components/lazy/lazy-part.ts'
@@ -33,7 +34,7 @@ export function SearchLink() {
 
   return (
     <>
-      <Link
+      <AppLink
         ref={link}
         to={paths.search()}
         aria-label="Search"
@@ -49,7 +50,7 @@ export function SearchLink() {
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-night/10"
       >
         <Search size={22} aria-hidden="true" />
-      </Link>
+      </AppLink>
       <Lazy
         part={searchDialog}
         wanted={open}

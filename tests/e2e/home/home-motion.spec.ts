@@ -168,7 +168,7 @@ test('testimonials stand one, two or three side by side and advance every 5 s', 
   page,
 }) => {
   await openHome(page)
-  const carousel = page.getByRole('region', { name: 'Testimonials' })
+  const carousel = page.getByRole('region', { name: 'Testimonials', exact: true })
   await carousel.scrollIntoViewIfNeeded()
   const slides = carousel.getByRole('figure')
   for (const [width, side] of [

@@ -137,9 +137,9 @@ test('questions open one at a time and close again', async ({ page }) => {
 })
 
 test('six skeletons stand where the trending projects will be', async ({ page }) => {
+  const letGo = await hold(page, '**/api/pages/home*')
   await page.goto('/about')
   await hydrated(page)
-  const letGo = await hold(page, '**/api/pages/home*')
   await page.getByRole('navigation', { name: 'Main' }).getByText('Home').click()
   await expect(page.getByRole('status').getByText('Loading trending projects')).toBeAttached()
   await expect(page.getByRole('main').locator('.skeleton.aspect-16\\/10')).toHaveCount(6)

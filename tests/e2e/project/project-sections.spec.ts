@@ -221,8 +221,9 @@ test('a project on its way shows its shape; one that cannot come, why', async ({
     .first()
   await card.click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Aravalli Summit' })).toBeVisible()
-  await page.goBack()
+  // Before the way back, on which the focus asks for it ahead.
   answer = 'never'
+  await page.goBack()
   await card.click()
   await expect(page.getByText(/^Failed to load project details: /)).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -53,3 +53,16 @@ test('a page whose text was changed on its way is shown all the same', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Minified React error #418')])
 })
+
+test('a page that the pointer rests on is there before it is asked for', async ({ page }) => {
+  await page.goto('/career')
+  await hydrated(page)
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
+  const ahead = page.waitForResponse('**/api/pages/about*')
+  await link.hover()
+  await (await ahead).finished()
+  // Asked again, it would fail.
+  await page.route('**/api/pages/about*', (route) => route.abort('failed'))
+  await link.click()
+  await expect(page).toHaveTitle('About Us | Peak Force')
+})

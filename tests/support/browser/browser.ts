@@ -6,6 +6,13 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       listen(page, complaints)
+      // Not so good a connection that pages in view are fetched ahead of what a test does to them.
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', {
+          configurable: true,
+          get: () => ({ effectiveType: '3g' }),
+        })
+      })
       await use(complaints)
       expect(complaints, 'nothing in the console, nothing failed').toEqual([])
     },

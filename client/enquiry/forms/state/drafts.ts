@@ -1,4 +1,4 @@
-import { browserStorage } from '../../sending/browser-sender.ts'
+import { browserStorage } from '../../sending/browser-storage.ts'
 
 /** What was typed into a form, by field, and the id under which it may have been posted already. */
 export type Draft = Readonly<Record<string, string>>

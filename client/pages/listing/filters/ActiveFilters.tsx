@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { AppLink } from '../../../components/buttons/AppLink.tsx'
 import { listingSearch } from '../../../../domain/listing/listing-query.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { activeFilters, withoutFilters } from '../../../../domain/listing/active-filters.ts'
@@ -36,14 +36,14 @@ export function ActiveFilters({ control, city, onEmptied }: ActiveFiltersProps) 
       ))}
       {filters.length > 1 && (
         <li>
-          <Link
+          <AppLink
             to={hrefOf(withoutFilters(query))}
-            preventScrollReset
+            inPlace
             onClick={() => onTakenOff(0)}
             className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"
           >
             Clear all
-          </Link>
+          </AppLink>
         </li>
       )}
     </ul>
@@ -80,9 +80,9 @@ type ChipProps = {
 
 function Chip({ to, onClick, children }: ChipProps) {
   return (
-    <Link
+    <AppLink
       to={to}
-      preventScrollReset
+      inPlace
       onClick={onClick}
       data-filter={onClick && ''}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-gold/60 bg-gold-tint py-1 pr-2.5 pl-3.5 text-sm font-semibold transition-colors hover:border-ink"
@@ -90,6 +90,6 @@ function Chip({ to, onClick, children }: ChipProps) {
       <span className="sr-only">Remove filter: </span>
       {children}
       <X size={16} aria-hidden="true" />
-    </Link>
+    </AppLink>
   )
 }

@@ -6,7 +6,7 @@ import type { FloorView } from '../../../source/shapes.ts'
 import { useCost } from '../cost/cost-context.ts'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import { SectionFailure } from '../SectionFailure.tsx'
-import { useSectionTabs } from '../tabs/section-context.ts'
+import { useGoToSection } from '../tabs/section-context.ts'
 import type { SectionProps } from '../tabs/sections.ts'
 import { FloorSlide } from './FloorSlide.tsx'
 
@@ -64,7 +64,7 @@ export function FloorPlanSection({ project }: SectionProps) {
 
 /** Leads to the payment plan with the sums of this floor, where its price is a sum. */
 function PaymentLink({ project, floor }: SectionProps & { readonly floor: FloorView }) {
-  const { goTo } = useSectionTabs()
+  const goTo = useGoToSection()
   const { change, searchWith } = useCost()
   const first = project.cost.units[0]?.place
   const { unit } = floor

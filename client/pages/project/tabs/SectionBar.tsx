@@ -8,13 +8,14 @@ import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../../../page-descriptions/project.ts'
 import { projectRequest } from '../project-request.ts'
 import { SPY } from './scroll-spy.ts'
-import { useSectionTabs } from './section-context.ts'
-import { SECTION_TITLES } from './section-titles.ts'
-import { SECTIONS } from './sections.ts'
+import { useGoToSection } from './section-context.ts'
+import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
 import { useBarScroll } from './use-bar-scroll.ts'
 
+type SectionBarProps = { readonly project: ProjectView; readonly active: SectionId }
+
 /** Stays under the header: the project's name and links to the page's sections. */
-export function SectionBar({ project }: { readonly project: ProjectView }) {
+export function SectionBar({ project, active }: SectionBarProps) {
   return (
     <div
       data-floating
@@ -34,14 +35,16 @@ export function SectionBar({ project }: { readonly project: ProjectView }) {
             Enquire Now
           </EnquireLink>
         </div>
-        <Tabs name={project.name} />
+        <Tabs name={project.name} active={active} />
       </Container>
     </div>
   )
 }
 
-function Tabs({ name }: { readonly name: string }) {
-  const { active, goTo } = useSectionTabs()
+type TabsProps = { readonly name: string; readonly active: SectionId }
+
+function Tabs({ name, active }: TabsProps) {
+  const goTo = useGoToSection()
   const list = useRef<HTMLUListElement>(null)
   const { atStart, atEnd, by } = useBarScroll(list, active)
 
@@ -49,7 +52,7 @@ function Tabs({ name }: { readonly name: string }) {
     <div className="relative -mx-3">
       <nav aria-label={`Sections of ${name}`}>
         <ul ref={list} className="relative rail-scroll flex scroll-px-12 motion-safe:scroll-smooth">
-          {SECTIONS.map(({ id }) => (
+          {SECTION_IDS.map((id) => (
             <li key={id} className="shrink-0">
               <a
                 href={`#${id}`}

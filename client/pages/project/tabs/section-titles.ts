@@ -14,3 +14,5 @@ export const SECTION_TITLES = {
 } as const
 
 export type SectionId = keyof typeof SECTION_TITLES
+
+export const SECTION_IDS = Object.keys(SECTION_TITLES) as readonly SectionId[]

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { createTabMark, sectionAt, SPY } from './scroll-spy.ts'
-import type { SectionTabs } from './section-context.ts'
+import { useLatest } from '../../../components/hooks/use-latest.ts'
+import type { GoToSection } from './section-context.ts'
 import type { SectionId } from './section-titles.ts'
 
 /**
@@ -12,14 +13,16 @@ import type { SectionId } from './section-titles.ts'
 const STILL_MS = 1000
 
 /** Keeps the mark of the tabs: by presses at once, by scrolling as the visitor reads. */
-export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {
+export function useScrollSpy(ids: readonly SectionId[]): {
+  readonly active: SectionId
+  readonly goTo: GoToSection
+} {
   const [first = 'overview'] = ids
   const [active, setActive] = useState<SectionId>(first)
   const mark = useRef(createTabMark())
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
   const scrolledAt = useRef(0)
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const latest = useLatest({ navigate: useNavigate(), search: useLocation().search })
 
   const look = useCallback(() => {
     const tops = ids.map(
@@ -53,29 +56,28 @@ export function useScrollSpy(ids: readonly SectionId[]): SectionTabs {
     }
   }, [look])
 
-  return useMemo(
-    () => ({
-      active,
-      goTo: (id: SectionId) => (event: MouseEvent<HTMLAnchorElement>) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        mark.current.press(ids.indexOf(id), performance.now())
-        setActive(id)
-        clearTimeout(settle.current)
-        settle.current = setTimeout(function settled() {
-          // Not every browser tells when scrolling ends, and none does where the page is already there.
-          if (performance.now() - scrolledAt.current <= STILL_MS) {
-            settle.current = setTimeout(settled, STILL_MS)
-            return
-          }
-          mark.current.rest()
-          look()
-        }, SPY.suppression)
-        // The router scrolls to the section as its scroll margin says, and remembers the address.
-        void navigate({ search, hash: id }, { replace: true })
-        document.getElementById(id)?.focus({ preventScroll: true })
-      },
-    }),
-    [active, ids, look, navigate, search],
+  const goTo = useCallback<GoToSection>(
+    (id) => (event) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      mark.current.press(ids.indexOf(id), performance.now())
+      setActive(id)
+      clearTimeout(settle.current)
+      settle.current = setTimeout(function settled() {
+        // Not every browser tells when scrolling ends, and none does where the page is already there.
+        if (performance.now() - scrolledAt.current <= STILL_MS) {
+          settle.current = setTimeout(settled, STILL_MS)
+          return
+        }
+        mark.current.rest()
+        look()
+      }, SPY.suppression)
+      // The router scrolls to the section as its scroll margin says, and remembers the address.
+      const { navigate, search } = latest.current
+      void navigate({ search, hash: id }, { replace: true })
+      document.getElementById(id)?.focus({ preventScroll: true })
+    },
+    [ids, look, latest],
   )
+  return { active, goTo }
 }

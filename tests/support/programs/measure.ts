@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 
-const hook = fileURLToPath(new URL('../../bench/programs/peak-memory.mjs', import.meta.url))
+// From the project's folder: a benchmark is bundled and stands elsewhere then.
+const hook = resolve('tests/bench/programs/peak-memory.mjs')
 
 export type Measured = { readonly ms: number; readonly peakBytes: number; readonly status: number }
 

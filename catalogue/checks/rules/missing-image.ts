@@ -12,7 +12,7 @@ type Detail = {
  * The picture that a path means as other programs write paths: from the top of the project or of the
  * disk, or with the separators of Windows.
  */
-const meant = (path: string, facts: Known['facts']): string | undefined => {
+const withoutTop = (path: string, facts: Known['facts']): string | undefined => {
   const plain = path
     .replaceAll('\\', '/')
     .replace(/^(?:.*\/)?images\//u, '')
@@ -33,7 +33,7 @@ export const missingImage: Rule<Detail> = {
         visitImages(record, (path, segments) => {
           const problem = facts.imageProblem(path)
           if (problem === undefined || ruleOf(problem) !== 'missing-image') return
-          const nearest = meant(path, facts) ?? suggest.nearest(path, facts.picturePaths())
+          const nearest = withoutTop(path, facts) ?? suggest.nearest(path, facts.picturePaths())
           report(segments.slice(record.segments.length), { path, problem, nearest })
         })
       },
@@ -44,7 +44,7 @@ export const missingImage: Rule<Detail> = {
     suggestion: nearest,
   }),
   fix: ({ path }, { facts, suggest }) => {
-    const value = meant(path, facts) ?? suggest.only(path, facts.picturePaths())
+    const value = withoutTop(path, facts) ?? suggest.only(path, facts.picturePaths())
     return value === undefined ? undefined : { value }
   },
 }

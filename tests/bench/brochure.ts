@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadCatalogue } from '../../catalogue/load/load.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { ask, reportLimit } from '../support/programs/measure.ts'
+import { ask } from '../support/programs/measure.ts'
 import { startSite } from '../support/programs/site-process.ts'
+import { report } from './programs/report.ts'
 
 // Whether brochures hold up pages: visitors open pages at a steady pace, quiet and then while twenty
 // brochures are asked for at once. npx tsx tests/bench/brochure.ts
@@ -59,14 +60,10 @@ try {
       `pages, ${what}: ${times.length}, median ${at(times, 0.5).toFixed(1)} ms, 99th percentile ${at(times, 0.99).toFixed(1)} ms`,
     )
   }
-  reportLimit(
-    'pages’ 99th percentile during brochures, of the quiet one',
-    at(during, 0.99) / at(quiet, 0.99),
-    'under 2',
-    at(during, 0.99) < 2 * at(quiet, 0.99),
-  )
-  reportLimit('a brochure among twenty, ms', each, `under ${LONGEST_MS}`, each < LONGEST_MS)
-  reportLimit('a brochure alone, ms', alone, `under ${LONGEST_MS}`, alone < LONGEST_MS)
+  const ratio = at(during, 0.99) / at(quiet, 0.99)
+  report('pages’ 99th percentile during brochures, of the quiet one', ratio, { atMost: 2 })
+  report('a brochure among twenty, ms', each, { atMost: LONGEST_MS })
+  report('a brochure alone, ms', alone, { atMost: LONGEST_MS })
 } finally {
   await site.end()
 }

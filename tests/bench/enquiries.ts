@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { storedIn, temporaryFolder } from '../support/enquiries/enquiry-service.ts'
 import { startSite } from '../support/programs/site-process.ts'
+import { report } from './programs/report.ts'
 
 // 10,000 enquiries over 500 connections while a page is asked for ten times a second:
 // npx tsx tests/bench/enquiries.ts [DATABASE_URL]
@@ -79,10 +80,13 @@ try {
     `${ENQUIRIES} enquiries over ${CONNECTIONS} connections in ${seconds.toFixed(1)} s`,
     `answered 201: ${answers.filter((answer) => answer.status === 201).length}`,
     `stored: ${stored.length}, each once: ${new Set(stored.map((one) => one.submissionId)).size === ENQUIRIES}`,
-    `median ${percentile(answers, 0.5)} ms, 99th percentile ${percentile(answers, 0.99)} ms`,
-    `pages meanwhile: ${read.length}, median ${percentile(read, 0.5)} ms, slowest ${percentile(read, 1)} ms`,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
+  report('enquiries stored a second', ENQUIRIES / seconds)
+  report('an enquiry of the rush, median, ms', percentile(answers, 0.5))
+  report('an enquiry of the rush, 99th percentile, ms', percentile(answers, 0.99))
+  report('a page during the rush, median, ms', percentile(read, 0.5))
+  report('a page during the rush, slowest, ms', percentile(read, 1))
 } finally {
   agent.destroy()
   pageAgent.destroy()

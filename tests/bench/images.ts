@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { generateScale } from '../support/scale/generate.ts'
 import { bundled } from '../support/programs/bundled.ts'
-import { measure, median, reportLimit } from '../support/programs/measure.ts'
+import { measure, median } from '../support/programs/measure.ts'
+import { report } from './programs/report.ts'
 
 // `build-images` from nothing against sharp alone, and again with nothing to do over 2,000
 // pictures: npx tsx tests/bench/images.ts
@@ -28,7 +29,7 @@ try {
     `  the sample's pictures: build-images ${Math.round(built.ms)} ms, sharp alone ${Math.round(bare.ms)} ms\n`,
   )
   const speed = bare.ms / built.ms
-  reportLimit('build-images cold: speed against sharp alone', speed, 'at least 0.9', speed >= 0.9)
+  report('build-images cold: speed against sharp alone', speed, { atLeast: 0.9 })
 
   const many = within('many')
   await generateScale(many, {
@@ -43,12 +44,7 @@ try {
     idle.push((await build(many, within('many-out'))).ms)
   }
   const seconds = median(idle) / 1000
-  reportLimit(
-    `build-images with nothing to do over ${manyImages} pictures, seconds`,
-    seconds,
-    'below 1',
-    seconds < 1,
-  )
+  report(`build-images with nothing to do over ${manyImages} pictures, s`, seconds, { atMost: 1 })
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { generateScale } from '../support/scale/generate.ts'
 import { bundled } from '../support/programs/bundled.ts'
-import { measure, median, reportLimit } from '../support/programs/measure.ts'
+import { measure, median } from '../support/programs/measure.ts'
+import { report } from './programs/report.ts'
 
 // `validate` on a very large agency against the least that reading its files can cost, in turns:
 // npx tsx tests/bench/validate.ts [PROJECTS]
@@ -45,10 +46,9 @@ try {
       `  read, parse and schemas ${Math.round(least.ms)} ms (${megabytes(least.peakBytes)}), validate ${Math.round(checked.ms)} ms (${megabytes(checked.peakBytes)})\n`,
     )
   }
-  const ratio = median(ratios)
-  reportLimit('validate: times the least time', ratio, 'at most 2.5', ratio <= 2.5)
+  report('validate: times the least time', median(ratios), { atMost: 2.5 })
   const memory = Math.max(...peaks) / largest
-  reportLimit('validate: peak memory, times the largest file', memory, 'below 6', memory < 6)
+  report('validate: peak memory, times the largest file', memory, { atMost: 6 })
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

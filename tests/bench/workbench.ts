@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { generateScale } from '../support/scale/generate.ts'
 import { bundled } from '../support/programs/bundled.ts'
-import { measure, median, reportLimit } from '../support/programs/measure.ts'
+import { measure, median } from '../support/programs/measure.ts'
+import { report } from './programs/report.ts'
 
 // `rename` and `diff` of one project of a very large agency against reading its files, in turns:
 // npx tsx tests/bench/workbench.ts [PROJECTS]
@@ -64,8 +65,7 @@ try {
     )
   }
   for (const [command, all] of Object.entries(ratios)) {
-    const ratio = median(all)
-    reportLimit(`${command}: times reading the files`, ratio, 'at most 3', ratio <= 3)
+    report(`${command}: times reading the files`, median(all), { atMost: 3 })
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -38,12 +38,6 @@ export async function ask(address: string): Promise<number> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** One line of a benchmark's report, with the limit it has to keep. Sets the exit status. */
-export const reportLimit = (what: string, value: number, limit: string, kept: boolean): void => {
-  process.stdout.write(`${kept ? '✔' : '✖'} ${what}: ${value.toFixed(2)} (${limit})\n`)
-  if (!kept) process.exitCode = 1
-}
-
 /** What a process holds in memory, MB (Linux). */
 export const residentMb = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)

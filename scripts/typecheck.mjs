@@ -2,8 +2,9 @@
 // (no document in catalogue/ and cli/, no process in client/, neither in domain/).
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './lib/steps.mjs'
+import { ensureInstalled, root } from './lib/steps.mjs'
 
+await ensureInstalled()
 const tsc = join(root, 'node_modules/typescript/bin/tsc')
 const failed = ['.', 'domain', 'catalogue', 'client', 'server', 'cli'].filter(
   (room) =>

@@ -6,8 +6,8 @@ const lower = (text: string) => encodeURIComponent(text.toLowerCase())
 const BROCHURE = 'brochure.pdf'
 
 /**
- * Every address of the site, built here only. Fixed pages are strings, the others take raw
- * (undecoded) names and escape them. All but a project's id are lower case.
+ * The addresses that code links to, built here only; a page that nothing but the menu data links to
+ * needs none. Fixed pages are strings, the others take raw (undecoded) names and escape them. All but a project's id are lower case.
  */
 export const paths = {
   home: '/',

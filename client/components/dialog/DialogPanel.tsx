@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { cx } from '../cx.ts'
-import { IconButton } from '../buttons/IconButton.tsx'
+import { CloseButton } from './CloseButton.tsx'
+import { DialogFrame } from './DialogFrame.tsx'
 
 export type DialogSize = 'sm' | 'md' | 'lg'
 
@@ -48,43 +48,35 @@ export function DialogPanel({
 }: DialogPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
-          <Base.Popup
-            ref={panel}
-            initialFocus={panel}
-            finalFocus={() => focusable(returnTo.current)}
-            className={cx(
-              'flex max-h-[92svh] w-full flex-col overflow-hidden bg-surface text-ink shadow-float',
-              'rounded-t-lg transition-[translate,opacity] duration-200 outline-none sm:rounded-lg',
-              'data-ending-style:translate-y-6 data-ending-style:opacity-0',
-              'data-starting-style:translate-y-6 data-starting-style:opacity-0',
-              WIDTHS[size],
-            )}
-          >
-            <div className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
-              <div className="min-w-0 flex-1 py-1.5">
-                <Base.Title className="display-small text-2xl">{title}</Base.Title>
-                {description && (
-                  <Base.Description className="mt-1.5 text-muted">{description}</Base.Description>
-                )}
-              </div>
-              <IconButton
-                label="Close"
-                variant="plain"
-                icon={<X size={22} aria-hidden="true" />}
-                onClick={onClose}
-              />
+    <DialogFrame open={open} onClose={onClose}>
+      <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+        <Base.Popup
+          ref={panel}
+          initialFocus={panel}
+          finalFocus={() => focusable(returnTo.current)}
+          className={cx(
+            'flex max-h-[92svh] w-full flex-col overflow-hidden bg-surface text-ink shadow-float',
+            'rounded-t-lg transition-[translate,opacity] duration-200 outline-none sm:rounded-lg',
+            'data-ending-style:translate-y-6 data-ending-style:opacity-0',
+            'data-starting-style:translate-y-6 data-starting-style:opacity-0',
+            WIDTHS[size],
+          )}
+        >
+          <div className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+            <div className="min-w-0 flex-1 py-1.5">
+              <Base.Title className="display-small text-2xl">{title}</Base.Title>
+              {description && (
+                <Base.Description className="mt-1.5 text-muted">{description}</Base.Description>
+              )}
             </div>
-            <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">
-              {children}
-            </div>
-            {footer && <div className="border-t border-line px-5 py-4 sm:px-7">{footer}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+            <CloseButton onClick={onClose} />
+          </div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">
+            {children}
+          </div>
+          {footer && <div className="border-t border-line px-5 py-4 sm:px-7">{footer}</div>}
+        </Base.Popup>
+      </Base.Viewport>
+    </DialogFrame>
   )
 }

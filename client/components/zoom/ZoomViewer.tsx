@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { cx } from '../cx.ts'
-import { IconButton } from '../buttons/IconButton.tsx'
+import { CloseButton } from '../dialog/CloseButton.tsx'
+import { DialogFrame } from '../dialog/DialogFrame.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import type { ZoomRequest } from './zoom-context.ts'
 import type { ZoomControls } from './zoom-gestures.ts'
@@ -24,12 +24,9 @@ export type ZoomViewerProps = ZoomRequest & {
  */
 export function ZoomViewer({ open, ...opened }: ZoomViewerProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && opened.onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-night/80 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Window {...opened} />
-      </Base.Portal>
-    </Base.Root>
+    <DialogFrame open={open} onClose={opened.onClose} shade="picture">
+      <Window {...opened} />
+    </DialogFrame>
   )
 }
 
@@ -94,12 +91,7 @@ function Window({
             {index + 1} / {pictures.length}
           </output>
         )}
-        <IconButton
-          label="Close"
-          variant="plain"
-          icon={<X size={22} aria-hidden="true" />}
-          onClick={onClose}
-        />
+        <CloseButton onClick={onClose} />
       </div>
       <div className="min-h-0 flex-1 p-2 sm:p-4">
         {picture && (

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { useRef, type RefObject } from 'react'
-import { IconButton } from '../../components/buttons/IconButton.tsx'
+import { CloseButton } from '../../components/dialog/CloseButton.tsx'
+import { DialogFrame } from '../../components/dialog/DialogFrame.tsx'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Examples } from '../Examples.tsx'
 import { loadAssistant } from '../load-assistant.ts'
@@ -19,46 +19,33 @@ type SearchDialogProps = {
 function SearchDialog({ open, onClose, returnTo }: SearchDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center sm:px-6 sm:pt-[10vh]">
-          <Dialog.Popup
-            ref={popup}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>('[name="q"]') ?? true}
-            finalFocus={() => focusAfter(returnTo.current)}
-            // Parts of the page with live regions are not hidden by the library.
-            aria-modal="true"
-            className="h-dvh w-full overflow-hidden bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 outline-none data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-starting-style:-translate-y-3 data-starting-style:opacity-0 sm:h-auto sm:max-w-3xl sm:rounded-lg"
-          >
-            <Dialog.Title className="sr-only">Search</Dialog.Title>
-            <div className="peer">
-              <SearchBox
-                variant="dialog"
-                end={
-                  <IconButton
-                    label="Close"
-                    variant="plain"
-                    icon={<X size={22} aria-hidden="true" />}
-                    onClick={onClose}
-                  />
-                }
+    <DialogFrame open={open} onClose={onClose}>
+      <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center sm:px-6 sm:pt-[10vh]">
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>('[name="q"]') ?? true}
+          finalFocus={() => focusAfter(returnTo.current)}
+          // Parts of the page with live regions are not hidden by the library.
+          aria-modal="true"
+          className="h-dvh w-full overflow-hidden bg-surface text-ink shadow-float transition-[translate,opacity] duration-200 outline-none data-ending-style:-translate-y-3 data-ending-style:opacity-0 data-starting-style:-translate-y-3 data-starting-style:opacity-0 sm:h-auto sm:max-w-3xl sm:rounded-lg"
+        >
+          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          <div className="peer">
+            <SearchBox variant="dialog" end={<CloseButton onClick={onClose} />} />
+          </div>
+          <div className="hidden border-t border-line px-5 pt-4 pb-5 peer-has-[[name=q]:placeholder-shown]:block sm:px-6">
+            <Examples />
+            <div className="mt-4 text-muted pointer-coarse:hidden">
+              <Checkbox
+                label="The / key opens this search on any page"
+                defaultChecked={searchKeyIsOn()}
+                onChange={(event) => keepSearchKey(event.target.checked)}
               />
             </div>
-            <div className="hidden border-t border-line px-5 pt-4 pb-5 peer-has-[[name=q]:placeholder-shown]:block sm:px-6">
-              <Examples />
-              <div className="mt-4 text-muted pointer-coarse:hidden">
-                <Checkbox
-                  label="The / key opens this search on any page"
-                  defaultChecked={searchKeyIsOn()}
-                  onChange={(event) => keepSearchKey(event.target.checked)}
-                />
-              </div>
-            </div>
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Viewport>
+    </DialogFrame>
   )
 }
 

@@ -1,0 +1,29 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+type DialogFrameProps = {
+  readonly open: boolean
+  /** Escape, or a press beside the window. */
+  readonly onClose: () => void
+  /** How dark the page behind gets: pictures want more than forms. */
+  readonly shade?: 'form' | 'picture'
+  readonly children: ReactNode
+}
+
+/** What every window over the page stands in: above all else, with the page dimmed behind it. */
+export function DialogFrame({ open, onClose, shade = 'form', children }: DialogFrameProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop
+          className={cx(
+            'fixed inset-0 z-50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0',
+            shade === 'form' ? 'bg-night/60' : 'bg-night/80',
+          )}
+        />
+        {children}
+      </Base.Portal>
+    </Base.Root>
+  )
+}

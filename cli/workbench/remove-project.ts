@@ -9,7 +9,7 @@ import type { DataSet } from './files/data-set.ts'
 import { moveLinks } from './links.ts'
 import { listKey } from './new/new-developer.ts'
 import type { Plan } from './plan.ts'
-import { filesAboutProjects, namesOf, recordsAbout } from './project-records.ts'
+import { filesAboutProjects, namesOf, recordsAbout } from './records-about-projects.ts'
 import {
   addressOf,
   allProjects,

@@ -1,5 +1,5 @@
 import { decimalFrom, roundHalfUp, toNumber } from '../price/decimal.ts'
-import { createLoan, inPaise, rupees } from './loan.ts'
+import { createLoan, inPaise, rupees } from './loan-arithmetic.ts'
 
 /** Limits of a number field or a slider; `step` is the field's or the slider's own. */
 export type EmiLimits = { readonly min: number; readonly max: number; readonly step: number }

@@ -1,4 +1,4 @@
-import { createLoan, inPaise, loanMonths, rupees } from './loan.ts'
+import { createLoan, inPaise, loanMonths, rupees } from './loan-arithmetic.ts'
 
 /** What is paid besides the instalments, in rupees; the instalment stays, the loan ends earlier. */
 export type Prepayment = {

@@ -1,4 +1,4 @@
-import { createLoan, inPaise, loanMonths, rupees } from './loan.ts'
+import { createLoan, inPaise, loanMonths, rupees } from './loan-arithmetic.ts'
 
 /** One year of a loan, in rupees with two decimals. */
 export type LoanYear = {

@@ -4,7 +4,7 @@ import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { entriesWithin } from '../../../catalogue/json/entries.ts'
 import { textStart } from '../../../catalogue/json/utf8.ts'
 import type { SourceFile } from '../files/data-set.ts'
-import { namesOf, recordsAbout } from '../project-records.ts'
+import { namesOf, recordsAbout } from '../records-about-projects.ts'
 import type { ProjectAt } from '../projects.ts'
 
 /**

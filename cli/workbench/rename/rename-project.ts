@@ -8,7 +8,7 @@ import { CannotRun } from '../../errors.ts'
 import { changeOf, type FileChange } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
 import { moveLinks } from '../links.ts'
-import { filesAboutProjects, namesOf, recordsAbout } from '../project-records.ts'
+import { filesAboutProjects, namesOf, recordsAbout } from '../records-about-projects.ts'
 import {
   allProjects,
   developerOf,

@@ -1,5 +1,5 @@
 import type { Block, BrochureFact } from '../content/brochure.ts'
-import { COLUMN, INK, PAGE, STYLES, type Style } from './ink.ts'
+import { COLUMN, INK, PAGE, STYLES, type Style } from './page-style.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Piece, Sheet } from './sheet.ts'
 

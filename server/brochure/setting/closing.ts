@@ -2,7 +2,7 @@ import { joinWithAnd } from '../../../domain/text/text.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import type { Brochure } from '../content/brochure.ts'
 import { drawLink, rule } from './blocks.ts'
-import { COLUMN, INK, PAGE, STYLES, type Style } from './ink.ts'
+import { COLUMN, INK, PAGE, STYLES, type Style } from './page-style.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,7 +1,7 @@
 import { dayText } from '../../../domain/text/dates.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import type { Brochure } from '../content/brochure.ts'
-import { COLUMN, INK, PAGE, STYLES, type Style } from './ink.ts'
+import { COLUMN, INK, PAGE, STYLES, type Style } from './page-style.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sheet } from './sheet.ts'

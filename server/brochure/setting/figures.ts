@@ -1,6 +1,6 @@
 import type { Figure, FiguresBlock } from '../content/brochure.ts'
 import { rowsOf } from './blocks.ts'
-import { COLUMN, INK, PAGE, STYLES } from './ink.ts'
+import { COLUMN, INK, PAGE, STYLES } from './page-style.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Pictures, Size } from './pictures.ts'
 import type { Piece, Sheet } from './sheet.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fit, wrap } from './paragraph.ts'
-import type { Style } from './ink.ts'
+import type { Style } from './page-style.ts'
 
 const style: Style = { face: 'text', size: 10, leading: 1.5 }
 /** Every letter half as wide as the text is high. */

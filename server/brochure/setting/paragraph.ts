@@ -1,4 +1,4 @@
-import type { Style } from './ink.ts'
+import type { Style } from './page-style.ts'
 
 /** Lines of one style, to be set below each other. */
 export type Paragraph = {

@@ -7,7 +7,7 @@ import { factPieces, linkPieces, listPieces, textPieces, titlePieces } from './b
 import { CLOSING_TITLE, setClosing } from './closing.ts'
 import { setCover } from './cover.ts'
 import { figurePieces } from './figures.ts'
-import { COLUMN, INK, PAGE, STYLES } from './ink.ts'
+import { COLUMN, INK, PAGE, STYLES } from './page-style.ts'
 import { openPictures, type Pictures } from './pictures.ts'
 import { Sheet, type Piece } from './sheet.ts'
 import { tablePieces } from './table.ts'

@@ -1,6 +1,6 @@
 import PDFKit from 'pdfkit'
 import { expect, test } from 'vitest'
-import { PAGE } from './ink.ts'
+import { PAGE } from './page-style.ts'
 import { Sheet, type Piece } from './sheet.ts'
 
 const ROOM = PAGE.bottom - PAGE.top

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
-import { INK, PAGE, type FaceName, type Style } from './ink.ts'
+import { INK, PAGE, type FaceName, type Style } from './page-style.ts'
 import { fit, wrap, type Paragraph } from './paragraph.ts'
 import type { Typefaces } from './typefaces.ts'
 

@@ -1,7 +1,7 @@
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import type { TableBlock, TableColumn } from '../content/brochure.ts'
 import { rule } from './blocks.ts'
-import { COLUMN, INK, PAGE, STYLES, type Style } from './ink.ts'
+import { COLUMN, INK, PAGE, STYLES, type Style } from './page-style.ts'
 import { wordsOf, type Paragraph } from './paragraph.ts'
 import type { Element, Piece, Sheet } from './sheet.ts'
 

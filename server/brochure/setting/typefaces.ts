@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Blob, Face as FontFace } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 import { letterRuns, type LetterRun } from '../../../domain/text/letter-runs.ts'
-import type { FaceName } from './ink.ts'
+import type { FaceName } from './page-style.ts'
 
 /** An OpenType feature: figures of one width. */
 type Feature = 'tnum'

@@ -93,6 +93,8 @@ export type Rule<D = unknown> = {
   fix?(detail: D, known: Known, finding: Finding<D>): Fix | undefined
   /** True where it only follows from something else that is reported. */
   follows?(finding: Finding<D>, known: Known): boolean
+  /** True where breaks of the schema below the value only follow from it. */
+  readonly explainsParts?: true
   /** The id of the project that was probably meant: its gaps are no gaps then. */
   intended?(detail: D): string | undefined
 }

@@ -16,6 +16,8 @@ export type SchemaFinding = {
   readonly suggestion?: string
   /** The property's name or the text at fault, and those that are allowed in its place. */
   readonly choice?: { readonly written: string; readonly allowed: readonly string[] }
+  /** The number that stands in quotes, or with a per cent sign, in place of a number. */
+  readonly quoted?: number
   /** The schema keyword, with the property that is missing where one is. */
   readonly keyword: string
   readonly missing?: string
@@ -65,13 +67,27 @@ function finding(name: DataFileName, value: unknown, error: ErrorObject): Schema
     error.keyword === 'enum' && typeof error.data === 'string'
       ? { written: error.data, allowed: allowed(error) }
       : undefined
-  const suggestion = choice && nearest(choice.written, choice.allowed)
+  const quoted = quotedNumber(error)
+  const suggestion = choice
+    ? nearest(choice.written, choice.allowed)
+    : quoted === undefined
+      ? undefined
+      : String(quoted)
   return {
     ...at,
     message: field === undefined ? `${owner} ${fault(error)}` : `${prefix}${field} ${fault(error)}`,
     ...(choice && { choice }),
+    ...(quoted !== undefined && { quoted }),
     ...(suggestion === undefined ? {} : { suggestion }),
   }
+}
+
+function quotedNumber({ keyword, params, data }: ErrorObject): number | undefined {
+  if (keyword !== 'type' || typeof data !== 'string') return undefined
+  const digits = /^\s*(-?\d{1,15}(?:\.\d{1,15})?)\s*%?\s*$/u.exec(data)?.[1]
+  const type: unknown = params['type']
+  if (digits === undefined || (type !== 'number' && type !== 'integer')) return undefined
+  return type === 'integer' && !Number.isInteger(Number(digits)) ? undefined : Number(digits)
 }
 
 /** What is wrong with a value, as the end of a sentence that begins with the value's name. */

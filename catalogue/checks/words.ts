@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts'
+import { withUnseen } from './unseen.ts'
 
 /** A finding as it is told: one sentence, what was probably meant, what to do. */
 export type Told = {
@@ -18,7 +19,7 @@ const sentence = ({ rule, record }: Finding, message: string): string => {
 /** A finding in words. */
 export const toWords = (finding: Finding): Told => {
   const { message, suggestion, hint } = finding.rule.words(finding.detail, finding)
-  const told = { message: sentence(finding, message) }
+  const told = { message: sentence(finding, withUnseen(message)) }
   if (suggestion === undefined) return hint === undefined ? told : { ...told, hint }
   return { ...told, suggestion, hint: hint ?? `Did you mean "${suggestion}"?` }
 }

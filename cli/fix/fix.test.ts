@@ -51,6 +51,9 @@ describe('validate --fix', () => {
       'logos/developers/verdant-row.svg',
       String.raw`logos\\developers\\verdant-row.svg`,
     )
+    edit('trendingProjects.json', '"slug": "saffron-court"', '"slug": "dwarka-homes"')
+    edit('locationData.json', '"lat": 28.4003', '"lat": "28.4003"')
+    edit('paymentPlan.json', '"installment_percentage": 10\n', '"installment_percentage": "10 %"\n')
     copy.write('site.json', `\uFEFF${text('site.json').replaceAll('\n', '\r\n')}`)
     const { left, fixed } = await errorsLeft()
     expect(left).toEqual([])
@@ -62,6 +65,8 @@ describe('validate --fix', () => {
         'floorPlan.json',
         'paymentPlan.json',
         'projectAmenities.json',
+        'trendingProjects.json',
+        'locationData.json',
         'site.json',
       ]),
     )

@@ -6,6 +6,8 @@ import { schema } from '../rules/schema.ts'
 
 const placeOf = (file: string, pointer: string): string => `${file} ${pointer}`
 
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
+
 const isSchema = ({ rule }: Finding): boolean => rule.name === schema.name
 
 /** The files that a rule's project checks compare with: `floorPlan` of `no-floor-plan`. */
@@ -35,14 +37,24 @@ export const withoutConsequences = (findings: readonly Finding[], known: Known):
   const unreadable = new Set(
     findings.filter(({ rule }) => rule.name === jsonSyntax.name).map(({ file }) => file),
   )
+  const explained = new Set(
+    findings
+      .filter(({ rule }) => rule.explainsParts)
+      .map(({ file, pointer }) => placeOf(file, pointer)),
+  )
   const intended = intendedProjects(findings, known)
   return findings.filter((finding) => {
     // What looks at projects or records together cannot tell what the broken part of a file says.
     if (unreadable.has(finding.file) && finding.found === undefined) return false
-    if (isSchema(finding)) return true
+    if (isSchema(finding)) return !explained.has(placeOf(finding.file, parentOf(finding.pointer)))
     const gaps = filesOfGap(finding)
-    if (finding.rule.checks.some(({ scope }) => scope === 'project'))
-      return !gaps.some((file) => intended.has(placeOf(file, finding.pointer)))
+    if (finding.rule.checks.some(({ scope }) => scope === 'project')) {
+      // A project without its name has that to be mended first.
+      const { file, pointer } = finding
+      if (broken.has(placeOf(file, pointer)) || broken.has(placeOf(file, `${pointer}/name`)))
+        return false
+      return !gaps.some((gap) => intended.has(placeOf(gap, pointer)))
+    }
     if (broken.has(placeOf(finding.file, finding.pointer))) return false
     return finding.rule.follows?.(finding, known) !== true
   })

@@ -36,8 +36,10 @@ export type ProjectTable = {
   readonly slugs: () => Iterable<string>
   /** Texts that a project whose id is broken or taken was probably known by. */
   readonly lostIds: ReadonlySet<string>
+  /** Ids in projects' own records that other files contradict. */
+  readonly contradictedIds: ReadonlySet<string>
   /** Takes in such a text: what is said of it elsewhere follows from what is said of the project. */
-  readonly lose: (id: string) => void
+  readonly lose: (id: string, own: string) => void
 }
 
 /** An id as text: `1024` is `"1024"`. Undefined for what cannot be one. */
@@ -52,11 +54,16 @@ export const createProjectTable = (): ProjectTable => {
   const spaced = new Map<string, KnownProject>()
   const slugs = new Map<string, KnownProject>()
   const lostIds = new Set<string>()
+  const contradictedIds = new Set<string>()
   let names: Map<string, KnownProject> | undefined
   return {
     all,
     lostIds,
-    lose: (id) => void lostIds.add(id),
+    contradictedIds,
+    lose: (id, own) => {
+      lostIds.add(id)
+      contradictedIds.add(own)
+    },
     add: (project) => {
       all.push(project)
       project.isShadowed = project.ids.some((id) => ids.has(id))
@@ -110,4 +117,17 @@ export const toKnownProject = (
     shown: 0,
     isShadowed: false,
   }
+}
+
+/** The project that a trending card leads to: by its id, else by its slug. */
+export const cardProject = (
+  card: unknown,
+  { byId, bySlug }: Pick<ProjectTable, 'byId' | 'bySlug'>,
+): KnownProject | undefined => {
+  const id = idText(property(card, 'id')) ?? idText(property(card, 'custom_id'))
+  const slug = idText(property(card, 'slug'))
+  return (
+    (id === undefined ? undefined : byId(id)) ??
+    (slug === undefined ? undefined : (bySlug(slug) ?? byId(slug)))
+  )
 }

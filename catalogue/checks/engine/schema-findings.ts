@@ -47,13 +47,18 @@ export const schemaFindingsOf = (
     ? errors.map((error) => ({ ...error, instancePath: shift(error.instancePath, firstEntry) }))
     : errors
   return schemaFindings(file, value, shifted).map(
-    ({ pointer, at, message, suggestion, choice }) => ({
+    ({ pointer, at, message, suggestion, choice, quoted }) => ({
       rule: schema as Finding['rule'],
       file,
       pointer,
       at,
       record: undefined,
-      detail: { message, ...(suggestion && { suggestion }), ...(choice && { choice }) },
+      detail: {
+        message,
+        ...(suggestion && { suggestion }),
+        ...(choice && { choice }),
+        ...(quoted !== undefined && { quoted }),
+      },
     }),
   )
 }

@@ -26,7 +26,9 @@ import { redirectShadowed } from '../rules/redirect-shadowed.ts'
 import { redirectTarget } from '../rules/redirect-target.ts'
 import { reversedRange } from '../rules/reversed-range.ts'
 import { schema } from '../rules/schema.ts'
+import { slabOrder } from '../rules/slab-order.ts'
 import { staleCharges } from '../rules/stale-charges.ts'
+import { trendingName } from '../rules/trending-name.ts'
 import { trendingPrice } from '../rules/trending-price.ts'
 import { unknownAmenity } from '../rules/unknown-amenity.ts'
 import { unknownDeveloper } from '../rules/unknown-developer.ts'
@@ -64,7 +66,9 @@ export const rules: readonly Rule[] = [
   redirectTarget as Rule,
   reversedRange as Rule,
   schema as Rule,
+  slabOrder as Rule,
   staleCharges as Rule,
+  trendingName as Rule,
   trendingPrice as Rule,
   unknownAmenity as Rule,
   unknownDeveloper as Rule,

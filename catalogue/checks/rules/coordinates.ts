@@ -17,6 +17,9 @@ export const coordinates: Rule<Point> = {
         const point = property(value, 'coordinates')
         const [lat, lng] = [property(point, 'lat'), property(point, 'lng')]
         if (typeof lat !== 'number' || typeof lng !== 'number') return
+        const isExchanged = isInIndia({ lat: lng, lng: lat })
+        // What is nowhere on earth breaks the schema.
+        if (!isExchanged && (Math.abs(lat) > 90 || Math.abs(lng) > 180)) return
         if (!isInIndia({ lat, lng })) report(['coordinates'], { lat, lng })
       },
     },
@@ -33,4 +36,6 @@ export const coordinates: Rule<Point> = {
         },
   fix: ({ lat, lng }) =>
     isInIndia({ lat: lng, lng: lat }) ? { value: { lat: lng, lng: lat } } : undefined,
+  // A longitude of the east is no latitude at all.
+  explainsParts: true,
 }

@@ -6,6 +6,8 @@ type Break = {
   readonly suggestion?: string
   /** The name or text at fault, and those it may be. */
   readonly choice?: { readonly written: string; readonly allowed: readonly string[] }
+  /** The number that stands in quotes. */
+  readonly quoted?: number
 }
 
 /** A break of the file's schema; `schema-words.ts` says which. */
@@ -14,8 +16,13 @@ export const schema: Rule<Break> = {
   level: 'error',
   form: 'sentence',
   checks: [],
-  words: ({ message, suggestion }) => ({ message, suggestion }),
-  fix: ({ choice }, { suggest }, { at }) => {
+  words: ({ message, suggestion, quoted }) => ({
+    message,
+    suggestion,
+    ...(quoted !== undefined && { hint: `Write ${quoted}, without quotes.` }),
+  }),
+  fix: ({ choice, quoted }, { suggest }, { at }) => {
+    if (quoted !== undefined) return { value: quoted }
     const only = choice && suggest.only(choice.written, choice.allowed)
     if (only === undefined) return undefined
     return at === 'key' ? { key: only } : { value: only }

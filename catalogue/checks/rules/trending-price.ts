@@ -1,5 +1,5 @@
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
-import { idText } from '../engine/projects.ts'
+import { cardProject } from '../engine/projects.ts'
 import { property, type Rule } from '../rule.ts'
 
 type Detail = { readonly text: string; readonly project: string }
@@ -17,11 +17,7 @@ export const trendingPrice: Rule<Detail> = {
       files: ['trendingProjects'],
       needs: ['residentialProjects', 'commercialProjects'],
       check: ({ value }, { facts: { projects } }, report) => {
-        const id = idText(property(value, 'id')) ?? idText(property(value, 'custom_id'))
-        const slug = idText(property(value, 'slug'))
-        const project =
-          (id === undefined ? undefined : projects.byId(id)) ??
-          (slug === undefined ? undefined : (projects.bySlug(slug) ?? projects.byId(slug)))
+        const project = cardProject(value, projects)
         const text = property(value, 'price')
         const [here, there] = [lowOf(text), lowOf(project?.price)]
         if (typeof text !== 'string' || project?.price === undefined) return

@@ -7,6 +7,8 @@ type Detail = {
   readonly id: string
   /** True for what a trending card leads to, which may be a slug as well. */
   readonly orSlug?: true
+  /** Where the card's own id tells: the slug of its project. */
+  readonly meant?: string
   readonly nearest: string | undefined
 }
 
@@ -47,7 +49,12 @@ const checkCardSlug = (
   const id = idText(property(card, 'slug'))
   if (id === undefined || projects.bySlug(id) !== undefined) return
   if (projects.byId(id) !== undefined) return
-  report(['slug'], { id, orSlug: true, nearest: suggest.nearest(id, projects.slugs()) })
+  // The card's id says which project is meant.
+  const own = [property(card, 'id'), property(card, 'custom_id')].map(idText)
+  const project = own.map((text) => projects.byId(text ?? '')).find((one) => one !== undefined)
+  const meant = project?.slug ?? project?.ids[0]
+  const nearest = meant ?? suggest.nearest(id, projects.slugs())
+  report(['slug'], { id, orSlug: true, nearest, ...(meant !== undefined && { meant }) })
 }
 
 /** An unknown id, and the files and names under which records have it. */
@@ -111,9 +118,9 @@ export const unknownProjectId: Rule<Detail | Renamed> = {
             for (const [id, stray] of strays) {
               const project = renamedProject(id, stray, known)
               if (project === undefined) continue
-              projects.lose(id)
               const { file, segments, name, idField, ids } = project
               const detail = { id: ids[0] ?? '', elsewhere: id }
+              projects.lose(id, detail.id)
               report({ file, segments, value: { name } }, [idField], detail)
             }
           },
@@ -141,7 +148,8 @@ export const unknownProjectId: Rule<Detail | Renamed> = {
       const value = suggest.only(detail.id, [detail.elsewhere])
       return value === undefined ? undefined : { value }
     }
-    const { id, orSlug } = detail
+    const { id, orSlug, meant } = detail
+    if (meant !== undefined) return { value: meant }
     const only = suggest.only(id, orSlug === true ? projects.slugs() : projects.ids())
     if (only === undefined) return undefined
     // A second record of one project would hide the first.

@@ -32,4 +32,6 @@ export const unusableId: Rule<string> = {
         }
   },
   fix: (id) => (unusable.test(id.trim()) ? undefined : { value: id.trim() }),
+  // Where other files tell the right one, that is said.
+  follows: ({ detail }, { facts }) => facts.projects.contradictedIds.has(detail),
 }

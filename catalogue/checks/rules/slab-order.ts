@@ -1,0 +1,50 @@
+import { listOf, property, type Rule } from '../rule.ts'
+
+type Detail =
+  | { readonly upTo: number; readonly beside: readonly number[] }
+  /** A slab without a limit that is not the last, so those behind it are never reached. */
+  | { readonly isOpen: true }
+
+const rises = (limits: readonly number[]): boolean =>
+  limits.every((limit, index) => limit > (limits[index - 1] ?? -1))
+
+/** Where slabs first fall: the one without which they would rise, else the lower one. */
+const oddPlace = (limits: readonly number[]): number | undefined => {
+  const lower = limits.findIndex((limit, index) => limit <= (limits[index - 1] ?? -1))
+  if (lower < 0) return undefined
+  return rises(limits.toSpliced(lower - 1, 1)) ? lower - 1 : lower
+}
+
+/** Slabs of a registration fee that are not lowest first: the wrong one would count. */
+export const slabOrder: Rule<Detail> = {
+  name: 'slab-order',
+  level: 'error',
+  form: 'sentence',
+  checks: [
+    {
+      scope: 'record',
+      files: ['charges'],
+      check: ({ value }, _known, report) => {
+        for (const [state, entry] of listOf(property(value, 'states')).entries()) {
+          const slabs = listOf(property(property(entry, 'registration'), 'slabs'))
+          const below = ['states', String(state), 'registration', 'slabs']
+          const limits = slabs.map((slab) => property(slab, 'upTo'))
+          const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
+          if (open >= 0) report([...below, String(open)], { isOpen: true })
+          const numbers = limits.map((limit) => (typeof limit === 'number' ? limit : Infinity))
+          const odd = open >= 0 ? undefined : oddPlace(numbers)
+          const upTo = odd === undefined ? undefined : numbers[odd]
+          if (odd === undefined || upTo === undefined) continue
+          const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
+          report([...below, String(odd), 'upTo'], { upTo, beside: beside.filter(Number.isFinite) })
+        }
+      },
+    },
+  ],
+  words: (detail) => ({
+    message:
+      'isOpen' in detail
+        ? 'A slab without "upTo" has to be the last of its state; give this one the highest price it is for'
+        : `The slab up to ${detail.upTo} stands beside ${detail.beside.join(' and ')}, so the slabs do not rise; check the digits, and put the lowest first`,
+  }),
+}

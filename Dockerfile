@@ -12,7 +12,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts ./scripts
 RUN npm ci
 COPY . .
-# Of the packages only the files that the programs open, and a list of all that went into the image.
+# Of the packages only the native ones, as the bundles hold the others, and a list of all of them.
 RUN npm run build \
   && node scripts/container/packages.mjs /packages \
   && npm run --silent sbom > /packages/sbom.cdx.json \
@@ -37,7 +37,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 COPY --from=build /app/package.json /packages/sbom.cdx.json ./
 COPY --from=build /packages/node_modules ./node_modules
-COPY --from=build /app/schemas ./schemas
+COPY --from=build /app/schemas/*.schema.json ./schemas/
 COPY --from=build /app/data ./data
 COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/server ./dist/server

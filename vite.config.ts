@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
 import { nodeFiles } from './scripts/vite/node-files.ts'
+import { serverPackages } from './scripts/vite/server-packages.ts'
 
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 const productionRouter = [
@@ -12,14 +13,8 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
 ]
 
-const bundledOnServer = [
-  // Packages of hundreds of files, whose finding and opening would take most of the server's start.
-  'kysely',
-  'libphonenumber-js',
-  // So that the alias above holds on the server too.
-  'react-router',
-  'react-router-dom',
-]
+/** Programs in C, whose binaries Node opens by their place in node_modules; all else is bundled. */
+const NATIVE = ['better-sqlite3', 'sharp']
 
 // What only a visitor who writes to us needs, what only lists of projects need, and what most pages do.
 const FORMS = /client.(?:enquiry.forms|enquiry.sending)|domain.enquiry/
@@ -55,6 +50,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     tailwindcss(),
     iconSprite(fileURLToPath(new URL('client', import.meta.url))),
     nodeFiles(),
+    serverPackages(),
     leanRouter(),
   ],
   publicDir: false,
@@ -62,7 +58,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // The router's package names its development build for Node and for bundlers alike.
   resolve: command === 'build' ? { alias: productionRouter } : {},
   // While developing Node loads every package itself: those of CommonJS run in no other way.
-  ssr: command === 'build' ? { noExternal: bundledOnServer } : {},
+  ssr: command === 'build' ? { noExternal: true, external: NATIVE } : {},
   build: isSsrBuild
     ? {
         outDir: 'dist',
@@ -74,7 +70,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: { 'server/main': 'server/process/main.ts', 'cli/main': 'cli/main.ts' },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            // Names of functions stay, for the log's traces.
+            minify: {
+              mangle: { keepNames: true },
+              compress: { keepNames: { function: true, class: true } },
+              codegen: { removeWhitespace: true },
+            },
+          },
         },
       }
     : {

@@ -1,21 +1,16 @@
 // node scripts/container/packages.mjs FOLDER: copies to FOLDER/node_modules the packages that the built
-// programs can open, so that the container carries none that only the build needs.
+// programs open: the native ones with what these need, as all others are part of the programs.
 import { nodeFileTrace } from '@vercel/nft'
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/steps.mjs'
 
-/** Opened by a name that is put together while the program runs, which no trace sees. */
-const BY_NAME = ['figtree', 'fraunces', 'noto-serif-devanagari'].map(
-  (name) => `node_modules/@fontsource-variable/${name}`,
-)
 const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/
 // Whole packages, as a trace of single files misses what a condition of their `exports` leads to.
 const NEVER_OPENED = [
   /\.(?:map|md|markdown|d\.[cm]?ts)$/,
-  // The database driver's C code, compiled by now.
-  /better-sqlite3\/(?:deps|src)$|\/Release\/(?!better_sqlite3\.node$)/,
-  /react-dom\/cjs\/.*(?:profiling|\.browser\.|\.edge\.|\.bun\.)/,
+  // The C code of both, compiled by now.
+  /better-sqlite3\/(?:deps|src)$|\/Release\/(?!better_sqlite3\.node$)|sharp\/(?:src|install)$/,
 ]
 
 const [target] = process.argv.slice(2)
@@ -30,7 +25,7 @@ const { fileList } = await nodeFileTrace(
   programs.filter((file) => file.endsWith('.js')),
   { base: root },
 )
-const packages = new Set(BY_NAME)
+const packages = new Set()
 for (const file of fileList) {
   const [folder] = PACKAGE.exec(file) ?? []
   if (folder !== undefined) packages.add(folder)

@@ -1,25 +1,26 @@
 import { createRequire } from 'node:module'
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config.ts'
 
 export type { Logger }
 
 /** The program's log: JSON lines in production, readable lines while developing. */
 export function createLog(config: Pick<Config, 'logLevel' | 'production'>): Logger {
-  const pretty = !config.production && hasPrettyPrinter()
-  return pino({
+  const options = {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    ...(pretty && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
-  })
+  }
+  return pino(options, (config.production ? undefined : prettyLines()) ?? pino.destination(1))
 }
 
-function hasPrettyPrinter(): boolean {
+/** Not of a thread, whose program the bundle would not hold. */
+function prettyLines(): DestinationStream | undefined {
   try {
-    createRequire(import.meta.url).resolve('pino-pretty')
-    return true
+    const load = createRequire(import.meta.url)
+    const pretty = load('pino-pretty') as (options: object) => DestinationStream
+    return pretty({ ignore: 'pid,hostname' })
   } catch {
-    return false
+    return undefined
   }
 }

@@ -152,11 +152,18 @@ const openLogo = async (logo: Buffer | undefined): Promise<OverlayOptions[]> => 
   return [{ input, left: panel.edge - 4, top: 56 }]
 }
 
+/** A card goes without what cannot be drawn, as a drawing without a size. */
+const orNone = (layers: Promise<OverlayOptions[]>): Promise<OverlayOptions[]> =>
+  layers.catch(() => [])
+
 /** Opens the typefaces; what is returned draws any number of cards. */
 export const openCardPress = async (): Promise<DrawCard> => {
   const [display, plain] = await Promise.all([openDisplay(), openText()])
   return async (text, agency, pictures) => {
-    const [photo, logo] = await Promise.all([openPhoto(pictures.photo), openLogo(pictures.logo)])
+    const [photo, logo] = await Promise.all([
+      orNone(openPhoto(pictures.photo)),
+      orNone(openLogo(pictures.logo)),
+    ])
     const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${
       logo.length === 0 ? agencyName(agency, display) : ''
     }${drawWords(text, display, plain)}</svg>`

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 import { fontOf, letterRuns } from '../../../domain/text/letter-runs.ts'
@@ -10,10 +9,8 @@ type Cut = { readonly font: Font; readonly unitsPerEm: number; readonly letters:
 /** A typeface as a browser sees it: the first file that has a letter sets it. */
 export type Typeface = readonly Cut[]
 
-const { resolve } = createRequire(import.meta.url)
-
-const openCut = async (file: string, axes: Readonly<Record<string, number>>): Promise<Cut> => {
-  const bytes = await decompress(await readFile(resolve(`@fontsource-variable/${file}`)))
+const openCut = async (file: URL, axes: Readonly<Record<string, number>>): Promise<Cut> => {
+  const bytes = await decompress(await readFile(file))
   const face = new Face(new Blob(Uint8Array.from(bytes).buffer))
   const font = new Font(face)
   font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)))
@@ -21,29 +18,52 @@ const openCut = async (file: string, axes: Readonly<Record<string, number>>): Pr
 }
 
 // The site's two typefaces; names in Hindi are set in a serif that goes with both.
-const open = (axes: Readonly<Record<string, number>>, ...files: string[]): Promise<Typeface> =>
-  Promise.all(files.map((file) => openCut(file, axes)))
+const open = (
+  axes: Readonly<Record<string, number>>,
+  ...files: readonly URL[]
+): Promise<Typeface> => Promise.all(files.map((file) => openCut(file, axes)))
 
-const devanagari = 'noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2'
+// Written out one by one: the build finds and copies each.
+const FILES = {
+  frauncesLatin: new URL(
+    '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    import.meta.url,
+  ),
+  frauncesLatinExt: new URL(
+    '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+    import.meta.url,
+  ),
+  frauncesVietnamese: new URL(
+    '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-vietnamese-opsz-normal.woff2',
+    import.meta.url,
+  ),
+  figtreeLatin: new URL(
+    '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    import.meta.url,
+  ),
+  figtreeLatinExt: new URL(
+    '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    import.meta.url,
+  ),
+  devanagari: new URL(
+    '../../../node_modules/@fontsource-variable/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2',
+    import.meta.url,
+  ),
+} as const
 
 /** Titles and prices. */
 export const openDisplay = (): Promise<Typeface> =>
   open(
     { opsz: 72, wght: 560 },
-    'fraunces/files/fraunces-latin-opsz-normal.woff2',
-    'fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
-    'fraunces/files/fraunces-vietnamese-opsz-normal.woff2',
-    devanagari,
+    FILES.frauncesLatin,
+    FILES.frauncesLatinExt,
+    FILES.frauncesVietnamese,
+    FILES.devanagari,
   )
 
 /** Everything else. */
 export const openText = (): Promise<Typeface> =>
-  open(
-    { wght: 500 },
-    'figtree/files/figtree-latin-wght-normal.woff2',
-    'figtree/files/figtree-latin-ext-wght-normal.woff2',
-    devanagari,
-  )
+  open({ wght: 500 }, FILES.figtreeLatin, FILES.figtreeLatinExt, FILES.devanagari)
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

@@ -29,11 +29,16 @@ export type SiteProcess = {
 /**
  * Starts the built site on a free port, as in the container.
  * @param env what the test sets differently, as an operator would
+ * @param cwd where the built site lies
  */
-export async function spawnSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+export async function spawnSite(
+  env: Readonly<Record<string, string>>,
+  cwd = '.',
+): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'peak-force-site-'))
   const port = env['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/server/main.js'], {
+    cwd,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -74,8 +79,11 @@ export async function spawnSite(env: Readonly<Record<string, string>>): Promise<
 }
 
 /** `spawnSite`, listening. */
-export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
-  const site = await spawnSite({ LOG_LEVEL: 'fatal', ...env })
+export async function startSite(
+  env: Readonly<Record<string, string>>,
+  cwd?: string,
+): Promise<SiteProcess> {
+  const site = await spawnSite({ LOG_LEVEL: 'fatal', ...env }, cwd)
   await untilStatus(`${site.url}/healthz`, 200)
   return site
 }

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPictureFolder, photo } from '../../cli/images/picture-folder.fixture.ts'
+import { temporaryFolder, until } from '../support/enquiries/enquiry-service.ts'
+import { startSmtp } from '../support/enquiries/smtp.ts'
+import { startSite } from '../support/programs/site-process.ts'
+
+// The programs as the container has them: with the native packages only.
+const container = temporaryFolder()
+const PROGRAMS = ['dist/client', 'dist/server', 'dist/cli', 'dist/chunks']
+
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: container.path,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+const cli = (...args: string[]) => run(join(container.path, 'dist/cli/main.js'), ...args)
+
+beforeAll(() => {
+  const filter = (source: string) => !source.endsWith('.map')
+  cpSync('package.json', join(container.path, 'package.json'))
+  for (const path of PROGRAMS) cpSync(path, join(container.path, path), { recursive: true, filter })
+  const { status, stderr } = run(resolve('scripts/container/packages.mjs'), container.path)
+  if (status !== 0) throw new Error(stderr)
+})
+afterAll(() => container.remove())
+
+test('packages and programs leave the pictures room: 114 MB of the 150 above the base', () => {
+  const files = readdirSync(container.path, { recursive: true, encoding: 'utf8' })
+    .map((file) => statSync(join(container.path, file)))
+    .filter((file) => file.isFile())
+  expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(35_500_000)
+  expect(readdirSync(join(container.path, 'node_modules'))).toContain('better-sqlite3')
+})
+
+test('the CLI checks data, makes pictures, cleans drawings and reads its own price list', async () => {
+  const pictures = createPictureFolder()
+  const sheet = join(pictures.root, 'prices.xlsx')
+  try {
+    expect(cli('validate', '--data', resolve('data'))).toMatchObject({ status: 0 })
+    pictures.put('photo.jpg', await photo(300, 200))
+    pictures.put('plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+    pictures.projects('photo.jpg', 'plan.svg')
+    const made = cli('build-images', '--data', pictures.data, '--out', pictures.out)
+    expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining('script') })
+    expect(Object.keys(pictures.manifest().images)).toHaveLength(2)
+    expect(cli('prices', 'export', sheet, '--data', resolve('data'))).toMatchObject({ status: 0 })
+    expect(cli('prices', 'import', sheet, '--data', resolve('data'))).toMatchObject({ status: 0 })
+  } finally {
+    pictures.dispose()
+  }
+})
+
+test('the server shows pages, takes and mails an enquiry, and sets a brochure', async () => {
+  const smtp = await startSmtp()
+  const site = await startSite(
+    {
+      DATA_DIR: resolve('data'),
+      IMAGES_DIR: resolve('dist/images'),
+      SMTP_URL: smtp.url,
+      ENQUIRY_EMAIL_TO: 'sales@example.com',
+    },
+    container.path,
+  )
+  try {
+    const project = `${site.url}/project-details/aravalli-crest/the-aravalli-summit`
+    const [page, brochure, enquiry] = await Promise.all([
+      fetch(project),
+      fetch(`${project}/brochure.pdf`),
+      fetch(`${site.url}/api/enquiry`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Asha', phone: '98765 43210' }),
+      }),
+    ])
+    expect([page.status, brochure.status, enquiry.status]).toEqual([200, 200, 201])
+    expect(await page.text()).toContain('The Aravalli Summit')
+    expect((await brochure.text()).slice(0, 5)).toBe('%PDF-')
+    await until('the mail is there', () => smtp.mails.length === 1)
+  } finally {
+    await site.end()
+    await smtp.close()
+  }
+})

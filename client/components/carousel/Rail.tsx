@@ -61,7 +61,7 @@ export function Rail({ id, title, intro, items, autoScroll, more, className }: R
       {...auto.brakes}
     >
       <SectionHeading id={`${id}-title`} title={title} intro={intro} />
-      <div className="flex gap-2 max-sm:order-1 max-sm:mt-4 sm:mb-8 md:mb-12 noscript:hidden">
+      <div className="flex gap-2 max-sm:-mt-3 max-sm:mb-4 sm:mb-8 md:mb-12 noscript:hidden">
         {autoScroll && <PauseButton auto={auto} label={title} />}
         <StepButtons onStep={step} controls={`${id}-list`} />
         <output className="sr-only">{announced}</output>
@@ -85,7 +85,7 @@ export function Rail({ id, title, intro, items, autoScroll, more, className }: R
           </li>
         ))}
       </ul>
-      {more && <div className="max-sm:order-2 mt-6 sm:col-span-2 sm:mt-7">{more}</div>}
+      {more && <div className="mt-6 sm:col-span-2 sm:mt-7">{more}</div>}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
 import { whatsappHref } from '../../components/buttons/contact-links.ts'
 import { Field, TextArea } from '../../components/form/Field.tsx'
+import { PrivacyLine } from '../forms/PrivacyLine.tsx'
 import { browserDrafts } from '../forms/state/drafts.ts'
 import { fieldsOf } from '../forms/state/form-data.ts'
 import { TEXTS } from '../forms/texts.ts'
@@ -91,10 +92,7 @@ export function WhatsAppForm({ request, number }: WhatsAppFormProps) {
         <Button type="submit" wide icon={<BrandIcon brand="whatsapp" />}>
           Continue on WhatsApp
         </Button>
-        <p className="mt-3 text-sm opacity-80">
-          WhatsApp opens with these words, which you can still change. Nothing reaches us before you
-          press send there.
-        </p>
+        <PrivacyLine summary="WhatsApp opens with these words, which you can still change. Nothing reaches us before you press send there." />
       </div>
     </form>
   )

@@ -2,11 +2,17 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { useShell } from '../../shell.ts'
 
+type PrivacyLineProps = {
+  /** Says it for a form that sends nothing to us; absent: the agency's own sentence. */
+  readonly summary?: string
+}
+
 /** What becomes of the visitor's details, and where to read all of it. */
-export function PrivacyLine() {
+export function PrivacyLine({ summary }: PrivacyLineProps) {
+  const { privacy } = useShell()
   return (
     <p className="mt-3 text-sm">
-      {useShell().privacy.summary}{' '}
+      {summary ?? privacy.summary}{' '}
       <AppLink to={paths.privacy} newTab className="inline-block py-0.5 underline">
         Privacy notice
       </AppLink>

@@ -3,6 +3,7 @@ import { isEmail } from '../../../domain/enquiry/enquiry.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { PrivacyLine } from '../../enquiry/forms/PrivacyLine.tsx'
 import { useShell } from '../../shell.ts'
 import { applicationMail, type Application } from './application-mail.ts'
 import { positionKey, type Position } from './selection.ts'
@@ -100,7 +101,10 @@ export function ApplyForm({ position }: { readonly position: Position }) {
               required
               error={errors.about}
             />
-            <Button type="submit">Submit application</Button>
+            <div>
+              <Button type="submit">Submit application</Button>
+              <PrivacyLine summary="Nothing reaches us before you send it by e-mail." />
+            </div>
           </form>
         )}
       </div>

@@ -122,20 +122,8 @@ function OurLocation({ contact }: { readonly contact: ContactView }) {
   const alt = `Map of the way to ${agency.name}`
   return (
     <Section tone="white" labelledBy="map-title">
-      <div className="grid items-center gap-8 lg:grid-cols-[1fr_min(20rem,40%)] lg:gap-16">
-        {map && (
-          <ZoomProvider>
-            <ZoomLink
-              title="Our Location"
-              pictures={[{ view: map, alt }]}
-              index={0}
-              className="overflow-hidden rounded-lg border border-line"
-            >
-              <Picture view={map} alt={alt} slot="gallery" />
-            </ZoomLink>
-          </ZoomProvider>
-        )}
-        <div className="max-lg:order-first">
+      <div className="grid items-center gap-8 lg:grid-cols-[min(20rem,40%)_1fr] lg:gap-16">
+        <div>
           <h2 id="map-title" className="display text-4xl">
             Our Location
           </h2>
@@ -152,6 +140,18 @@ function OurLocation({ contact }: { readonly contact: ContactView }) {
             </ButtonLink>
           )}
         </div>
+        {map && (
+          <ZoomProvider>
+            <ZoomLink
+              title="Our Location"
+              pictures={[{ view: map, alt }]}
+              index={0}
+              className="overflow-hidden rounded-lg border border-line"
+            >
+              <Picture view={map} alt={alt} slot="gallery" />
+            </ZoomLink>
+          </ZoomProvider>
+        )}
       </div>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { copySampleData, type DataCopy } from '../../support/programs/data-copy.ts'
 import { startSite, type SiteProcess } from '../../support/programs/site-process.ts'
@@ -46,6 +47,7 @@ test('the rails whose data failed say so, other parts without data are left out'
     'Not sure where to begin?',
   ])
   await expect(part('Peak Force Edge')).toBeVisible()
+  await expectAccessible(page, { state: 'with failed rails', part: 'main' })
 })
 
 test('a part without anything to show is left out, but for trending projects', async ({ page }) => {

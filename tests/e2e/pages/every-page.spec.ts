@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { expectReadingOrder } from '../../support/browser/reading-order.ts'
 import { enlargeText, expectRoom } from '../../support/browser/room.ts'
 import {
   expect,
@@ -25,7 +26,7 @@ test('every developer and project hydrates without a word in the console', async
 })
 
 for (const path of ONE_OF_EACH) {
-  test(`${path} has its head, one heading, no accessibility violation and room for its words`, async ({
+  test(`${path} has its head, one heading, no accessibility violation, room for its words and one order`, async ({
     page,
   }) => {
     test.setTimeout(150_000)
@@ -47,6 +48,7 @@ for (const path of ONE_OF_EACH) {
     for (const width of [320, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 900 })
       await expectRoom(page, `at ${width} px`)
+      await expectReadingOrder(page, `at ${width} px`)
     }
     // The footer is the same everywhere.
     await expectAccessible(page, path === '/' ? {} : { without: 'footer' })

@@ -17,6 +17,8 @@ type State = {
   readonly refused?: true
 }
 
+const COMPARED = 'aravalli-crest/the-aravalli-summit,kadamba-homes/1024,cobalt-square/cobalt-tower'
+
 const dialog = (page: Page) => page.getByRole('dialog')
 const send = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Request a call back' }).click()
@@ -147,6 +149,68 @@ const STATES: readonly State[] = [
         .getByRole('link', { name: /^Dwarka Expressway/ })
         .click()
       await expect(dialog(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'a trending card’s panel',
+    path: '/',
+    async reach(page) {
+      await page.getByRole('link', { name: 'Saffron Bay' }).click()
+      await expect(dialog(page).getByRole('link', { name: 'View project' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a chat that lacks the phone',
+    path: FULL,
+    width: 360,
+    async reach(page) {
+      await page.getByRole('link', { name: 'WhatsApp', exact: true }).click()
+      await dialog(page).getByRole('button', { name: 'Continue on WhatsApp' }).click()
+      await expect(dialog(page).getByLabel('Phone')).toBeFocused()
+    },
+  },
+  {
+    name: 'a brochure that was asked for',
+    path: FULL,
+    async reach(page) {
+      await page
+        .getByRole('link', { name: /brochure/i })
+        .first()
+        .click()
+      await fill(page)
+      await dialog(page).getByRole('button', { name: 'Get the brochure' }).click()
+      await expect(dialog(page).getByRole('link', { name: 'Open the brochure' })).toBeVisible()
+    },
+  },
+  {
+    name: 'an application that lacks everything',
+    path: '/career?department=sales&position=sales-manager',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Submit application' }).click()
+      await expect(page.getByRole('main').getByLabel('Name')).toBeFocused()
+    },
+  },
+  {
+    name: 'an application that was made',
+    path: '/career?department=sales&position=sales-manager',
+    async reach(page) {
+      const main = page.getByRole('main')
+      await main.getByLabel('Name').fill('Asha Rao')
+      await main.getByLabel('E-mail').fill('asha@example.com')
+      await main.getByLabel('About yourself').fill('Ten years in sales.')
+      await main.getByRole('button', { name: 'Submit application' }).click()
+      await expect(main.getByRole('link', { name: 'Send it by e-mail' })).toBeVisible()
+    },
+  },
+  {
+    name: 'what differs among compared projects',
+    path: `/compare?projects=${COMPARED}`,
+    async reach(page) {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /differ/i })
+        .click()
+      await expect(page).toHaveURL(/differences=1/)
     },
   },
   {

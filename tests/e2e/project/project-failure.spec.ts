@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { copySampleData, type DataCopy } from '../../support/programs/data-copy.ts'
 import { FULL, SPARSE } from '../../support/browser/project.ts'
@@ -53,6 +54,7 @@ test('each section whose data failed says so and offers another try', async ({ p
   ])
   await expect(section('location')).toContainText('Location Information Not Available')
   await expect(section('site-plan')).toContainText('Site Plan Not Available')
+  await expectAccessible(page, { state: 'with failed sections', part: 'main' })
 
   const reloaded = page.waitForEvent('load')
   await section('payment').getByRole('button', { name: 'Try Again' }).click()
@@ -69,6 +71,7 @@ test('a project of a file that failed may exist: 503 and another try', async ({
   expect(response?.status()).toBe(503)
   await expect(page.getByText(/^Failed to load project details: /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expectAccessible(page, { state: 'that could not be told', without: 'footer' })
   complaints.length = 0
 
   await page.goto(site.url + SPARSE)

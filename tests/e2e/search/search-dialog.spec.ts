@@ -174,7 +174,7 @@ for (const [width, height] of [
   })
 }
 
-test('has no accessibility violation, empty and with results', async ({ page }) => {
+test('has no accessibility violation, empty, with results and with none', async ({ page }) => {
   await open(page)
   await button(page).click()
   await expect(field(page)).toBeFocused()
@@ -184,6 +184,9 @@ test('has no accessibility violation, empty and with results', async ({ page }) 
   await field(page).press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page, { state: 'with results', part: '[role="dialog"]' })
+  await field(page).fill('zzzz')
+  await expect(dialog(page).getByText('No results found for “zzzz”').first()).toBeVisible()
+  await expectAccessible(page, { state: 'with none', part: '[role="dialog"]' })
 })
 
 test.describe('without script', () => {

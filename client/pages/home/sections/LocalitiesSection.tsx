@@ -47,7 +47,7 @@ function Mosaic({ localities }: { readonly localities: readonly LocalityCardView
 
   return (
     <>
-      <ul className="grid auto-rows-[minmax(10rem,1fr)] grid-flow-dense grid-cols-2 gap-3 sm:auto-rows-[minmax(12.5rem,1fr)] sm:gap-4 lg:grid-cols-4 lg:gap-5">
+      <ul className="grid auto-rows-[minmax(10rem,1fr)] grid-cols-2 gap-3 sm:auto-rows-[minmax(12.5rem,1fr)] sm:gap-4 lg:grid-cols-4 lg:gap-5">
         {localities.map((locality, index) => {
           const size = sizes[index] ?? 'small'
           return (

@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: { entry: 'client/entry.tsx' },
+          input: { start: 'client/start.ts', entry: 'client/entry.tsx' },
           output: {
             codeSplitting: {
               groups: [

@@ -4,12 +4,18 @@ import type { FormState } from './enquiry/forms/state/form-state.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
-  readonly entry: string
-  /** The entry's checksum; a browser runs nothing else in its place. */
-  readonly integrity?: string
+  /** Fetches the program in its time. Absent while developing: the entry then starts by itself. */
+  readonly start?: ScriptFile
+  readonly entry: ScriptFile
   readonly styles: readonly string[]
-  /** Fetched ahead of their use: the entry's and the page's own code. */
+  /** What the entry imports and the page's own code. */
   readonly modules: readonly string[]
+}
+
+export type ScriptFile = {
+  readonly href: string
+  /** Its checksum; a browser runs nothing else in its place. */
+  readonly integrity?: string
 }
 
 /** What the server hands to the browser, as text in a data block. */
@@ -46,11 +52,18 @@ export function Document({ assets, state, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        {/* Not async: it reads the state at the document's end, which must have been parsed. */}
-        <script type="module" src={assets.entry} integrity={assets.integrity} />
+        {/* Not async: it looks for the picture and the state, which must have been parsed. */}
+        <script
+          type="module"
+          src={(assets.start ?? assets.entry).href}
+          integrity={(assets.start ?? assets.entry).integrity}
+          {...(assets.start && {
+            fetchPriority: 'low',
+            'data-entry': assets.entry.href,
+            'data-integrity': assets.entry.integrity,
+            'data-modules': assets.modules.join(' '),
+          })}
+        />
       </head>
       <body>
         {children}

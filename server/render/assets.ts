@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentAssets } from '../../client/Document.tsx'
+import type { DocumentAssets, ScriptFile } from '../../client/Document.tsx'
 
 /** Knows which built files a page needs. */
 export type AssetFinder = {
@@ -17,19 +17,27 @@ type ManifestEntry = {
 }
 
 const ENTRY = 'client/entry.tsx'
+const START = 'client/start.ts'
 
 /** Reads the bundle's manifest once. Throws when the bundle was not built. */
 export function builtAssets(distDir: string): AssetFinder {
   const manifest = JSON.parse(
     readFileSync(join(distDir, 'client/.vite/manifest.json'), 'utf8'),
   ) as Record<string, ManifestEntry>
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`${ENTRY} is not in the bundle's manifest`)
-
+  const fileOf = (name: string): string => {
+    const item = manifest[name]
+    if (!item) throw new Error(`${name} is not in the bundle's manifest`)
+    return item.file
+  }
+  const script = (name: string): ScriptFile => {
+    const file = fileOf(name)
+    const program = readFileSync(join(distDir, 'client', file))
+    const checksum = createHash('sha384').update(program).digest('base64')
+    return { href: url(file), integrity: `sha384-${checksum}` }
+  }
   const all = Object.values(manifest)
   const styles = [...new Set(all.flatMap((item) => item.css ?? []).concat(cssFiles(all)))].map(url)
-  const program = readFileSync(join(distDir, 'client', entry.file))
-  const integrity = `sha384-${createHash('sha384').update(program).digest('base64')}`
+  const [start, entry] = [script(START), script(ENTRY)]
   const known = new Map<string | undefined, DocumentAssets>()
 
   function withImports(name: string, seen: Set<string>): void {
@@ -47,10 +55,10 @@ export function builtAssets(distDir: string): AssetFinder {
       const files = new Set<string>()
       withImports(ENTRY, files)
       if (module) withImports(module, files)
-      files.delete(entry.file)
+      files.delete(fileOf(ENTRY))
       const assets: DocumentAssets = {
-        entry: url(entry.file),
-        integrity,
+        start,
+        entry,
         styles,
         modules: [...files].map(url),
       }

@@ -5,6 +5,6 @@ export function devAssets(): AssetFinder {
   const styles = ['/client/styles/main.css']
   return {
     styles,
-    forPage: () => ({ entry: '/client/entry.dev.tsx', styles, modules: [] }),
+    forPage: () => ({ entry: { href: '/client/entry.dev.tsx' }, styles, modules: [] }),
   }
 }

@@ -146,3 +146,34 @@ test('six skeletons stand where the trending projects will be', async ({ page })
   letGo()
   await expect(page.getByRole('region', { name: 'Trending Projects' })).toBeVisible()
 })
+
+test.describe('the program', () => {
+  const isProgram = (address: string) => /\/assets\/entry-[^/]*\.js$/.test(address)
+
+  async function openWithoutPictures(page: Page) {
+    const programs: string[] = []
+    page.on('request', (request) => {
+      if (isProgram(request.url())) programs.push(request.url())
+    })
+    const letGo = await hold(page, '**/images/**')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    return { programs, letGo }
+  }
+
+  test('comes after the largest picture', async ({ page }) => {
+    const { programs, letGo } = await openWithoutPictures(page)
+    expect(programs).toEqual([])
+    letGo()
+    await hydrated(page)
+    expect(programs).toHaveLength(1)
+  })
+
+  test('comes at once for who does anything before', async ({ page }) => {
+    const { programs, letGo } = await openWithoutPictures(page)
+    await page.keyboard.press('Tab')
+    await hydrated(page)
+    expect(programs).toHaveLength(1)
+    letGo()
+  })
+})

@@ -1,0 +1,47 @@
+/**
+ * What the document itself asks for: it fetches the program once the largest picture is painted, so
+ * that nothing shares a phone's connection with what is seen first. Who does anything before that
+ * gets the program at once. On its own: an import here would be fetched ahead of the picture, too.
+ */
+const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
+const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const
+const PAINT = 'largest-contentful-paint'
+/** So long after a picture came and something was painted it is on the screen, too. */
+const PAINTED_AFTER_MS = 300
+
+let isAsked = false
+
+function start(): void {
+  if (isAsked || !script) return
+  isAsked = true
+  for (const name of INPUTS) window.removeEventListener(name, start)
+  const { entry = '', integrity, modules = '' } = script.dataset
+  fetchAhead(entry, integrity)
+  for (const href of modules.split(' ').filter(Boolean)) fetchAhead(href)
+  void import(/* @vite-ignore */ entry)
+}
+
+/** All of them at once: the entry's imports are known before it has come. */
+function fetchAhead(href: string, integrity = ''): void {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', href, integrity })
+  document.head.append(link)
+}
+
+for (const name of INPUTS) window.addEventListener(name, start, { passive: true })
+const arrived = picture?.decode().catch(() => undefined)
+void Promise.all([arrived, firstPaint()]).then(() => setTimeout(start, PAINTED_AFTER_MS))
+
+/** Starts at the paint of the picture; resolves at the first paint of anything, where browsers say so. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(PAINT)) resolve()
+    else
+      new PerformanceObserver((list) => {
+        const painted = list.getEntries() as (PerformanceEntry & { readonly element?: Element })[]
+        if (!picture || painted.some(({ element }) => element === picture)) start()
+        resolve()
+      }).observe({ type: PAINT, buffered: true })
+  })
+}

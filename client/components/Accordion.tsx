@@ -12,14 +12,14 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {items.map(({ title, content }) => (
-        <details key={title} name={name} className="group accordion-item">
-          <summary className="flex min-h-14 items-center justify-between gap-6 rounded-sm py-4 text-lg font-semibold hover:text-gold-deep">
-            <h3 className="min-w-0">{title}</h3>
-            <span className="grid size-8 shrink-0 place-items-center rounded-full border border-line transition-transform group-open:rotate-45">
+        <details key={title} name={name} className="accordion-item">
+          <summary>
+            <h3>{title}</h3>
+            <span>
               <Plus size={18} aria-hidden="true" />
             </span>
           </summary>
-          <div className="max-w-text pr-4 pb-6 text-muted">{content}</div>
+          <div>{content}</div>
         </details>
       ))}
     </div>

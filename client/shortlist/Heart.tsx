@@ -31,10 +31,7 @@ export function Heart({ path, name, label, className }: HeartProps) {
       aria-label={`Save ${name}`}
       title={saved ? 'Saved; press to remove' : 'Save to your shortlist'}
       onClick={() => toggleSaved(key)}
-      className={cx(
-        'inline-flex min-h-10 min-w-11 items-center justify-center gap-2 transition-colors noscript:hidden print:hidden',
-        className,
-      )}
+      className={cx('heart', className)}
     >
       <HeartIcon
         size={20}
@@ -53,11 +50,7 @@ export function CardHeart({ path, name }: Pick<HeartProps, 'path' | 'name'>) {
   const compared = [key, ...keys.filter((other) => other !== key)].slice(0, MOST_COMPARED)
   return (
     <>
-      <Heart
-        path={path}
-        name={name}
-        className="absolute top-2 right-2 z-10 size-11 rounded-full bg-surface/95 text-ink shadow-soft hover:bg-surface"
-      />
+      <Heart path={path} name={name} className="card-heart" />
       {keys.length >= LEAST_COMPARED && keys.includes(key) && (
         <AppLink
           to={pathWithKeys(paths.compare, compared)}

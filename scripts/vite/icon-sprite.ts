@@ -86,7 +86,7 @@ function sheetsOf(icons: ReadonlyMap<string, string>): Sheet[] {
     const names = [...icons].flatMap(([name, of]) => (of === sheet ? [name] : [])).sort()
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>`
     const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
-    return { file: `assets/icons-${sheet}-${hash}.svg`, svg, names }
+    return { file: `assets/${sheet}-${hash}.svg`, svg, names }
   })
 }
 

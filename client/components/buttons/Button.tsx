@@ -17,30 +17,23 @@ type Look = {
   readonly icon?: ReactNode
 }
 
-const BASE =
-  'inline-flex items-center justify-center gap-2.5 rounded-md border text-center font-semibold ' +
-  'leading-tight select-none transition-colors disabled:opacity-60 print:hidden'
-
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary:
-    'border-transparent bg-gold text-on-gold not-disabled:hover:bg-gold-bright not-disabled:active:bg-gold',
-  secondary:
-    'border-ink/30 bg-surface text-ink not-disabled:hover:border-ink not-disabled:active:bg-mist',
-  ghost: 'border-transparent text-ink not-disabled:hover:bg-ink/6 not-disabled:active:bg-ink/10',
-  onDark:
-    'border-on-night/45 text-on-night not-disabled:hover:border-on-night not-disabled:hover:bg-on-night/10',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  ghost: 'button-ghost',
+  onDark: 'button-on-dark',
 }
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  sm: 'min-h-10 px-4 py-1.5 text-sm',
-  md: 'min-h-12 px-6 py-2 text-base',
-  lg: 'min-h-14 px-8 py-3 text-lg',
+  sm: 'button-small',
+  md: 'button-medium',
+  lg: 'button-large',
 }
 
 const look = (
   { variant = 'primary', size = 'md', wide = false }: Look,
   className: string | undefined,
-) => cx(BASE, VARIANTS[variant], SIZES[size], wide && 'w-full', className)
+) => cx('button', VARIANTS[variant], SIZES[size], wide && 'w-full', className)
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {

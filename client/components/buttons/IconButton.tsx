@@ -5,13 +5,10 @@ import { cx } from '../cx.ts'
 export type IconButtonVariant = 'outline' | 'solid' | 'night' | 'plain'
 
 const VARIANTS: Readonly<Record<IconButtonVariant, string>> = {
-  outline:
-    'border-line bg-surface text-ink not-disabled:hover:border-ink not-disabled:active:bg-mist',
-  solid:
-    'border-transparent bg-surface/95 text-ink shadow-soft not-disabled:hover:bg-surface not-disabled:active:bg-mist',
-  night:
-    'border-night-line text-on-night not-disabled:hover:border-on-night not-disabled:hover:bg-on-night/10',
-  plain: 'border-transparent text-current not-disabled:hover:bg-current/10',
+  outline: 'icon-button-outline',
+  solid: 'icon-button-solid',
+  night: 'icon-button-night',
+  plain: 'icon-button-plain',
 }
 
 export type IconButtonProps = Omit<
@@ -38,12 +35,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={cx(
-        'inline-grid size-11 shrink-0 place-items-center rounded-full border transition-colors',
-        'disabled:opacity-40',
-        VARIANTS[variant],
-        className,
-      )}
+      className={cx('icon-button', VARIANTS[variant], className)}
       {...rest}
     >
       {icon}

@@ -11,22 +11,7 @@ type CardProps = {
 
 /** The frame of all cards: thin line, radius 16; lifts 2 px when something in it can be pressed. */
 export function Card({ as: Element = 'article', className, children }: CardProps) {
-  return (
-    <Element
-      className={cx(
-        'group relative flex w-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface',
-        'transition-[translate,box-shadow,border-color]',
-        'has-[a,button]:hover:border-line-strong/50 has-[a,button]:hover:shadow-soft motion-safe:has-[a,button]:hover:-translate-y-0.5',
-        // The stretched link carries the focus; the ring belongs to the whole card.
-        'has-[.stretched:focus-visible]:outline-3 has-[.stretched:focus-visible]:outline-offset-2 has-[.stretched:focus-visible]:outline-(--focus)',
-        // A rail cuts off what stands out of it.
-        'in-[.rail-scroll]:has-[.stretched:focus-visible]:-outline-offset-3',
-        className,
-      )}
-    >
-      {children}
-    </Element>
-  )
+  return <Element className={cx('group card', className)}>{children}</Element>
 }
 
 /** The picture of a card, 16:10, with a badge at its upper left and an action at its upper right. */
@@ -40,9 +25,9 @@ export function CardMedia({
   readonly children: ReactNode
 }) {
   return (
-    <div className="relative overflow-hidden">
+    <div className="card-media">
       {children}
-      {badge && <div className="absolute top-3 left-3">{badge}</div>}
+      {badge && <div>{badge}</div>}
       {action}
     </div>
   )
@@ -50,7 +35,7 @@ export function CardMedia({
 
 /** A name of at most two lines; the rest is in the title of the page it leads to. */
 export function CardTitle({ children }: { readonly children: ReactNode }) {
-  return <h3 className="line-clamp-2 display-small text-xl">{children}</h3>
+  return <h3 className="card-title">{children}</h3>
 }
 
 /** A price: never cut, never broken inside an amount. */
@@ -61,5 +46,5 @@ export function PriceText({
   readonly children: string
   readonly className?: string
 }) {
-  return <p className={cx('display-small text-lg text-ink', className)}>{keepAmounts(children)}</p>
+  return <p className={cx('price', className)}>{keepAmounts(children)}</p>
 }

@@ -19,21 +19,17 @@ export function DeveloperCard({ developer, onEnquire, fallbackPath }: DeveloperC
   const { name, logo, hasProjects, url } = developer
   return (
     <Card>
-      <div className="grid h-36 place-items-center bg-white px-8">
-        <Picture view={logo} alt="" slot="logo" fit="contain" className="h-22 w-full" />
+      <div className="developer-logo">
+        <Picture view={logo} alt="" slot="logo" fit="contain" />
       </div>
-      <div className="flex flex-1 flex-col border-t border-line bg-paper/60 p-5">
-        <div className="flex flex-wrap items-start justify-between gap-2">
-          <h3 className="line-clamp-2 text-lg font-semibold">{name}</h3>
+      <div className="developer-body">
+        <div>
+          <h3>{name}</h3>
           {!hasProjects && <Badge tone="soon">Coming Soon</Badge>}
         </div>
-        <div className="mt-auto pt-3 font-semibold text-gold-deep">
+        <div>
           {hasProjects ? (
-            <AppLink
-              to={url}
-              newTab={/^https?:/i.test(url)}
-              className="inline-flex items-center gap-2 stretched outline-none"
-            >
+            <AppLink to={url} newTab={/^https?:/i.test(url)} className="card-action">
               View Projects
               <ArrowRight size={18} aria-hidden="true" />
               <span className="sr-only"> of {name}</span>
@@ -43,7 +39,7 @@ export function DeveloperCard({ developer, onEnquire, fallbackPath }: DeveloperC
               fallbackPath={fallbackPath}
               fallbackQuery={{ developer: name }}
               onAction={() => onEnquire(name)}
-              className="inline-flex items-center gap-2 stretched outline-none"
+              className="card-action"
             >
               Contact for Projects
               <span className="sr-only"> of {name}</span>

@@ -27,28 +27,23 @@ export function ProjectCard({ project, newTab = false, load = 'near' }: ProjectC
       >
         <Picture view={project.image} alt="" slot="card" load={load} aspect="card" />
       </CardMedia>
-      <div className="flex flex-1 flex-col p-5">
+      <div className="card-body">
         <CardTitle>
-          <AppLink to={project.path} newTab={newTab} className="stretched outline-none">
+          <AppLink to={project.path} newTab={newTab} className="stretched">
             {project.name}
           </AppLink>
         </CardTitle>
         <p className="mt-1 text-sm text-muted">by {project.developer}</p>
-        <p className="mt-3 flex gap-2 text-sm text-muted">
-          <MapPin size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-gold-deep" />
-          <span className="line-clamp-2">{project.localitiesText}</span>
+        <p className="card-place mt-3">
+          <MapPin size={16} aria-hidden="true" />
+          <span>{project.localitiesText}</span>
         </p>
-        <ul className="mt-1.5 mb-4 flex flex-wrap text-sm text-muted">
+        <ul className="card-facts">
           {facts.map((fact) => (
-            <li
-              key={fact}
-              className="not-last:after:mx-2 not-last:after:text-line-strong not-last:after:content-['·']"
-            >
-              {fact}
-            </li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
+        <div className="card-foot">
           <PriceText>{project.priceText}</PriceText>
           <span aria-hidden="true" className="font-semibold text-gold-deep underline-grow">
             View details

@@ -25,11 +25,11 @@ export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProp
       >
         <Picture view={project.image} alt="" slot="rail" aspect="card" />
       </CardMedia>
-      <div className="flex flex-1 flex-col p-5">
+      <div className="card-body">
         <CardTitle>
           <AppLink
             to={path ?? fallbackPath}
-            className="stretched outline-none"
+            className="stretched"
             {...(opensPanel && {
               onClick: (event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -41,9 +41,9 @@ export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProp
             {name}
           </AppLink>
         </CardTitle>
-        <p className="mt-2 mb-4 flex gap-2 text-sm text-muted">
-          <MapPin size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-gold-deep" />
-          <span className="line-clamp-2">{project.place}</span>
+        <p className="card-place mt-2 mb-4">
+          <MapPin size={16} aria-hidden="true" />
+          <span>{project.place}</span>
         </p>
         <PriceText className="mt-auto">{project.priceText}</PriceText>
       </div>

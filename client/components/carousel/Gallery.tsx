@@ -23,10 +23,7 @@ export type GalleryProps = {
   readonly className?: string
 }
 
-const WIDTHS = {
-  one: 'w-full',
-  upToThree: 'w-full px-1.5 md:w-1/2 md:px-2.5 lg:w-1/3 lg:px-3.5',
-}
+const SLIDES = { one: 'slides slides-one', upToThree: 'slides slides-three' }
 
 // The viewport is wider by the space at both its ends, so that slides align with the column. Not
 // the list: the library measures its offset, which must be 0 before and after it has moved.
@@ -73,13 +70,9 @@ export function Gallery({
             gallery.ready ? 'overflow-hidden' : 'snap-x snap-mandatory rail-scroll',
           )}
         >
-          <ul className="flex touch-pan-y">
+          <ul className={SLIDES[perView]}>
             {slides.map(({ key, content }, index) => (
-              <li
-                key={key}
-                inert={!gallery.isInView(index)}
-                className={cx('min-w-0 shrink-0 snap-start', WIDTHS[perView])}
-              >
+              <li key={key} inert={!gallery.isInView(index)}>
                 {content}
               </li>
             ))}

@@ -20,10 +20,7 @@ type Labelled = {
   readonly optional?: boolean | undefined
 }
 
-const CONTROL =
-  'w-full rounded-md border border-line-strong bg-surface px-4 text-base text-ink ' +
-  'transition-colors placeholder:text-muted/80 hover:border-ink focus-visible:border-ink ' +
-  'aria-invalid:border-danger disabled:bg-paper disabled:text-muted'
+const CONTROL = 'control'
 
 const describedBy = ({ id, hint, error }: Labelled): string | undefined =>
   cx(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined
@@ -38,7 +35,7 @@ function FieldFrame({
   const { id, label, hint, error, optional } = field
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className="field-label">
         {label}
         {optional && <span className="font-normal opacity-80"> (optional)</span>}
       </label>

@@ -17,8 +17,6 @@ type PaginationProps = {
 // One class for each viewport width of PAGE_BUTTONS, in its order.
 const HIDE_AT = ['max-sm:hidden', 'sm:max-md:hidden', 'md:max-lg:hidden', 'lg:hidden']
 
-const BUTTON = 'grid size-11 place-items-center rounded-full font-semibold tabular-nums'
-
 /** Links to the pages of a list: 3, 5, 6 or 7 numbers by the viewport's width, chosen by style. */
 export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
   if (pages < 2) return null
@@ -41,10 +39,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
                 to={hrefOf(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
-                className={cx(
-                  BUTTON,
-                  'transition-colors hover:bg-mist aria-[current=page]:bg-ink aria-[current=page]:text-on-night forced-colors:aria-[current=page]:underline',
-                )}
+                className="page-link"
               >
                 {number}
               </AppLink>
@@ -69,11 +64,11 @@ type StepProps = {
 
 function Step({ to, label, children }: StepProps) {
   return to === undefined ? (
-    <span aria-hidden="true" className={cx(BUTTON, 'text-line-strong/50')}>
+    <span aria-hidden="true" className="page-link pointer-events-none text-line-strong/50">
       {children}
     </span>
   ) : (
-    <AppLink to={to} aria-label={label} className={cx(BUTTON, 'transition-colors hover:bg-mist')}>
+    <AppLink to={to} aria-label={label} className="page-link">
       {children}
     </AppLink>
   )

@@ -82,22 +82,18 @@ export function Picture({
     }
   }
 
-  const object = fit === 'contain' ? 'object-contain' : 'object-cover'
   return (
     <span
       className={cx(
-        'relative block overflow-hidden',
-        fit === 'cover' && 'bg-mist',
+        fit === 'contain' && !failed ? 'picture-whole' : 'picture',
         aspect && ASPECTS[aspect],
         className,
       )}
     >
       {placeholder && !failed && (
-        <svg aria-hidden="true" className="absolute inset-0 size-full">
+        <svg aria-hidden="true">
           <image
             href={placeholder}
-            width="100%"
-            height="100%"
             preserveAspectRatio={fit === 'contain' ? 'xMidYMid meet' : 'xMidYMid slice'}
           />
         </svg>
@@ -108,7 +104,6 @@ export function Picture({
           alt={alt}
           width={1200}
           height={800}
-          className="relative size-full object-cover"
         />
       ) : (
         <picture>
@@ -129,7 +124,6 @@ export function Picture({
               setFailedSrc(src)
               onSettled?.('failed')
             }}
-            className={cx('relative size-full', object)}
           />
         </picture>
       )}

@@ -133,11 +133,7 @@ function SocialLinks({ social }: { readonly social: Readonly<Record<string, stri
     <ul className="mt-5 -ml-3 flex flex-wrap print:hidden">
       {knownBrands(social).map(({ brand, name, href }) => (
         <li key={brand}>
-          <AppLink
-            to={href}
-            newTab
-            className="grid size-11 place-items-center rounded-full text-on-night-muted transition-colors hover:text-gold-bright"
-          >
+          <AppLink to={href} newTab className="footer-brand">
             <BrandIcon brand={brand} />
             <span className="sr-only">{name}</span>
           </AppLink>
@@ -163,10 +159,7 @@ function LinkList({ title, links, wide = false }: LinkListProps) {
       <ul>
         {links.map(({ name, path }) => (
           <li key={name}>
-            <AppLink
-              to={path}
-              className="inline-flex min-h-9 items-center text-on-night-muted transition-colors hover:text-gold-bright md:max-xl:text-sm"
-            >
+            <AppLink to={path} className="footer-link">
               {name}
             </AppLink>
           </li>

@@ -6,11 +6,11 @@ import { cx } from '../cx.ts'
 export type BadgeTone = 'premium' | 'soon' | 'verified' | 'status' | 'onPicture'
 
 const TONES: Readonly<Record<BadgeTone, string>> = {
-  premium: 'border-transparent bg-gold text-on-gold',
-  soon: 'border-line-strong/50 bg-surface text-muted',
-  verified: 'border-success/30 bg-success-tint text-success',
-  status: 'border-line bg-paper text-ink',
-  onPicture: 'border-transparent bg-night/85 text-on-night',
+  premium: 'badge-premium',
+  soon: 'badge-soon',
+  verified: 'badge-verified',
+  status: 'badge-status',
+  onPicture: 'badge-on-picture',
 }
 
 type BadgeProps = { readonly tone?: BadgeTone; readonly children: ReactNode }
@@ -18,12 +18,7 @@ type BadgeProps = { readonly tone?: BadgeTone; readonly children: ReactNode }
 /** A fact in two words: 'Premium', 'Coming Soon', 'RERA Approved', '3 BHK'. */
 export function Badge({ tone = 'status', children }: BadgeProps) {
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-semibold whitespace-nowrap',
-        TONES[tone],
-      )}
-    >
+    <span className={cx('badge', TONES[tone])}>
       {tone === 'verified' && <BadgeCheck size={16} aria-hidden="true" />}
       {children}
     </span>

@@ -1,19 +1,13 @@
-import { Star } from 'lucide-react'
-import { cx } from '../cx.ts'
+import sprite from '../icons/ratings.svg'
 
-/** Stars of five, read out as one sentence. */
+/** Stars of five, read out as one sentence. `value` from 1 to 5. */
 export function Rating({ value }: { readonly value: number }) {
   return (
-    <p className="flex gap-0.5 text-gold">
+    <p className="text-gold">
       <span className="sr-only">Rated {value} of 5</span>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Star
-          key={star}
-          size={18}
-          aria-hidden="true"
-          className={cx(star <= value ? 'fill-current' : 'text-line-strong')}
-        />
-      ))}
+      <svg width="98" height="18" className="stars" aria-hidden="true">
+        <use href={`${sprite}#stars-${Math.floor(value)}`} />
+      </svg>
     </p>
   )
 }

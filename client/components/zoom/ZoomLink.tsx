@@ -33,10 +33,7 @@ export function ZoomLink({ title, pictures, index, className, children }: ZoomLi
       className={cx('group/zoom relative block cursor-zoom-in', className)}
     >
       {children}
-      <span
-        aria-hidden="true"
-        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full border border-line bg-surface/95 text-ink shadow-soft transition-transform motion-safe:group-hover/zoom:scale-105"
-      >
+      <span aria-hidden="true" className="zoom-mark">
         <Maximize2 size={18} />
       </span>
     </a>

@@ -59,7 +59,7 @@ function PositionText({ department, position, open }: PositionTextProps) {
           to={selectionQuery(department, position)}
           inPlace
           aria-current={open ? 'true' : undefined}
-          className={cx('underline-grow', !open && 'stretched outline-none')}
+          className={cx('underline-grow', !open && 'stretched')}
         >
           {title}
         </AppLink>

@@ -4,7 +4,7 @@ import { projectCount } from '../../../domain/text/text.ts'
 export function ProjectCount({ count }: { readonly count: number }) {
   return (
     <>
-      <span aria-hidden="true" className="text-sm font-normal tabular-nums opacity-75">
+      <span aria-hidden="true" className="count">
         {count}
       </span>
       <span className="sr-only"> ({projectCount(count)})</span>

@@ -27,7 +27,7 @@ export function Segments({ label, segments, inPlace = false }: SegmentsProps) {
           to={to}
           inPlace={inPlace}
           aria-current={current ? 'page' : undefined}
-          className="relative inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors hover:text-gold-deep focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-on-night max-sm:flex-1 max-sm:px-3 max-sm:text-sm sm:px-5"
+          className="segment"
         >
           {name}
           {count !== undefined && <ProjectCount count={count} />}

@@ -34,7 +34,7 @@ export function PhoneBar({ project }: { readonly project: ProjectView }) {
             className={`${ROUND} border-transparent bg-whatsapp text-white`}
           />
         )}
-        <EnquireLink request={projectRequest(project)} variant="primary" className="px-5">
+        <EnquireLink request={projectRequest(project)} variant="primary">
           Enquire
         </EnquireLink>
       </div>

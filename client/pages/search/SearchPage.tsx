@@ -142,7 +142,7 @@ function Results({ answer }: { readonly answer: SearchAnswer }) {
               >
                 <div className="min-w-0">
                   <h3 className="font-semibold">
-                    <AppLink to={url} className="stretched outline-none">
+                    <AppLink to={url} className="stretched">
                       <span className="underline-grow">
                         <Highlighted text={title} query={query} />
                       </span>

@@ -12,11 +12,6 @@ const requestFor = (name: string): EnquiryRequest => ({
   message: `I would like to know more about ${name}.`,
 })
 
-// The last tile takes what is left of its row.
-const PLACE =
-  'border-r border-b border-line sm:max-lg:last:odd:col-span-2 ' +
-  'lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2'
-
 /** All the agency does around a property, in one grid. */
 export function ServicesSection({
   tiles,
@@ -28,12 +23,11 @@ export function ServicesSection({
     <Section labelledBy="services-title">
       <SectionHeading id="services-title" {...heading} />
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
-        {/* A pixel wider and higher than its frame, which so hides the outermost lines. */}
-        <ul className="-mr-px -mb-px grid sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="service-tiles">
           {tiles.map((service) => {
             const Icon = serviceIcon(service.id)
             return (
-              <li key={service.id} className={PLACE}>
+              <li key={service.id}>
                 <ServiceTile
                   service={service}
                   icon={<Icon size={28} strokeWidth={1.5} aria-hidden="true" />}

@@ -32,5 +32,4 @@ export function CostLink({ changes, anchor, current, className, children }: Cost
 }
 
 /** The look of one of several choices in a row. */
-export const CHOICE =
-  'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-5 py-1.5 font-semibold transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night'
+export const CHOICE = 'choice'

@@ -8,17 +8,9 @@ export function FeatureGrid({ features }: { readonly features: readonly FeatureV
       {features.map(({ key, label, group }) => {
         const Icon = featureIcon(key, group)
         return (
-          <li
-            key={key}
-            className="flex items-center gap-3 border-b border-line py-3.5 leading-snug sm:gap-4"
-          >
-            <Icon
-              size={26}
-              strokeWidth={1.4}
-              aria-hidden="true"
-              className="shrink-0 text-gold-deep"
-            />
-            <span className="min-w-0">{label}</span>
+          <li key={key} className="feature">
+            <Icon size={26} strokeWidth={1.4} aria-hidden="true" />
+            <span>{label}</span>
           </li>
         )
       })}

@@ -58,7 +58,7 @@ function Tabs({ name, active }: TabsProps) {
                 href={`#${id}`}
                 aria-current={id === active ? 'true' : undefined}
                 onClick={goTo(id)}
-                className="inline-flex h-12 items-center border-y-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-gold aria-[current]:text-ink"
+                className="tab"
               >
                 {SECTION_TITLES[id]}
               </a>

@@ -3,7 +3,6 @@ import { compareTenures } from '../../../../../domain/cost/tenures.ts'
 import { cx } from '../../../../components/cx.ts'
 import { ScrollFrame } from '../../../../components/scroll/ScrollFrame.tsx'
 import { exactRupees, yearsText } from '../../cost/amounts.ts'
-import { FIRST, NUMBER, TABLE, HEAD_ROW, FRAME } from './loan-table.ts'
 
 type LoanProps = { readonly loan: number; readonly rate: number; readonly years: number }
 
@@ -15,36 +14,32 @@ export function TenureTable({ loan, rate, years }: LoanProps) {
       <h3 id={id} className="mb-4 display-small text-xl">
         Over a shorter or longer time
       </h3>
-      <ScrollFrame labelledBy={id} hintUntil="md" className={FRAME}>
-        <table aria-labelledby={id} className={TABLE}>
-          <thead className={HEAD_ROW}>
+      <ScrollFrame
+        labelledBy={id}
+        hintUntil="md"
+        className="rounded-lg border border-line bg-surface"
+      >
+        <table aria-labelledby={id} className="loan-table">
+          <thead>
             <tr>
-              <th scope="col" className={FIRST}>
-                Tenure
-              </th>
-              <th scope="col" className={NUMBER}>
-                EMI
-              </th>
-              <th scope="col" className={NUMBER}>
-                Total interest
-              </th>
-              <th scope="col" className={NUMBER}>
-                Total payment
-              </th>
+              <th scope="col">Tenure</th>
+              <th scope="col">EMI</th>
+              <th scope="col">Total interest</th>
+              <th scope="col">Total payment</th>
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody>
             {compareTenures(loan, rate, years).map((tenure) => (
               <tr key={tenure.years} className={cx(tenure.isChosen && 'font-semibold')}>
-                <th scope="row" className={FIRST}>
+                <th scope="row">
                   {yearsText(tenure.years)}
                   {tenure.isChosen && (
                     <span className="block text-sm font-normal text-muted">chosen</span>
                   )}
                 </th>
-                <td className={NUMBER}>{exactRupees(tenure.emi)}</td>
-                <td className={NUMBER}>{exactRupees(tenure.totalInterest)}</td>
-                <td className={NUMBER}>{exactRupees(tenure.totalPayment)}</td>
+                <td>{exactRupees(tenure.emi)}</td>
+                <td>{exactRupees(tenure.totalInterest)}</td>
+                <td>{exactRupees(tenure.totalPayment)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react'
 import { yearTable, type LoanYear } from '../../../../../domain/cost/schedule.ts'
 import { ScrollFrame } from '../../../../components/scroll/ScrollFrame.tsx'
 import { exactRupees } from '../../cost/amounts.ts'
-import { FIRST, FRAME, HEAD_ROW, NUMBER, TABLE } from './loan-table.ts'
 import { YearChart } from './YearChart.tsx'
 
 type LoanProps = { readonly loan: number; readonly rate: number; readonly years: number }
@@ -26,21 +25,23 @@ export function YearByYear({ loan, rate, years }: LoanProps) {
       </summary>
       <div className="space-y-6 px-6 pb-6">
         <YearChart rows={rows} />
-        <ScrollFrame labelledBy={id} hintUntil="md" className={FRAME}>
-          <table aria-labelledby={id} className={TABLE}>
-            <thead className={HEAD_ROW}>
+        <ScrollFrame
+          labelledBy={id}
+          hintUntil="md"
+          className="rounded-lg border border-line bg-surface"
+        >
+          <table aria-labelledby={id} className="loan-table">
+            <thead>
               <tr>
-                <th scope="col" className={FIRST}>
-                  Year
-                </th>
+                <th scope="col">Year</th>
                 {['Paid', 'Interest', 'Principal', 'Balance'].map((title) => (
-                  <th key={title} scope="col" className={NUMBER}>
+                  <th key={title} scope="col">
                     {title}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody className="divide-y divide-line">
+            <tbody>
               {rows.map((row) => (
                 <Year key={row.year} {...row} />
               ))}
@@ -60,13 +61,9 @@ const COLUMNS = ['paid', 'interest', 'principal', 'balance'] as const satisfies 
 function Year(row: LoanYear) {
   return (
     <tr>
-      <th scope="row" className={FIRST}>
-        {row.year}
-      </th>
+      <th scope="row">{row.year}</th>
       {COLUMNS.map((column) => (
-        <td key={column} className={NUMBER}>
-          {exactRupees(row[column])}
-        </td>
+        <td key={column}>{exactRupees(row[column])}</td>
       ))}
     </tr>
   )

@@ -63,7 +63,7 @@ function Plans({ plans, price }: PlansProps) {
             aria-pressed={index === chosen}
             aria-controls={`payment-plan-${index}`}
             onClick={() => setChosen(index)}
-            className="min-h-11 rounded-full border border-line-strong bg-surface px-5 py-1.5 font-semibold transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-night"
+            className="choice"
           >
             {name}
           </button>

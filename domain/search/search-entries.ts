@@ -103,7 +103,7 @@ export function searchEntries(source: SearchSource): SearchEntry[] {
 }
 
 /** A project as it is found. */
-export function projectEntry(project: Project): SearchEntry {
+function projectEntry(project: Project): SearchEntry {
   const { localitiesText, developer, image } = project
   // A default stands for something missing, so nobody should find a project by it.
   const known = (text: string, standIn: string) => (text === standIn ? '' : text)

@@ -4,7 +4,8 @@ import {
   type SearchSource,
   type SearchType,
 } from './search-entries.ts'
-import { hasMember, indexTexts, sizeOf, visitMembers } from './substring-index.ts'
+import { keepMembers, membersOf, sizeOf } from './number-sets.ts'
+import { indexTexts } from './substring-index.ts'
 import { foldText } from '../text/text.ts'
 
 export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
@@ -61,12 +62,15 @@ export type SearchIndex = (query: string, listed?: Listed) => SearchAnswer
 
 /** The search of texts: of all there is, and of projects alone. */
 export type TextSearch = SearchIndex & {
-  /** Of places in the source's list of projects those whose texts have every word. */
-  readonly having: (words: readonly string[], places: Uint32Array) => Uint32Array
+  /**
+   * Of projects those whose texts have every word, in the order given, of which some are listed.
+   * @param places where they stand in the source's list of projects
+   */
+  readonly having: (words: readonly string[], places: Uint32Array, listed: Listed) => Having
 }
 
-/** So many projects are read through rather than looked up. */
-const FEW = 500
+/** How many projects have the words, and the items of those that are listed. */
+type Having = { readonly total: number; readonly items: readonly SearchItem[] }
 
 /**
  * Prepares the search: case-insensitive substring match on every text of an entry, exact names
@@ -75,8 +79,7 @@ const FEW = 500
 export function buildSearch(source: SearchSource): TextSearch {
   const entries = searchEntries(source)
   const folded = new Map<string, string>()
-  const texts = entries.map((entry) => entry.texts.map((text) => foldOnce(text, folded)))
-  const find = indexTexts(texts)
+  const find = indexTexts(entries.map((entry) => entry.texts.map((text) => foldOnce(text, folded))))
   const named = new Map<string, number[]>()
   entries.forEach(({ item }, index) => {
     const name = fold(item.title)
@@ -87,17 +90,19 @@ export function buildSearch(source: SearchSource): TextSearch {
   const entryOf = new Map(entries.map(({ project }, index) => [project, index]))
   const entryAt = Uint32Array.from(source.projects, (project) => entryOf.get(project) ?? 0)
 
-  const having: TextSearch['having'] = (words, places) => {
-    let left = places
-    // Long words leave the fewest; a few texts are sooner read than looked up.
-    for (const word of words.map(fold).sort((one, other) => other.length - one.length)) {
-      const found = left.length > FEW ? find(word) : undefined
-      left = left.filter((place) => {
-        const entry = entryAt[place] ?? 0
-        return found ? hasMember(found, entry) : texts[entry]?.some((text) => text.includes(word))
-      })
+  const itemsOf = (numbers: readonly number[]): SearchItem[] =>
+    numbers.flatMap((number) => entries[number]?.item ?? [])
+
+  const having: TextSearch['having'] = (words, places, { from, limit }) => {
+    let left = new Uint32Array(places.length)
+    for (let at = 0; at < left.length; at += 1) left[at] = entryAt[places[at] ?? 0] ?? 0
+    // Long words leave the fewest.
+    const wanted = [...new Set(words.map(fold))].sort((one, other) => other.length - one.length)
+    for (const word of wanted) {
+      if (left.length === 0) break
+      left = left.subarray(0, keepMembers(left, find(word)))
     }
-    return left
+    return { total: left.length, items: itemsOf([...left.subarray(from, from + limit)]) }
   }
 
   const search: SearchIndex = (query, { from, limit } = FIRST) => {
@@ -105,13 +110,9 @@ export function buildSearch(source: SearchSource): TextSearch {
     const wanted = fold(query.replaceAll('\0', ' '))
     if (wanted === '') return { query: shown, total: 0, groups: [] }
     const matches = find(wanted)
-    const order = [...(named.get(wanted) ?? [])]
-    const exact = new Set(order)
-    visitMembers(matches, (index) => {
-      if (!exact.has(index)) order.push(index)
-      return order.length < from + limit ? undefined : false
-    })
-    const items = order.slice(from, from + limit).flatMap((index) => entries[index]?.item ?? [])
+    const exact = new Set(named.get(wanted))
+    const others = membersOf(matches, from + limit + exact.size).filter((at) => !exact.has(at))
+    const items = itemsOf([...exact, ...others].slice(from, from + limit))
     return { query: shown, total: sizeOf(matches), groups: groupItems(items) }
   }
   return Object.assign(search, { having })

@@ -1,104 +1,128 @@
-/** A bit for every holder that has a text with `wanted` in it. */
-export type TextIndex = (wanted: string) => Uint32Array
+import {
+  add,
+  emptySet,
+  keepCommon,
+  membersOf,
+  numberLists,
+  sizeOf,
+  type NumberLists,
+  type NumberSet,
+} from './number-sets.ts'
 
-/** A set of texts takes an eighth of a byte for each; there are at most so many sets. */
+/** The holders that have a text with `wanted` in it; not to be changed. */
+export type TextIndex = (wanted: string) => NumberSet
+
+/** A set of words takes an eighth of a byte for each; there are at most so many sets. */
 const PAIR_SLOTS = 4096
+const LETTER_SLOTS = 256
+/** So few texts are sooner read than narrowed down further. */
+const FEW = 100
 
 /**
- * Prepares the texts of many holders for substring searches. Equal texts are read once. For every
- * pair of neighbouring letters it notes which texts have it; only texts with all pairs of what is
- * wanted are read, so that pairs that share a slot only cost time. Letters by themselves are noted
- * for the holders: nearly all have them.
+ * Prepares the texts of many holders for substring searches. Texts recur, and so do their words, so
+ * each different one is looked at once: words say which texts may have what is wanted, and only where
+ * that goes over several words those texts are read.
  */
 export function indexTexts(holders: readonly (readonly string[])[]): TextIndex {
-  const holdersOf = new Map<string, number[]>()
-  holders.forEach((texts, holder) => {
-    for (const text of new Set(texts)) {
-      const known = holdersOf.get(text)
-      if (known) known.push(holder)
-      else holdersOf.set(text, [holder])
+  const texts = distinct(holders)
+  const words = distinct(texts.names.map((text) => text.split(' ')))
+  const wordsWith = indexPairs(words.names)
+  /** There are few letters, and most are nearly everywhere. */
+  const letters = new Map<string, { readonly texts: NumberSet; readonly holders: NumberSet }>()
+
+  function textsWith(part: string): NumberSet {
+    const known = letters.get(part)
+    if (known) return known.texts
+    const found = emptySet(texts.names.length)
+    for (const word of wordsWith(part))
+      if (words.names[word]?.includes(part)) words.lists.addTo(found, word)
+    return found
+  }
+
+  function candidatesFor(parts: readonly string[]): NumberSet {
+    const wanted = [...new Set(parts)].filter((part) => part !== '')
+    const [first, ...others] = wanted.sort((one, other) => other.length - one.length)
+    if (first === undefined) return fullSet(texts.names.length)
+    if (others.length === 0) return textsWith(first)
+    const found = textsWith(first).slice()
+    for (const part of others) {
+      if (sizeOf(found) <= FEW) break
+      keepCommon(found, textsWith(part))
     }
-  })
-  const texts = [...holdersOf.keys()]
-  const having = [...holdersOf.values()].map((list) => Uint32Array.from(list))
-  const candidatesFor = indexPairs(texts)
-  const letters = new Map<string, Uint32Array>()
-  texts.forEach((text, place) => {
-    // By unit, as a search for half a symbol finds it too.
-    for (const letter of new Set(text.split(''))) {
-      let set = letters.get(letter)
-      if (!set) letters.set(letter, (set = emptySet(holders.length)))
-      addAll(set, having[place])
-    }
-  })
+    return found
+  }
 
   return (wanted) => {
-    const found = letters.get(wanted)?.slice() ?? emptySet(holders.length)
-    if (wanted === '') holders.forEach((_texts, holder) => add(found, holder))
-    if (wanted.length < 2) return found
-    visitMembers(candidatesFor(wanted), (place) => {
-      if (texts[place]?.includes(wanted)) addAll(found, having[place])
-    })
+    const known = letters.get(wanted)
+    if (known) return known.holders
+    const candidates = candidatesFor(wanted.split(' '))
+    const isOneWord = !wanted.includes(' ')
+    const found = emptySet(holders.length)
+    for (const text of membersOf(candidates))
+      if (isOneWord || texts.names[text]?.includes(wanted)) texts.lists.addTo(found, text)
+    if (wanted.length === 1 && sizeOf(found) > 0)
+      letters.set(wanted, { texts: candidates, holders: found })
     return found
   }
 }
 
-/** Which texts may contain a text of two letters or more: those with all its pairs. */
-function indexPairs(texts: readonly string[]): (wanted: string) => Uint32Array {
-  const sets = new Map<number, Uint32Array>()
-  const slotOf = (text: string, at: number): number =>
-    (text.charCodeAt(at - 1) * 31 + text.charCodeAt(at)) % PAIR_SLOTS
-  texts.forEach((text, place) => {
-    for (let at = 1; at < text.length; at += 1) {
-      const slot = slotOf(text, at)
-      let set = sets.get(slot)
-      if (!set) sets.set(slot, (set = emptySet(texts.length)))
-      add(set, place)
+/** Every different name by a number, and which holders have it. */
+type Names = { readonly names: readonly string[]; readonly lists: NumberLists }
+
+function distinct(holders: readonly (readonly string[])[]): Names {
+  const numbers = new Map<string, number>()
+  const [lists, having]: [number[], number[]] = [[], []]
+  holders.forEach((texts, holder) => {
+    for (const text of texts) {
+      let number = numbers.get(text)
+      if (number === undefined) numbers.set(text, (number = numbers.size))
+      lists.push(number)
+      having.push(holder)
     }
   })
-  return (wanted) => {
-    const all = sets.get(slotOf(wanted, 1))?.slice() ?? new Uint32Array(0)
-    for (let at = 2; at < wanted.length; at += 1) {
-      const set = sets.get(slotOf(wanted, at))
-      if (!set) return new Uint32Array(0)
-      for (let word = 0; word < all.length; word += 1)
-        all[word] = (all[word] ?? 0) & (set[word] ?? 0)
+  return {
+    names: [...numbers.keys()],
+    lists: numberLists(lists, having, numbers.size, holders.length),
+  }
+}
+
+/**
+ * Which words may contain a part: those with all its letters and pairs of neighbouring letters.
+ * Pairs that share a slot only cost time.
+ */
+function indexPairs(words: readonly string[]): (part: string) => readonly number[] {
+  const sets = new Map<number, NumberSet>()
+  const put = (slot: number, word: number): void => {
+    let set = sets.get(slot)
+    if (!set) sets.set(slot, (set = emptySet(words.length)))
+    add(set, word)
+  }
+  // By unit, as a search for half a symbol finds it too.
+  const slotOf = (text: string, at: number): number =>
+    (text.charCodeAt(at - 1) * 31 + text.charCodeAt(at)) % PAIR_SLOTS
+  const letterSlot = (text: string, at: number): number =>
+    PAIR_SLOTS + (text.charCodeAt(at) % LETTER_SLOTS)
+  words.forEach((word, number) => {
+    for (let at = 0; at < word.length; at += 1) {
+      put(letterSlot(word, at), number)
+      if (at > 0) put(slotOf(word, at), number)
     }
-    return all
-  }
-}
-
-const emptySet = (size: number): Uint32Array => new Uint32Array(Math.ceil(size / 32))
-
-function add(set: Uint32Array, member: number): void {
-  set[member >>> 5] = (set[member >>> 5] ?? 0) | (1 << (member & 31))
-}
-
-function addAll(set: Uint32Array, members: Uint32Array | undefined): void {
-  for (const member of members ?? []) add(set, member)
-}
-
-/** Whether a set holds a member. */
-export const hasMember = (set: Uint32Array, member: number): boolean =>
-  ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0
-
-/** How many members a set has. */
-export function sizeOf(set: Uint32Array): number {
-  let size = 0
-  for (let word = 0; word < set.length; word += 1) {
-    for (let left = set[word] ?? 0; left !== 0; left &= left - 1) size += 1
-  }
-  return size
-}
-
-/** Visits the members of a set from the lowest on, until `visit` says false. */
-export function visitMembers(
-  set: Uint32Array,
-  visit: (member: number) => false | void | undefined,
-): void {
-  for (let word = 0; word < set.length; word += 1) {
-    for (let left = set[word] ?? 0; left !== 0; left &= left - 1) {
-      if (visit(word * 32 + (31 - Math.clz32(left & -left))) === false) return
+  })
+  return (part) => {
+    const first = sets.get(part.length === 1 ? letterSlot(part, 0) : slotOf(part, 1))
+    if (!first) return []
+    const all = first.slice()
+    for (let at = 2; at < part.length; at += 1) {
+      const set = sets.get(slotOf(part, at))
+      if (!set) return []
+      keepCommon(all, set)
     }
+    return membersOf(all)
   }
+}
+
+const fullSet = (size: number): NumberSet => {
+  const set = emptySet(size)
+  for (let member = 0; member < size; member += 1) add(set, member)
+  return set
 }

@@ -1,168 +1,125 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { performance } from 'node:perf_hooks'
-import compression from 'compression'
-import express from 'express'
-import { buildCatalogue } from '../../catalogue/load/build.ts'
-import type { LoadedFiles } from '../../catalogue/load/loaded-files.ts'
-import { projectOf, projectRecord } from '../support/scale/records.ts'
-import { smallFiles } from '../support/scale/small-files.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { paths } from '../../domain/seo/paths.ts'
-import { buildSearch } from '../../domain/search/search.ts'
-import { searchRoutes } from '../../server/routes/search.ts'
-import { searchIndexOf } from '../../server/answers/parts/search-index.ts'
+import { spawnSite } from '../support/programs/site-process.ts'
+import { generateScale } from '../support/scale/generate.ts'
+import { projectOf } from '../support/scale/records.ts'
+import { localities } from '../support/scale/words.ts'
+import { report } from './programs/report.ts'
+import {
+  dealt,
+  inWords,
+  onCoresApart,
+  peakMb,
+  percentile,
+  processorMs,
+  untilReady,
+  visitors,
+} from './programs/visitors.ts'
 
-// What a visitor of a very large agency waits for while typing: the search over 50,000 projects,
-// alone and as `GET /api/search`. npm run bench -- search
+// What a visitor of a very large agency waits for while typing: `GET /api/search` of the built site
+// over 50,000 projects, ten visitors at once, the site on one core and the visitors on the other.
+// npm run bench -- search
 const PROJECTS = Number(process.argv[2] ?? 50_000)
 const VISITORS = 10
-const SIZE = { projects: PROJECTS, developers: 500, images: 10, seed: 1 }
+/** Questions of each kind; none comes twice, so that no kept answer helps. */
+const QUESTIONS = 600
+const SIZE = { projects: PROJECTS, developers: Math.ceil(PROJECTS / 12), images: 24, seed: 1 }
 
-function projectFile(commercial: boolean): Record<string, object[]> {
-  const file: Record<string, object[]> = {}
-  for (let index = 0; index < PROJECTS; index += 1) {
-    const project = projectOf(index, SIZE)
-    if (project.commercial !== commercial) continue
-    const list = (file[project.developer.id] ??= [])
-    list.push(projectRecord(project, SIZE))
-  }
-  return file
-}
+const say = (text: string) => process.stdout.write(`${text}\n`)
 
-function report(what: string, times: readonly number[]): void {
-  const sorted = [...times].sort((a, b) => a - b)
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
-  process.stdout.write(
-    `${what}: ${sorted.length} answers, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, ` +
-      `99th ${at(0.99)} ms, slowest ${at(1)} ms\n`,
+/** The names of so many projects, from all over the list; other ones for another beginning. */
+const names = (count: number, from: number): string[] =>
+  Array.from(
+    { length: count },
+    (_, at) => projectOf((from + at * Math.floor(PROJECTS / count)) % PROJECTS, SIZE).name,
   )
-}
-
-const NOTHING = {
-  pages: [],
-  trending: [],
-  developers: [],
-  companies: [],
-  localities: [],
-  services: [],
-}
-
-const files = {
-  ...smallFiles(SIZE),
-  residentialProjects: projectFile(false),
-  commercialProjects: projectFile(true),
-} as unknown as LoadedFiles
-const catalogue = buildCatalogue(files, files, 'bench')
-const services = {
-  catalogue: { current: catalogue },
-  images: { find: () => undefined },
-  config: { imageBaseUrl: '' },
-} as unknown as Parameters<typeof searchRoutes>[0]
-
-const began = performance.now()
-searchIndexOf(services)('')
-const prepared = Math.round(performance.now() - began)
-process.stdout.write(`${catalogue.projects.length} projects, search prepared in ${prepared} ms\n`)
-
-/** Texts as they are typed, letter by letter; some are nowhere, which every text is read for. */
-function typed(step: number): string[] {
-  const names = catalogue.projects.filter((_, index) => index % step === 0).map(({ name }) => name)
-  const others = [
-    'Sector 65, Gurgaon',
-    'residential apartment',
-    '3 bhk',
-    'ready to move',
-    'qqqq zz',
-  ]
-  const letters = [...names, ...others].flatMap((text) =>
-    Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1).toLowerCase()),
-  )
-  return [...new Set(letters)]
-}
-
-// The answers of this one are not kept.
-const search = buildSearch({ ...NOTHING, projects: catalogue.projects })
-const queries = typed(Math.ceil(PROJECTS / 40))
-const alone = queries.map((query) => {
-  const began = performance.now()
-  search(query)
-  return performance.now() - began
-})
-report('the search itself', alone)
 
 /** A word with two neighbouring letters exchanged, as fingers do. */
 const mistyped = (name: string): string => name.replace(/(\p{L}{2})(\p{L})(\p{L})/u, '$1$3$2')
 
-/** What people type, by kind; no question comes twice, so no kept answer helps. */
-function mixed(): Readonly<Record<string, readonly string[]>> {
-  const step = Math.ceil(PROJECTS / 150)
-  const names = catalogue.projects.filter((_, index) => index % step === 7).map(({ name }) => name)
-  const places = [...new Set(catalogue.projects.flatMap(({ localities }) => localities))]
-  const filtersOf = (index: number) =>
-    `${1 + (index % 5)} bhk under ${1 + (index % 73) / 4} cr in ${places[index % places.length]}`
+const filtersOf = (at: number): string =>
+  `${1 + (at % 5)} bhk under ${(1 + at / 4).toFixed(2)} cr in ${localities[at % localities.length]?.[1]}`
+
+/** Everything that stands in the field while a text is typed. */
+const typed = (text: string): string[] =>
+  Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1))
+
+/** What people ask by kind; each round has words of its own. */
+function kinds(round: number): Readonly<Record<string, readonly string[]>> {
+  const asked = names(QUESTIONS, round)
+  const bedrooms = (at: number) => `${1 + (at % 4)} bhk`
   return {
-    'a name': names,
-    filters: names.map((_, index) => filtersOf(index)),
-    'filters and words': names.map((name, index) => `${1 + (index % 4)} bhk ${name}`),
-    'a mistyped name': names.map(mistyped),
-    'filters and a mistyped name': names.map(
-      (name, index) => `${1 + (index % 4)} bhk ${mistyped(name)}`,
-    ),
-    'nothing there': names.map((_, index) => `qzxw${index} vqkj`),
-    'one letter': [...'abcdefghijklmnopqrstuvwxyz'],
-    'two hundred letters': names.map((_, index) => names.slice(index, index + 20).join(' ')),
+    'a name': asked,
+    'a part of a name': asked.map((name) => name.slice(2)),
+    filters: asked.map((_, at) => filtersOf(round * QUESTIONS + at)),
+    'filters and a name': asked.map((name, at) => `${bedrooms(at)} ${name}`),
+    'a mistyped name': asked.map(mistyped),
+    'filters and a mistyped name': asked.map((name, at) => `${bedrooms(at)} ${mistyped(name)}`),
+    'nothing there': asked.map((_, at) => `qzxw${round * QUESTIONS + at} vqkj`),
+    'two hundred letters': asked.map((name) => name.repeat(20).slice(0, 200)),
   }
 }
 
-const kinds = Object.entries(mixed())
-for (const [kind, asked] of kinds) {
-  const before = process.cpuUsage()
-  for (const query of asked) searchIndexOf(services)(`${query} `)
-  const { user, system } = process.cpuUsage(before)
-  const each = ((user + system) / 1000 / asked.length).toFixed(2)
-  process.stdout.write(`${kind}: ${each} ms of processor an answer\n`)
-}
-
-const server = createServer(express().use(compression(), searchRoutes(services)))
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
-async function ask(query: string): Promise<number> {
-  const began = performance.now()
-  const response = await fetch(origin + paths.searchApi(query))
-  await response.arrayBuffer()
-  return performance.now() - began
-}
-
-const first: number[] = []
-for (const query of queries) first.push(await ask(query))
-report('over HTTP, each for the first time', first)
-
-const many: number[] = []
-const visitors = Array.from({ length: VISITORS }, async () => {
-  for (const query of queries) many.push(await ask(query))
+/** What ten visitors type at once, each their own: names, places, filters, and words with a slip. */
+const typing = Array.from({ length: VISITORS }, (_, visitor) => {
+  const own = names(8, 100 + visitor * 31)
+  return own.flatMap((name, at) => [
+    ...typed(at % 3 === 2 ? mistyped(name) : name),
+    ...typed(filtersOf(visitor * 40 + at)),
+  ])
 })
-await Promise.all(visitors)
-report(`over HTTP, ${VISITORS} visitors at once with the same words`, many)
 
-// Each visitor has words of their own, so that nobody finds an answer kept.
-const long = kinds.find(([, asked]) => asked.length > 26)?.[1].length ?? 0
-const apart: number[] = []
-const before = process.cpuUsage()
-await Promise.all(
-  Array.from({ length: VISITORS }, async (_, visitor) => {
-    for (let at = visitor; at < long; at += VISITORS) {
-      for (const [, asked] of kinds)
-        apart.push(await ask(`${asked[at % asked.length]} -${visitor}`))
+const folder = mkdtempSync(join(tmpdir(), 'bench-search-'))
+const people = visitors()
+try {
+  await generateScale(folder, SIZE)
+  const site = await spawnSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', OVERLOAD_LAG_MS: '60000' })
+  try {
+    await untilReady(site)
+    // It warms up after it listens.
+    await setTimeout(5000)
+    onCoresApart(site.pid)
+    const address = (query: string) => site.url + paths.searchApi(query)
+    const measured = async (what: string, lists: readonly (readonly string[])[]) => {
+      const before = processorMs(site.pid)
+      const times = await people.ask(...lists.map((list) => list.map(address)))
+      const each = (processorMs(site.pid) - before) / times.length
+      say(`${what}: ${inWords(times)}, ${each.toFixed(2)} ms of processor each`)
+      return { times, each }
     }
-  }),
-)
-const { user, system } = process.cpuUsage(before)
-report(`over HTTP, ${VISITORS} visitors at once with words of all kinds`, apart)
-process.stdout.write(
-  `${((user + system) / 1000 / apart.length).toFixed(2)} ms of processor an answer, asking included; ` +
-    `${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most\n`,
-)
-server.close()
-server.closeAllConnections()
+    // The first hundreds run before the code is compiled.
+    for (const asked of Object.values(kinds(0)))
+      await people.ask(...dealt(asked.map(address), VISITORS))
+    for (const [kind, asked] of Object.entries(kinds(1)))
+      await measured(kind, dealt(asked, VISITORS))
+
+    const every = Object.values(kinds(2))
+    const mixed = names(QUESTIONS, 2).flatMap((_, at) => every.map((asked) => asked[at] ?? ''))
+    const all = await measured('words of every kind', dealt(mixed, VISITORS))
+    const letters = await measured('as people type', typing)
+    report(
+      'search: words of every kind, ten at once, 95th percentile, ms',
+      percentile(all.times, 0.95),
+      {
+        atMost: 15,
+      },
+    )
+    report(
+      'search: as people type, ten at once, 95th percentile, ms',
+      percentile(letters.times, 0.95),
+      {
+        atMost: 15,
+      },
+    )
+    report('search: ms of processor an answer', all.each)
+    report('search: the site’s memory at most, MB', peakMb(site.pid), { atMost: 1000 })
+  } finally {
+    people.leave()
+    await site.end()
+  }
+} finally {
+  rmSync(folder, { recursive: true })
+}

@@ -29,7 +29,10 @@ export type ListingAnswer = Page<Project> & {
 /** Filters, counts, orders and cuts a page's projects as its address asks. */
 export type ListingIndex = {
   (projects: readonly Project[], search: URLSearchParams, scope?: ListingScope): ListingAnswer
-  /** Where in the catalogue's list those stand that a query's filters allow, in the order of `projects`. */
+  /**
+   * Where in the catalogue's list those stand that a query's filters allow, in the order of
+   * `projects`; good until the next answer.
+   */
   readonly allowed: (projects: readonly Project[], query: ListingQuery) => Uint32Array
 }
 
@@ -146,9 +149,10 @@ export function indexListing(all: readonly Project[]): ListingIndex {
   }
 
   const allowed: ListingIndex['allowed'] = (projects, query) => {
-    const { positions } = pageProjects(projects)
-    putTo(filtersOf(query), positions)
-    return matchesOf(positions).slice()
+    let left = pageProjects(projects).positions
+    for (const { keepPassing } of filtersOf(query))
+      left = matches.subarray(0, keepPassing(left, matches))
+    return left
   }
 
   const answer = (

@@ -6,8 +6,13 @@ import type { FacetIndex } from './facet-index.ts'
 /** One filter that is on. Projects are named by their positions in the catalogue's list. */
 export type ProjectFilter = {
   readonly name: Facet | 'type' | 'budget' | 'area'
+} & Test
+
+type Test = {
   /** Sets a bit for each of the projects that does not pass. */
   readonly markFailed: (positions: Uint32Array, failed: Uint32Array, bit: number) => void
+  /** Puts those that pass, in their order, at the beginning of `passed`, which may be the same; how many. */
+  readonly keepPassing: (positions: Uint32Array, passed: Uint32Array) => number
 }
 
 type Range = { readonly low?: number | undefined; readonly high?: number | undefined }
@@ -33,31 +38,40 @@ export function projectFilters(
         Number(query.type === 'residential'),
         Number(query.type === 'commercial'),
       )
-      filters.push({ name: 'type', markFailed: lookUp(isCommercial, passing) })
+      filters.push({ name: 'type', ...lookUp(isCommercial, passing) })
     }
     const budget = price(budgetOf(query))
-    if (budget) filters.push({ name: 'budget', markFailed: budget })
+    if (budget) filters.push({ name: 'budget', ...budget })
     const size = area(areaOf(query))
-    if (size) filters.push({ name: 'area', markFailed: size })
+    if (size) filters.push({ name: 'area', ...size })
     for (const { name } of FACETS) {
       if (query[name].length === 0) continue
       const { setOf, passes } = facets[name]
-      filters.push({ name, markFailed: lookUp(setOf, passes(query[name])) })
+      filters.push({ name, ...lookUp(setOf, passes(query[name])) })
     }
     return filters
   }
 }
 
 /** Passes the projects whose value in the column passes. */
-function lookUp(
-  column: Uint8Array | Uint32Array,
-  passing: Uint8Array,
-): ProjectFilter['markFailed'] {
-  return (positions, failed, bit) => {
-    for (let at = 0; at < positions.length; at += 1) {
-      const position = positions[at] ?? 0
-      if (passing[column[position] ?? 0] === 0) failed[position] = (failed[position] ?? 0) | bit
-    }
+function lookUp(column: Uint8Array | Uint32Array, passing: Uint8Array): Test {
+  return {
+    markFailed(positions, failed, bit) {
+      for (let at = 0; at < positions.length; at += 1) {
+        const position = positions[at] ?? 0
+        if (passing[column[position] ?? 0] === 0) failed[position] = (failed[position] ?? 0) | bit
+      }
+    },
+    keepPassing(positions, passed) {
+      let count = 0
+      for (let at = 0; at < positions.length; at += 1) {
+        const position = positions[at] ?? 0
+        // Written whether it passes or not: a branch that cannot be foreseen takes longer.
+        passed[count] = position
+        count += passing[column[position] ?? 0] ?? 0
+      }
+      return count
+    },
   }
 }
 
@@ -65,18 +79,30 @@ function lookUp(
 function rangeFilter(
   projects: readonly Project[],
   rangeOf: (project: Project) => Range | undefined,
-): (bounds: Bounds) => ProjectFilter['markFailed'] | undefined {
+): (bounds: Bounds) => Test | undefined {
   const lows = Float64Array.from(projects, (project) => rangeOf(project)?.low ?? -Infinity)
   const highs = Float64Array.from(projects, (project) => rangeOf(project)?.high ?? Infinity)
   return ({ min, max }) => {
     if (min === undefined && max === undefined) return undefined
     const [least, most] = [min ?? -Infinity, max ?? Infinity]
-    return (positions, failed, bit) => {
-      for (let at = 0; at < positions.length; at += 1) {
-        const position = positions[at] ?? 0
-        if ((lows[position] ?? 0) > most || (highs[position] ?? 0) < least)
-          failed[position] = (failed[position] ?? 0) | bit
-      }
+    return {
+      markFailed(positions, failed, bit) {
+        for (let at = 0; at < positions.length; at += 1) {
+          const position = positions[at] ?? 0
+          if ((lows[position] ?? 0) > most || (highs[position] ?? 0) < least)
+            failed[position] = (failed[position] ?? 0) | bit
+        }
+      },
+      keepPassing(positions, passed) {
+        let count = 0
+        for (let at = 0; at < positions.length; at += 1) {
+          const position = positions[at] ?? 0
+          if ((lows[position] ?? 0) > most || (highs[position] ?? 0) < least) continue
+          passed[count] = position
+          count += 1
+        }
+        return count
+      },
     }
   }
 }

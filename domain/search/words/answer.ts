@@ -1,9 +1,7 @@
 import { listingSearch, type ListingQuery } from '../../listing/listing-query.ts'
-import type { Project } from '../../project/project.ts'
 import { paths } from '../../seo/paths.ts'
 import { foldText } from '../../text/text.ts'
 import type { Corrector } from '../corrections.ts'
-import { projectEntry } from '../search-entries.ts'
 import {
   FIRST,
   groupItems,
@@ -20,8 +18,7 @@ type Sources = {
   readonly texts: TextSearch
   readonly read: QueryReader
   readonly correct: Corrector
-  readonly projects: readonly Project[]
-  /** Where in `projects` those stand that filters allow, in the listing's order. */
+  /** Where in the list of projects those stand that filters allow, in the listing's order. */
   readonly allowed: (filters: ListingQuery, developerSlug: string | undefined) => Uint32Array
 }
 
@@ -30,41 +27,39 @@ type Sources = {
  * projects they allow, with what is left over matched word by word; any other is searched as text.
  * What finds nothing is tried again with mistyped words mended.
  */
-export function searchInWords({ texts, read, correct, projects, allowed }: Sources): SearchIndex {
-  function answer(query: string, listed: Listed): SearchAnswer {
+export function searchInWords({ texts, read, correct, allowed }: Sources): SearchIndex {
+  /** What the filters of a listing's address allow; good until the next answer. */
+  type Allowed = { readonly url: string; readonly places: Uint32Array }
+
+  /** @param before mending words hardly ever changes the filters: what they allow is known */
+  function answer(query: string, listed: Listed, before?: Allowed): [SearchAnswer, Allowed?] {
     const words = read(query)
-    if (!words) return { ...texts(query, listed), understood: null }
+    if (!words) return [{ ...texts(query, listed), understood: null }]
     const { filters, developer, rest } = words
-    const found = allowed(filters, developer?.slug)
+    const url = listingOf(words)
+    const places = before?.url === url ? before.places : allowed(filters, developer?.slug)
     const left = foldText(rest)
       .split(' ')
       .filter((word) => word !== '')
-    const matches = texts.having(left, found)
-    const items = Array.from(matches.subarray(listed.from, listed.from + listed.limit)).flatMap(
-      (place) => {
-        const project = projects[place]
-        return project ? [projectEntry(project).item] : []
-      },
-    )
-    return {
-      query: query.trim(),
-      total: matches.length,
-      groups: groupItems(items),
-      understood: {
-        text: describeFilters(filters, developer),
-        url: listingOf(words),
-        total: found.length,
-        ...(rest !== '' && { rest }),
-      },
+    const { total, items } = texts.having(left, places, listed)
+    const understood = {
+      text: describeFilters(filters, developer),
+      url,
+      total: places.length,
+      ...(rest !== '' && { rest }),
     }
+    return [
+      { query: query.trim(), total, groups: groupItems(items), understood },
+      { url, places },
+    ]
   }
 
   return (query, listed = FIRST) => {
-    const first = answer(query, listed)
+    const [first, found] = answer(query, listed)
     if (first.total > 0) return first
     const corrected = mended(query, first.understood?.rest ?? query, correct)
     if (corrected === undefined) return first
-    const second = answer(corrected, listed)
+    const [second] = answer(corrected, listed, found)
     return second.total === 0 ? first : { ...second, query: first.query, corrected }
   }
 }

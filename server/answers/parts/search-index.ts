@@ -50,7 +50,6 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
       texts: buildSearch(source),
       read,
       correct: corrector(searchEntries(source).flatMap(({ texts }) => texts)),
-      projects: catalogue.projects,
       allowed: (filters, developer) =>
         catalogue.listing.allowed(
           developer === undefined ? catalogue.projects : catalogue.projectsOf(developer),

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
+import type { SiteProcess } from '../../support/programs/site-process.ts'
+
+/** How long answers took, ms. */
+export type Times = readonly number[]
+
+/** The time that a share of the answers kept to, ms: 0.5 is the median. */
+export const percentile = (times: Times, share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0
+
+/** '400 answers, median 3.2 ms, 95th percentile 9.0 ms, 99th 12.1 ms'. */
+export function inWords(times: Times): string {
+  const [median, most, nearlyAll] = [0.5, 0.95, 0.99].map((share) =>
+    percentile(times, share).toFixed(1),
+  )
+  return `${times.length} answers, median ${median} ms, 95th percentile ${most} ms, 99th ${nearlyAll} ms`
+}
+
+export type Visitors = {
+  /** Asks for addresses one after another, over one connection a list; all lists at once. */
+  readonly ask: (...lists: readonly (readonly string[])[]) => Promise<Times>
+  /** Sends a form's JSON; ms. */
+  readonly send: (address: string, body: object) => Promise<number>
+  readonly leave: () => void
+}
+
+/** Visitors with connections that stay open, as browsers keep them. Asking rejects what is no success. */
+export function visitors(): Visitors {
+  const agent = new Agent({ keepAlive: true })
+  const one = (address: string, body?: object): Promise<number> => {
+    const began = performance.now()
+    return new Promise((resolve, reject) => {
+      const method = body === undefined ? 'GET' : 'POST'
+      const headers = { 'accept-encoding': 'br, gzip', 'content-type': 'application/json' }
+      const call = request(address, { agent, method, headers }, (answer) => {
+        answer.resume()
+        answer.once('end', () => {
+          if ((answer.statusCode ?? 0) < 300) resolve(performance.now() - began)
+          else reject(new Error(`${address} answers ${answer.statusCode}`))
+        })
+      })
+      call.once('error', reject)
+      call.end(body && JSON.stringify(body))
+    })
+  }
+  return {
+    async ask(...lists) {
+      const times: number[] = []
+      const visit = async (addresses: readonly string[]) => {
+        for (const address of addresses) times.push(await one(address))
+      }
+      await Promise.all(lists.map(visit))
+      return times
+    },
+    send: one,
+    leave: () => agent.destroy(),
+  }
+}
+
+/** Waits until a site of any size answers; rejects where it never does. */
+export async function untilReady({ url, ended }: SiteProcess): Promise<void> {
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  const end = ended.then(() => Promise.reject(new Error('The site has ended')))
+  while (!(await Promise.race([isReady(), end]))) await setTimeout(50)
+  end.catch(() => undefined)
+}
+
+/** A list dealt out to so many hands. */
+export const dealt = <T>(items: readonly T[], hands: number): T[][] =>
+  Array.from({ length: hands }, (_, hand) => items.filter((_item, at) => at % hands === hand))
+
+/** Milliseconds of processor time that a process has taken (Linux). */
+export function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** The most a process has held in memory, MB (Linux). */
+export const peakMb = (pid: number): number =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)
+
+/** Gives the site one core and this process another, where the machine has two and `taskset`. */
+export function onCoresApart(sitePid: number): void {
+  if (availableParallelism() < 2) return
+  for (const [core, pid] of [sitePid, process.pid].entries())
+    spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)])
+}

@@ -1,9 +1,12 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import companies from '../../data/companyData.json' with { type: 'json' }
 import developers from '../../data/leadingRealEstateDevelopers.json' with { type: 'json' }
 import localities from '../../data/topLocalities.json' with { type: 'json' }
 import { pagesForSearch } from '../../client/pages.ts'
 import { exampleProject, sampleProjects } from '../project/sample.fixture.ts'
+import { foldText } from '../text/text.ts'
+import { searchEntries } from './search-entries.ts'
 import { buildSearch, type SearchSource } from './search.ts'
 
 const empty: SearchSource = {
@@ -165,4 +168,30 @@ test('a match never spans two texts', () => {
   expect(index('search records').total).toBe(0)
   expect(index('search\nrecords').total).toBe(0)
   expect(index('search\0records').total).toBe(0)
+})
+
+test('of some projects those have words that reading their texts finds', () => {
+  const projects = sampleProjects
+  const { having } = buildSearch({ ...empty, projects })
+  const texts = searchEntries({ ...empty, projects }).map((entry) => ({
+    project: entry.project,
+    folded: entry.texts.map((text) => foldText(text).replace(/[–—]/g, '-')),
+  }))
+  const piece = fc
+    .tuple(fc.constantFrom(...texts.flatMap(({ folded }) => folded)), fc.nat(40), fc.nat(9))
+    .map(([text, from, length]) => text.slice(from, from + length).trim())
+    .filter((text) => text !== '')
+  const places = fc.subarray(projects.map((_, place) => place))
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 4 }), places, fc.nat(9), (words, some, from) => {
+      const expected = some
+        .flatMap((place) => texts.find(({ project }) => project === projects[place]) ?? [])
+        .filter(({ folded }) => words.every((word) => folded.some((text) => text.includes(word))))
+      const { total, items } = having(words, Uint32Array.from(some), { from, limit: 5 })
+      expect(total).toBe(expected.length)
+      expect(items.map(({ url }) => url)).toEqual(
+        expected.slice(from, from + 5).map(({ project }) => project?.path),
+      )
+    }),
+  )
 })

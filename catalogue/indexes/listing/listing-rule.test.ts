@@ -61,7 +61,8 @@ test('the index answers as the rule read project by project: matches, counts and
         ),
       )
       const page = all.filter((_, index) => rows[index]?.[2])
-      const { query, total, items, facets, typeCounts } = indexListing(all)(page, search)
+      const index = indexListing(all)
+      const { query, total, items, facets, typeCounts } = index(page, search)
       const { type: _, ...anyType } = query
 
       const expected = page
@@ -72,6 +73,9 @@ test('the index answers as the rule read project by project: matches, counts and
         })
       expect(total).toBe(expected.length)
       expect(items).toEqual(expected.slice(0, 6))
+      expect([...index.allowed(page, query)].map((position) => all[position])).toEqual(
+        page.filter((project) => passes(project, query)),
+      )
       expect(typeCounts.all).toBe(count(page, anyType))
       for (const { name } of FACETS)
         for (const { value, count: found } of facets[name].options)

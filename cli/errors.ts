@@ -5,3 +5,8 @@
 export class CannotRun extends Error {
   override name = 'CannotRun'
 }
+
+/** The person at the keyboard pressed Ctrl-C at a question: nothing was done, the exit status is 130. */
+export class Interrupted extends Error {
+  override name = 'Interrupted'
+}

@@ -12,6 +12,10 @@ export const quietOption = (): Option => new Option('--quiet', 'no messages, onl
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
   new Option('--format <format>', 'how results are written').choices(formats).default(formats[0])
 
+/** What stands behind a command's help: it works as it is written. */
+export const examples = (...lines: readonly string[]): string =>
+  `\n${['Example:', ...lines.map((text) => `  ${text}`)].join('\n')}`
+
 /** Adds what says how rows of the store are written. */
 export const addWritingOptions = (command: Command, format: Format): Command =>
   command

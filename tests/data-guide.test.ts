@@ -47,7 +47,7 @@ describe('the samples of the editors’ guide', () => {
   it('name no command that there is not', () => {
     const named = [...guide.matchAll(/npm run cli -- ([\w-]+)/g)].map(([, command]) => command)
     const known = new Set(
-      readFileSync('cli/main.ts', 'utf8')
+      readFileSync('cli/program.ts', 'utf8')
         .match(/commands\/([\w-]+)\.ts/g)
         ?.map((path) => path.slice('commands/'.length, -'.ts'.length)),
     )

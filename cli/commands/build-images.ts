@@ -4,7 +4,7 @@ import { setExit } from '../exit.ts'
 import { buildImages } from '../images/build.ts'
 import { createProgress } from '../images/reporting/progress.ts'
 import { jsonBuildReport, prettyBuildReport } from '../images/reporting/report.ts'
-import { dataOption, formatOption, positiveInteger, quietOption } from '../options.ts'
+import { dataOption, examples, formatOption, positiveInteger, quietOption } from '../options.ts'
 import { createOutput } from '../output.ts'
 
 type Options = {
@@ -64,4 +64,5 @@ export const buildImagesCommand = (): Command =>
     .option('--concurrency <n>', 'images at once (default: one a core)', positiveInteger)
     .addOption(formatOption('pretty', 'json'))
     .addOption(quietOption())
+    .addHelpText('after', examples('cli build-images', 'cli build-images --prune --concurrency 1'))
     .action(run)

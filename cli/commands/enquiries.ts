@@ -13,7 +13,7 @@ import {
   type PersonOptions,
 } from '../enquiries/options.ts'
 import { writeEnquiries } from '../enquiries/write.ts'
-import { addWritingOptions, quietOption } from '../options.ts'
+import { addWritingOptions, examples, quietOption } from '../options.ts'
 import { createOutput } from '../output.ts'
 import type { Format } from '../rows.ts'
 
@@ -24,8 +24,18 @@ type Written = Quiet & { readonly format: Format; readonly raw?: true }
 export const enquiriesCommand = (): Command =>
   new Command('enquiries')
     .description('read, export, re-deliver, back up and delete enquiries (DATABASE_URL says where)')
-    .addCommand(reading('list', 'show enquiries, oldest first', 'table'))
-    .addCommand(reading('export', 'write enquiries for a spreadsheet or another program', 'csv'))
+    .addCommand(
+      reading('list', 'show enquiries, oldest first', 'table').addHelpText(
+        'after',
+        examples('cli enquiries list --undelivered', 'cli enquiries list --since 2026-11-01'),
+      ),
+    )
+    .addCommand(
+      reading('export', 'write enquiries for a spreadsheet or another program', 'csv').addHelpText(
+        'after',
+        examples('cli enquiries export --until 2026-10-31 > october.csv'),
+      ),
+    )
     .addCommand(findCommand())
     .addCommand(retryCommand())
     .addCommand(eraseCommand())
@@ -52,9 +62,11 @@ const findCommand = (): Command =>
   addWritingOptions(
     addPersonOptions(new Command('find').description('show all enquiries of one person')),
     'table',
-  ).action(async (options: PersonOptions & Written) => {
-    await write(toPerson(options).filter, options)
-  })
+  )
+    .addHelpText('after', examples('cli enquiries find --phone "98100 00000"'))
+    .action(async (options: PersonOptions & Written) => {
+      await write(toPerson(options).filter, options)
+    })
 
 const retryCommand = (): Command =>
   addFilterOptions(
@@ -62,6 +74,7 @@ const retryCommand = (): Command =>
   )
     .addOption(undeliveredOption().hideHelp())
     .addOption(quietOption())
+    .addHelpText('after', examples('cli enquiries retry --since 2026-11-01'))
     .action(async ({ quiet, ...filter }: FilterOptions & Quiet) => {
       // Only this one needs the mailer and all that the server's enquiries need.
       const { retryEnquiries } = await import('../enquiries/retry.ts')
@@ -78,27 +91,32 @@ const eraseCommand = (): Command =>
     addPersonOptions(
       new Command('erase').description('delete all that is stored of one person, for good'),
     ),
-  ).action(async (options: PersonOptions & Quiet & { yes: boolean }) => {
-    const { filter, words } = toPerson(options)
-    await deleteEnquiries(filter, words, options.yes, createOutput(options.quiet))
-  })
+  )
+    .addHelpText('after', examples('cli enquiries erase --email asha@example.com'))
+    .action(async (options: PersonOptions & Quiet & { yes: boolean }) => {
+      const { filter, words } = toPerson(options)
+      await deleteEnquiries(filter, words, options.yes, createOutput(options.quiet))
+    })
 
 const purgeCommand = (): Command =>
   deleting(
     new Command('purge')
       .description('delete old enquiries for good')
       .requiredOption('--older-than <days>', 'age from which they are deleted: 365d', days),
-  ).action(async (options: Quiet & { olderThan: number; yes: boolean }) => {
-    const before = new Date(Date.now() - options.olderThan)
-    const words = `from before ${istText(before)}`
-    await deleteEnquiries({ before }, words, options.yes, createOutput(options.quiet))
-  })
+  )
+    .addHelpText('after', examples('cli enquiries purge --older-than 365d --yes'))
+    .action(async (options: Quiet & { olderThan: number; yes: boolean }) => {
+      const before = new Date(Date.now() - options.olderThan)
+      const words = `from before ${istText(before)}`
+      await deleteEnquiries({ before }, words, options.yes, createOutput(options.quiet))
+    })
 
 const backupCommand = (): Command =>
   new Command('backup')
     .description('write the store into a file, while the site runs')
     .argument('<file>', 'the file to write; it must not exist')
     .addOption(quietOption())
+    .addHelpText('after', examples('cli enquiries backup enquiries-2026-11-22.db'))
     .action(async (file: string, { quiet }: Quiet) => {
       const { backUpStore } = await import('../enquiries/backup.ts')
       backUpStore(file, createOutput(quiet))
@@ -109,6 +127,7 @@ const restoreCommand = (): Command =>
     .description('make a backup the store, while the site does not run')
     .argument('<file>', 'what `backup` wrote')
     .addOption(quietOption())
+    .addHelpText('after', examples('cli enquiries restore enquiries-2026-11-22.db'))
     .action(async (file: string, { quiet }: Quiet) => {
       const { restoreStore } = await import('../enquiries/backup.ts')
       restoreStore(file, createOutput(quiet))

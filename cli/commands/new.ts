@@ -13,8 +13,8 @@ import {
   projectFields,
   type Field,
 } from '../workbench/new/flags.ts'
-import { planNewDeveloper } from '../workbench/new/new-developer.ts'
-import { planNewProject } from '../workbench/new/new-project.ts'
+import { developerChecks, planNewDeveloper } from '../workbench/new/new-developer.ts'
+import { planNewProject, projectChecks } from '../workbench/new/new-project.ts'
 import type { Extras } from '../workbench/new/project-extras.ts'
 import type { Plan } from '../workbench/plan.ts'
 import { setExit } from '../exit.ts'
@@ -46,6 +46,17 @@ const answersIn = (options: Options, fields: readonly Field[]): Answers =>
     }),
   )
 
+/** Asks on a line of its own: nothing is being read any more. */
+const ask = (
+  fields: readonly Field[],
+  given: Answers,
+  asking: Parameters<typeof askFor>[2],
+  output: Output,
+): Promise<Answers> => {
+  output.status('')
+  return askFor(fields, given, asking)
+}
+
 const asks = ({ yes }: Options): boolean => !yes && canAsk()
 
 const yesOption = (): Option => new Option('--yes', 'ask nothing and write').default(false)
@@ -76,7 +87,9 @@ const newDeveloper = (): Command =>
     const fields = [...askedOfDevelopers, ...onlyOfCompanies]
     const given = answersIn(options, [...developerFields, ...onlyOfCompanies])
     const needed = new Set(['name', 'type'])
-    const answers = asks(options) ? await askFor(fields, given, [], needed) : given
+    const answers = asks(options)
+      ? await ask(fields, given, { needed, checks: await developerChecks(data) }, output)
+      : given
     await write(await planNewDeveloper(data, answers), data, output, options.yes)
   })
 
@@ -116,7 +129,16 @@ const newProject = (): Command =>
     const given = answersIn(options, [kindField, ...projectFields])
     const needed = new Set(['name'])
     const answers = asks(options)
-      ? await askFor(askedOfProjects, given, await projectChoices(data), needed)
+      ? await ask(
+          askedOfProjects,
+          given,
+          {
+            choices: await projectChoices(data),
+            needed,
+            checks: await projectChecks(data, given),
+          },
+          output,
+        )
       : given
     await write(await planNewProject(data, answers, options as Extras), data, output, options.yes)
   })

@@ -11,7 +11,7 @@ import { planFile } from '../normalise/plan.ts'
 import { changeOf as changeBy, type FileChange } from '../workbench/files/change.ts'
 import { showChange } from '../workbench/files/show-change.ts'
 import { writeSet } from '../workbench/files/write-set.ts'
-import { dataOption, quietOption } from '../options.ts'
+import { dataOption, examples, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
 
 type Options = { data: string; check: boolean; write: boolean; quiet?: true }
@@ -95,4 +95,5 @@ export const normaliseCommand = (): Command =>
         .conflicts('check'),
     )
     .addOption(quietOption())
+    .addHelpText('after', examples('cli normalise', 'cli normalise --write'))
     .action(run)

@@ -6,7 +6,7 @@ import {
 } from '../../server/enquiries/store/missed-searches.ts'
 import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
 import { serverConfig, withStore } from '../enquiries/store.ts'
-import { addWritingOptions } from '../options.ts'
+import { addWritingOptions, examples } from '../options.ts'
 import { createOutput } from '../output.ts'
 import { print, written, type Format, type RowShape } from '../rows.ts'
 
@@ -34,14 +34,16 @@ export const searchesCommand = (): Command =>
       ),
     ),
     'table',
-  ).action(async ({ since, until, format, raw = false, quiet }: Options) => {
-    const days = {
-      from: since && istDay(since),
-      to: until && istDay(new Date(until.getTime() - 1)),
-    }
-    await withStore(serverConfig(), async ({ use }) => {
-      const found = await use((db) => listMissedSearches(db, days))
-      await print(written(found, SHAPE, format, raw))
-      createOutput(quiet).message(`${found.length} different searches found nothing`)
+  )
+    .addHelpText('after', examples('cli searches --since 2026-11-01'))
+    .action(async ({ since, until, format, raw = false, quiet }: Options) => {
+      const days = {
+        from: since && istDay(since),
+        to: until && istDay(new Date(until.getTime() - 1)),
+      }
+      await withStore(serverConfig(), async ({ use }) => {
+        const found = await use((db) => listMissedSearches(db, days))
+        await print(written(found, SHAPE, format, raw))
+        createOutput(quiet).message(`${found.length} different searches found nothing`)
+      })
     })
-  })

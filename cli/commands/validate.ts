@@ -3,7 +3,7 @@ import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.t
 import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
 import { CannotRead } from '../../catalogue/system-errors.ts'
 import { setExit } from '../exit.ts'
-import { dataOption, formatOption, quietOption } from '../options.ts'
+import { dataOption, examples, formatOption, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
 import { githubReport } from '../report/github.ts'
 import { jsonReport, split } from '../report/json.ts'
@@ -102,4 +102,5 @@ export const validateCommand = (): Command =>
     )
     .option('--watch', 'check again whenever a file is saved', false)
     .addOption(quietOption())
+    .addHelpText('after', examples('cli validate --errors-only', 'cli validate --fix'))
     .action(run)

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { dataOption, quietOption } from '../options.ts'
+import { dataOption, examples, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
 import { openDataSet, type DataSet } from './files/data-set.ts'
 
@@ -14,11 +14,11 @@ export const writeOption = (): Option =>
   new Option('--write', 'change the files; without it the changes are only shown').default(false)
 
 /** `--data` and `--quiet`, and an example behind the help. */
-export function workbenchCommand(command: Command, ...examples: readonly string[]): Command {
+export function workbenchCommand(command: Command, ...lines: readonly string[]): Command {
   return command
     .addOption(dataOption())
     .addOption(quietOption())
-    .addHelpText('after', `\n${['Example:', ...examples.map((text) => `  ${text}`)].join('\n')}`)
+    .addHelpText('after', examples(...lines))
 }
 
 /** The data folder of the options, telling which file is being read. */

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFileNames } from '../../catalogue/data-files.ts'
 import { bundled } from '../../tests/support/programs/bundled.ts'
 import { hashOf, pendingFolder } from './files/journal.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
@@ -27,15 +29,30 @@ describe('the workbench on the command line', () => {
     copy = copySampleData()
   })
 
-  it.each(['diff', 'new project', 'new developer', 'rename project', 'prices import'])(
-    '%s has help with an example',
-    (command) => {
-      const { status, out } = run(...command.split(' '), '--help')
-      expect(status).toBe(0)
-      expect(out).toContain('--data <dir>')
-      expect(out).toMatch(new RegExp(`Example:\\n {2}cli ${command}`))
-    },
-  )
+  it('asks until an answer will do; Ctrl-C leaves everything as it was', async () => {
+    const texts = () => dataFileNames.map((name) => copy.read(`${name}.json`))
+    const before = texts()
+    const keyboard = 'data:text/javascript,process.stdin.isTTY=process.stderr.isTTY=true'
+    const child = spawn(process.execPath, ['--import', keyboard, program, 'new', 'project'], {
+      env: { ...process.env, DATA_DIR: copy.folder, NO_COLOR: '1' },
+    })
+    let told = ''
+    const answers = [
+      ['name:', 'Crest Greens\r'],
+      ['"crest-greens" is taken', '\u0003'],
+    ] as const
+    let next = 0
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      told += text
+      const [asked, typed] = answers[next] ?? []
+      if (asked === undefined || !told.includes(asked)) return
+      next += 1
+      child.stdin.write(typed)
+    })
+    expect(await once(child, 'close')).toEqual([130, null])
+    expect(told).toContain('Nothing was changed.')
+    expect(texts()).toEqual(before)
+  })
 
   it('shows a rename and writes it only with --write', () => {
     const shown = run('rename', 'project', 'crest-greens', 'Crest Meadows')

@@ -11,6 +11,7 @@ import type { Plan } from '../plan.ts'
 import { isObject, readProjects } from '../projects.ts'
 import { redirectsChange } from '../redirect-edits.ts'
 import { needed, recordOf, type Answers } from './answers.ts'
+import type { Checks } from './ask.ts'
 import { companyFields, developerFields } from './flags.ts'
 
 const insert = (value: unknown): JsonEdit => ({ type: 'insert', pointer: '', value })
@@ -22,17 +23,9 @@ const insert = (value: unknown): JsonEdit => ({ type: 'insert', pointer: '', val
  */
 export async function planNewDeveloper(data: DataSet, answers: Answers): Promise<Plan> {
   const name = needed(answers, 'name')
-  const slug = developerSlug(name)
-  if (slug === '') throw new CannotRun(`"${name}" has no letters that an address could be made of.`)
-  const types = parseDeveloperTypes(needed(answers, 'type'))
-  if (types.length === 0)
-    throw new CannotRun('--type has to name at least one of residential, commercial, plots, sco.')
-
-  const sources = await readProjects(data)
-  const leading = await data.read('leadingRealEstateDevelopers')
-  const companies = await data.read('companyData')
-  if (knownDevelopers([leading?.value, companies?.value], sources).has(slug))
-    throw new CannotRun(`"${name}" is taken: there is a developer with the address "${slug}".`)
+  const types = typesOf(needed(answers, 'type'))
+  const { sources, leading, companies, known } = await readDevelopers(data)
+  const slug = freeSlug(name, known)
 
   const own = { id: slug, url: paths.developer(slug), ...answers, name, type: types.join(', ') }
   const card = { ...recordOf(developerFields, own), id: slug }
@@ -50,6 +43,33 @@ export async function planNewDeveloper(data: DataSet, answers: Answers): Promise
     ),
   ]
   return { changes: changes.filter((change) => change !== undefined) }
+}
+
+/** What can be told of an answer at once. */
+export async function developerChecks(data: DataSet): Promise<Checks> {
+  const { known } = await readDevelopers(data)
+  return { name: (name) => freeSlug(name, known), type: typesOf }
+}
+
+async function readDevelopers(data: DataSet) {
+  const sources = await readProjects(data)
+  const leading = await data.read('leadingRealEstateDevelopers')
+  const companies = await data.read('companyData')
+  const known = knownDevelopers([leading?.value, companies?.value], sources)
+  return { sources, leading, companies, known }
+}
+
+function freeSlug(name: string, known: ReturnType<typeof knownDevelopers>): string {
+  const slug = developerSlug(name)
+  if (slug === '') throw new CannotRun(`"${name}" has no letters that an address could be made of.`)
+  if (!known.has(slug)) return slug
+  throw new CannotRun(`"${name}" is taken: there is a developer with the address "${slug}".`)
+}
+
+function typesOf(text: string): ReturnType<typeof parseDeveloperTypes> {
+  const types = parseDeveloperTypes(text)
+  if (types.length > 0) return types
+  throw new CannotRun('--type has to name at least one of residential, commercial, plots, sco.')
 }
 
 const emptyListOf = (slug: string): JsonEdit => ({

@@ -18,7 +18,8 @@ import { redirectsChange } from '../redirect-edits.ts'
 import { idValue } from '../rename/id-value.ts'
 import { assertFree, assertUsable } from '../rename/project-names.ts'
 import { insertAbout } from './insert-about.ts'
-import { needed, recordOf, type Answers } from './answers.ts'
+import { needed, priceOf, recordOf, type Answers } from './answers.ts'
+import type { Checks } from './ask.ts'
 import { projectFields } from './flags.ts'
 import { projectInsertion } from './new-developer.ts'
 import { copiedFrom, recordsFor, type Extras } from './project-extras.ts'
@@ -72,6 +73,22 @@ export async function planNewProject(
   const alive = [id, slug ?? id].map((text) => paths.project(developer.slug, text))
   changes.push(redirectsChange(await data.read('redirects'), [], alive))
   return { changes: changes.filter((change) => change !== undefined) }
+}
+
+/** What can be told of an answer at once. A name is only the id where no other is given. */
+export async function projectChecks(data: DataSet, given: Answers): Promise<Checks> {
+  const projects = [...allProjects(await readProjects(data))]
+  const hasId = given['id'] !== undefined || given['custom_id'] !== undefined
+  return {
+    price: (text) => priceOf('price', text),
+    ...(!hasId && {
+      name: (name: string) => {
+        const to = developerSlug(name)
+        assertUsable(to)
+        assertFree({ id: { from: '', to, member: 'id' } }, projects, undefined)
+      },
+    }),
+  }
 }
 
 function recordWithId(answers: Answers, name: string, kind: string, developer: string) {

@@ -18,6 +18,8 @@ const PLAN = 2 / 3
 const LARGE = 3 / 4
 /** So that a sheet, its title and a row of plans fill no more than most of a page. */
 const TALLEST_SHEET = 325
+/** Of its height a plan can do with, so that the end of a page need not stay empty. */
+const LOWEST = 0.7
 
 type Caption = { readonly paragraph: Paragraph; readonly colour: string }
 
@@ -83,13 +85,19 @@ function rowPiece(sheet: Sheet, shape: FiguresBlock['shape'], row: readonly Fram
         : frame.height + (captions.length > 0 ? ABOVE_CAPTION : 0) + textHeight(captions),
     ),
   )
+  const [first] = row
+  const isAlone = shape === 'large-plan' || shape === 'sheet'
+  const least = isAlone && first ? Math.max(height * LOWEST, textHeight(first.captions)) : height
   return {
     above: 16,
     height,
-    draw(y) {
+    least,
+    draw(y, given) {
       row.forEach((framed, column) => {
-        const x = PAGE.margin + column * (framed.frame.width + GUTTER)
-        drawFigure(sheet, shape, framed, x, y)
+        const { width } = framed.frame
+        const x = PAGE.margin + column * (width + GUTTER)
+        const drawn = isAlone ? { ...framed, frame: { width, height: given } } : framed
+        drawFigure(sheet, shape, drawn, x, y)
       })
     },
   }

@@ -76,9 +76,9 @@ async function setSections(
       const [heading] = titlePieces(sheet, title, 'H2', 40)
       const bookmarked = heading && {
         ...heading,
-        draw(y: number) {
+        draw(y: number, height: number) {
           sheet.doc.outline.addItem(title)
-          heading.draw(y)
+          heading.draw(y, height)
         },
       }
       const pieces: Piece[] = []

@@ -10,16 +10,16 @@ function pagesOf(pieces: readonly (Partial<Piece> & { name: string; height: numb
   const doc = new PDFKit({ size: 'A4', font: '', bufferPages: true, tagged: true })
   const sheet = new Sheet(doc, { fonts: [], runs: () => [], features: () => [] })
   const pages: string[][] = []
-  const note = (name: string) => () => {
+  const note = (name: string, whole: number) => (_top: number, height: number) => {
     const page = doc.bufferedPageRange().count - 1
-    ;(pages[page] ??= []).push(name)
+    ;(pages[page] ??= []).push(height < whole ? `${name} (${Math.round(height)})` : name)
   }
   sheet.flow(
     pieces.map(({ name, head, ...piece }) => ({
       above: 10,
       ...piece,
-      draw: note(name),
-      ...(head && { head: { ...head, draw: note('head') } }),
+      draw: note(name, piece.height),
+      ...(head && { head: { ...head, draw: note('head', head.height) } }),
     })),
   )
   return pages.map((page) => page.join(' '))
@@ -52,4 +52,18 @@ test('a piece higher than a page has one to itself', () => {
 test('the head of a table is set again on each page', () => {
   const row = { name: 'row', height: ROOM / 3 - 1, above: 0, head }
   expect(pagesOf([row, row, row, row])).toEqual(['row row row', 'head row'])
+})
+
+test('a plan takes what is left of a page, down to its least height', () => {
+  const text = { name: 'text', height: ROOM - 210 }
+  const plan = { name: 'plan', height: 220, least: 150 }
+  expect(pagesOf([text, plan, plan])).toEqual(['text plan (200)', 'plan'])
+  expect(pagesOf([text, { ...plan, least: 205 }])).toEqual(['text', 'plan'])
+})
+
+test('a plan leaves room for what it is kept with', () => {
+  const text = { name: 'text', height: ROOM - 300 }
+  const plan = { name: 'plan', height: 220, least: 150, keepsNext: true }
+  const views = { name: 'views', height: 100 }
+  expect(pagesOf([text, plan, views])).toEqual(['text plan (180) views'])
 })

@@ -13,13 +13,15 @@ type Picture = Parameters<Document['image']>[0]
 /** What is set as a whole, on one page. */
 export type Piece = {
   readonly height: number
+  /** The height it can do with, where the rest of a page is lower than `height`. */
+  readonly least?: number
   /** Space before it, but at the top of a page. */
   readonly above: number
   /** Never the last on its page. */
   readonly keepsNext?: boolean
   /** Set again before it where it opens a page, as a table's head. */
   readonly head?: Piece
-  draw(top: number): void
+  draw(top: number, height: number): void
 }
 
 export type TextPlace = {
@@ -164,29 +166,33 @@ export class Sheet {
   flow(pieces: readonly Piece[]): void {
     pieces.forEach((piece, index) => {
       // What is kept together and fills more than a page parts after what fits, not after its title.
-      const isHeld = pieces[index - 1]?.keepsNext && piece.above + piece.height <= this.room
+      const isHeld = pieces[index - 1]?.keepsNext && piece.above + leastOf(piece) <= this.room
       if (this.#y > PAGE.top && !isHeld && needed(pieces, index) > this.room) {
         this.newPage()
         if (piece.head) this.#put(piece.head)
       }
-      this.#put(piece)
+      this.#put(piece, piece.keepsNext ? needed(pieces, index + 1) : 0)
     })
   }
 
-  #put(piece: Piece): void {
+  /** @param below what has to fit on the page as well */
+  #put(piece: Piece, below = 0): void {
     if (this.#y > PAGE.top) this.#y += piece.above
-    piece.draw(this.#y)
-    this.#y += piece.height
+    const height = Math.min(piece.height, Math.max(leastOf(piece), this.room - below))
+    piece.draw(this.#y, height)
+    this.#y += height
   }
 }
 
+const leastOf = ({ least, height }: Piece): number => least ?? height
+
 type TagOptions = { readonly parent?: Element; readonly alt?: string }
 
-/** What a piece needs with those it is kept with. */
+/** What a piece needs at least, with those it is kept with. */
 function needed(pieces: readonly Piece[], index: number): number {
   let height = 0
   for (const piece of pieces.slice(index)) {
-    height += piece.above + piece.height
+    height += piece.above + leastOf(piece)
     if (!piece.keepsNext) break
   }
   return height

@@ -71,6 +71,11 @@ describe('the rows', () => {
     ])
   })
 
+  test('never say that an amenity is missing where none are given', () => {
+    const rows = rowsOf(one, { ...other, amenities: [] })
+    expect(rows.get('Pool')?.cells).toEqual([true, []])
+  })
+
   test('say nothing where the data only has words for nothing', () => {
     const rows = rowsOf({
       ...one,

@@ -53,7 +53,12 @@ export function comparedRows(projects: readonly Compared[]): ComparedRow[] {
     row('RERA number', ({ reraNumber }) => lineOf(reraNumber)),
     row('Type', ({ type }) => lineOf(type)),
     row('Furnishing', ({ furnishing }) => lineOf(furnishing)),
-    ...amenities.map((name) => row(name, (project) => project.amenities.includes(name))),
+    // Where no amenity is given, nothing says that one is missing.
+    ...amenities.map((name) =>
+      row(name, (project) =>
+        project.amenities.length > 0 ? project.amenities.includes(name) : [],
+      ),
+    ),
     row('Specifications', ({ specifications }) => specifications),
     row('Nearest places', ({ places }) => places),
     row('Payment plans', ({ plans }) => plans),

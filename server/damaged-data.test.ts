@@ -71,6 +71,7 @@ test('only what depends on a failed file shows its failure', async () => {
     expect(text).toContain('3 BHK + Study')
     const data = await get('/data/paymentPlan.json')
     expect(data.status).toBe(503)
+    expect(data.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' })
     expect((data.body as { message: string }).message).toMatch(/payment plan/i)
   } finally {
     await server.close()

@@ -190,14 +190,17 @@ describe('where data could not be read', () => {
   test.each(['/service/home-loan', '/locality/chhatarpur'])(
     '%s asks for another try',
     async (path) => {
-      const { status, text } = await get(path)
+      const { status, text, headers } = await get(path)
       expect(status).toBe(503)
+      const unavailable = { 'retry-after': '60', 'cache-control': 'no-store' }
+      expect(headers).toMatchObject(unavailable)
+      expect((await get(path)).headers).toMatchObject(unavailable)
       expect(text.includes('Retry')).toBe(true)
       expect(/<title>([^<]*)/.exec(text)?.[1]).toMatch(/^(Service|Locality) not available/)
       const [, question = '', id = ''] = path.split('/')
       const answer = await get(`/api/pages/${question}?:id=${id}`)
       expect(answer.status).toBe(503)
-      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers).toMatchObject(unavailable)
       expect((answer.body as { kind: string }).kind).toBe('missing')
     },
   )

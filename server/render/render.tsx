@@ -9,6 +9,7 @@ import type { PageHandle } from '../../client/page-route.tsx'
 import { createRoutes } from '../../client/routes.tsx'
 import { isShared } from '../../client/pages.ts'
 import type { PageSource } from '../../client/source/source.ts'
+import { markUnavailable } from '../middleware/unavailable.ts'
 import type { Logger } from '../process/log.ts'
 import { isOwnRequest } from '../throughput/own-requests.ts'
 import type { AssetFinder } from './assets.ts'
@@ -132,6 +133,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       if (error !== undefined) throw error
       res.status(page.status ?? context.statusCode)
       setPageHeaders(res, page.form !== undefined || !isShared(pathOf(page.url)))
+      if (page.status === undefined && context.statusCode === 503) markUnavailable(res)
       if (req.method === 'HEAD') {
         res.end()
         return undefined

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { DataFileName } from '../../catalogue/catalogue.ts'
 import { compressedBody, type CompressedBody } from '../files/compressed-body.ts'
+import { markUnavailable } from '../middleware/unavailable.ts'
 import type { Services } from '../services.ts'
 
 /** The files published under /data/. */
@@ -39,7 +40,8 @@ export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
     router.get(`/data/${name}.json`, async (req, res) => {
       const file = catalogue.current.served(name)
       if (!file.ok) {
-        res.status(503).set('cache-control', 'no-store').json({ message: file.message })
+        markUnavailable(res.status(503))
+        res.json({ message: file.message })
         return
       }
       res.type('json').set('cache-control', 'public, max-age=0, must-revalidate')

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { PAGE_ANSWERS } from '../../client/source/fetch-source.ts'
 import { statusOf, type Question } from '../../client/source/source.ts'
+import { markUnavailable } from '../middleware/unavailable.ts'
 import type { Services } from '../services.ts'
 import { catalogueSource, QUESTIONS } from '../answers/catalogue-source.ts'
 
@@ -23,7 +24,7 @@ export function pageAnswerRoutes(services: Services): Router {
     const reply = await catalogueSource(services).ask(question, Object.fromEntries(params), search)
     // A redirect is an answer like any other here: the browser's router follows it.
     const status = reply.kind === 'redirect' ? 200 : statusOf(reply)
-    if (status === 503) res.set('cache-control', 'no-store')
+    if (status === 503) markUnavailable(res)
     res.status(status).json(reply)
   })
   return router

@@ -1,5 +1,9 @@
+import express from 'express'
+import request from 'supertest'
 import { expect, test } from 'vitest'
+import { until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { startTestServer } from '../../tests/support/programs/test-server.ts'
+import { createOverloadGuard } from './overload.ts'
 
 test('a flood of pages is refused in part, its enquiries are all taken', async () => {
   const server = await startTestServer({ PAGE_QUEUE: '5', ENQUIRY_RATE_LIMIT: '1000' })
@@ -29,4 +33,24 @@ test('a flood of pages is refused in part, its enquiries are all taken', async (
   } finally {
     await server.close()
   }
+})
+
+test('a refusal is held, so that a flood on few connections asks no faster than it is held', async () => {
+  const held: (() => void)[] = []
+  const guard = createOverloadGuard(
+    { pageQueue: 0, pageWaitMs: 1000, overloadLagMs: Infinity },
+    { warn: () => undefined },
+    () => new Promise<void>((resolve) => held.push(resolve)),
+  )
+  let answered = 0
+  const app = express().use(guard.queued)
+  const asked = [1, 2].map(async () => {
+    const { status } = await request(app).get('/')
+    answered += 1
+    return status
+  })
+  await until('both are held', () => held.length === 2)
+  expect(answered).toBe(0)
+  for (const release of held) release()
+  expect(await Promise.all(asked)).toEqual([503, 503])
 })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
@@ -8,6 +9,10 @@ import { asksForPage } from './errors.ts'
 
 const RETRY_AFTER_S = 5
 const TELL_EVERY_MS = 10_000
+/** A refusal is held so long: who asks again at once would otherwise ask a thousand times a second. */
+const HOLD_MS = 1000
+/** More are refused at once, as each that is held takes memory. */
+const MOST_HELD = 2000
 
 /**
  * Keeps pages from taking all the time there is: each waits for its turn, and what cannot be shown
@@ -23,8 +28,13 @@ export type OverloadGuard = {
 }
 
 export function createOverloadGuard(
-  { pageQueue, pageWaitMs, overloadLagMs }: Config,
-  log: Logger,
+  {
+    pageQueue,
+    pageWaitMs,
+    overloadLagMs,
+  }: Pick<Config, 'pageQueue' | 'pageWaitMs' | 'overloadLagMs'>,
+  log: Pick<Logger, 'warn'>,
+  hold: (ms: number) => Promise<unknown> = pause,
 ): OverloadGuard {
   const admission = createPageAdmission({
     mostWaiting: pageQueue,
@@ -32,6 +42,7 @@ export function createOverloadGuard(
     longestLagMs: overloadLagMs,
   })
   let refused = 0
+  let held = 0
   const tellRefused = (): void => {
     log.warn({ refused }, 'more pages are asked for than can be shown; some are refused')
     refused = 0
@@ -43,7 +54,12 @@ export function createOverloadGuard(
     if (admitted) return true
     if (refused === 0) setTimeout(tellRefused, TELL_EVERY_MS).unref()
     refused += 1
-    refuse(req, res)
+    if (held < MOST_HELD) {
+      held += 1
+      await hold(HOLD_MS)
+      held -= 1
+    }
+    if (!res.destroyed) refuse(req, res)
     return false
   }
 
@@ -62,6 +78,7 @@ export function createOverloadGuard(
 /** Says that there is too much to do: a page to a person, JSON to a program. */
 export function refuse(req: Request, res: Response): void {
   res.status(503).set({ 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' })
-  if (asksForPage(req)) res.type('html').send(busyPage)
+  // Not `send`, which would take a tag of the page each time.
+  if (asksForPage(req)) res.type('html').end(busyPage)
   else res.json({ message: 'The site is very busy. Please try again in a moment.' })
 }

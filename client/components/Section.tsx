@@ -54,7 +54,7 @@ type SectionHeadingProps = {
 /** A section's title in the display serif, with its sentence and one action. */
 export function SectionHeading({ id, title, intro, action, tone = 'paper' }: SectionHeadingProps) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12 print:break-after-avoid">
       <div className="max-w-narrow">
         <h2 id={id} className="display text-4xl">
           {title}

@@ -2,21 +2,28 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import type { Page } from 'playwright/test'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 
-/** What stands on the page's sheets, as a reader of the PDF gets it. */
-async function printed(page: Page, path: string): Promise<string> {
+/** What stands on each of the page's sheets, as a reader of the PDF gets it. */
+async function sheetsOf(page: Page, path: string): Promise<string[]> {
   test.skip(!hasReader, 'pdftotext (poppler-utils) is not installed')
   await page.goto(path)
   await hydrated(page)
   const pdf = await page.pdf({ format: 'A4' })
   const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
-  return text.replace(/\s+/g, ' ')
+  return text.split('\f').map((sheet) => sheet.replace(/\s+/g, ' '))
 }
+
+const printed = async (page: Page, path: string): Promise<string> =>
+  (await sheetsOf(page, path)).join(' ')
 
 const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
 if (!hasReader) process.stderr.write('SKIPPED: pdftotext (poppler-utils) is not installed\n')
 
 test('a project on paper is its brochure', async ({ page }) => {
-  const text = await printed(page, '/project-details/aravalli-crest/the-aravalli-summit')
+  const sheets = await sheetsOf(
+    page,
+    '/project-details/aravalli-crest/the-aravalli-summit?unit=2&buyer=woman',
+  )
+  const text = sheets.join(' ')
   for (const present of [
     'The Aravalli Summit',
     // Every floor plan, whichever slide is on the screen, and every answer.
@@ -24,6 +31,8 @@ test('a project on paper is its brochure', async ({ page }) => {
     '4 BHK + Servant',
     'Possession of The Aravalli Summit is expected by December 2028.',
     'Possession Linked Plan',
+    'Sums for 3 BHK + Utility: ₹ 3,50,00,000',
+    'Who buys A woman',
     'Prime Location Highlights',
     '+91 00000 00000',
   ]) {
@@ -32,6 +41,9 @@ test('a project on paper is its brochure', async ({ page }) => {
   for (const absent of ['Skip to content', 'Read More', 'Request a call back', '(optional)']) {
     expect(text).not.toContain(absent)
   }
+  // A title never stands without what it heads.
+  const headed = sheets.find((sheet) => sheet.includes('Sizes and basic selling prices'))
+  expect(headed).toContain('3 BHK + Study')
   // The counter of a carousel.
   expect(text).not.toMatch(/\b\d \/ \d\b/)
 })

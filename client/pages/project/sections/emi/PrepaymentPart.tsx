@@ -61,9 +61,11 @@ export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
           <>
             You pay {effect.months} instalments, <strong>{monthsText(effect.monthsSaved)}</strong>{' '}
             fewer, and save{' '}
-            <strong className="tabular-nums">{exactRupees(effect.interestSaved)}</strong> of
-            interest. What is left to pay as interest is{' '}
-            <span className="tabular-nums">{exactRupees(effect.interest)}</span>.
+            <strong className="whitespace-nowrap tabular-nums">
+              {exactRupees(effect.interestSaved)}
+            </strong>{' '}
+            of interest. What is left to pay as interest is{' '}
+            <span className="whitespace-nowrap tabular-nums">{exactRupees(effect.interest)}</span>.
           </>
         )}
       </p>

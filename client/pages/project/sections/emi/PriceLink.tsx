@@ -21,7 +21,12 @@ export function PriceLink({ unit }: { readonly unit: PricedUnit | undefined }) {
         anchor="emi"
         className="inline-flex min-h-10 items-center rounded-md border border-ink/30 bg-surface px-4 py-1.5 text-sm leading-tight font-semibold transition-colors hover:border-ink"
       >
-        Use this project’s price: {LENT_PERCENT}% of {displayRupees(unit.price)}
+        <span>
+          Use this project’s price:{' '}
+          <span className="whitespace-nowrap">
+            {LENT_PERCENT}% of {displayRupees(unit.price)}
+          </span>
+        </span>
       </CostLink>
       {share > max && (
         <p className="mt-2 text-sm text-muted">

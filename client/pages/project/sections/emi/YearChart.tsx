@@ -1,4 +1,5 @@
 import type { LoanYear } from '../../../../../domain/cost/schedule.ts'
+import { keepAmounts } from '../../../../../domain/price/keep-amounts.ts'
 import { displayRupees, LAKH } from '../../../../../domain/price/money.ts'
 import { wholeRupees } from '../../cost/amounts.ts'
 
@@ -9,7 +10,7 @@ const STEP = 10
 
 /** Short in words; below a lakh, where that is full digits, without paise. */
 const about = (rupees: number): string =>
-  rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees)
+  keepAmounts(rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees))
 
 /** A bar a year, interest above principal, drawn from the table's rows and said in words. */
 export function YearChart({ rows }: { readonly rows: readonly LoanYear[] }) {

@@ -85,7 +85,8 @@ export function CostSheet({ project, unit }: CostSheetProps) {
         <Basis cost={cost} />
         {tds && (
           <p>
-            Of the price, {percentText(tds.percent)} ({wholeRupees(tds.amount)}) is paid to the tax
+            Of the price, {percentText(tds.percent)} (
+            <span className="whitespace-nowrap">{wholeRupees(tds.amount)}</span>) is paid to the tax
             office as tax deducted by the buyer. It is part of the price and not added here.
           </p>
         )}
@@ -99,6 +100,7 @@ function BuyerChoice({ buyer }: { readonly buyer: Buyer }) {
   return (
     <nav
       aria-label="Who buys"
+      data-prints=""
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-6"
     >
       <span className="font-semibold">Who buys</span>

@@ -15,7 +15,7 @@ export function UnitChoice({ units, chosen }: UnitChoiceProps) {
     )
   }
   return (
-    <nav aria-label="Configuration for the sums" className="mb-6">
+    <nav aria-label="Configuration for the sums" data-prints="" className="mb-6">
       <p className="mb-3">
         Sums for {chosen.name}: <strong className="tabular-nums">{price}</strong>
         {chosen.area && <span className="text-muted"> · {chosen.area}</span>}

@@ -19,7 +19,7 @@ const LARGE = 3 / 4
 /** So that a sheet, its title and a row of plans fill no more than most of a page. */
 const TALLEST_SHEET = 325
 /** Of its height a plan can do with, so that the end of a page need not stay empty. */
-const LOWEST = 0.7
+const LOWEST = 0.6
 
 type Caption = { readonly paragraph: Paragraph; readonly colour: string }
 

@@ -9,7 +9,7 @@ import { ScrollFrame } from '../../components/scroll/ScrollFrame.tsx'
 import type { CompareView } from '../../page-descriptions/saved.ts'
 
 const FIRST =
-  'sticky left-0 z-10 w-25 min-w-25 border-r border-line px-2 py-3.5 text-left align-top text-xs font-semibold sm:w-48 sm:text-sm sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'
+  'sticky left-0 z-10 w-28 min-w-28 border-r border-line px-2 py-3.5 text-left align-top text-sm font-semibold sm:w-48 sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'
 const CELL =
   'min-w-32 px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-44 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
 

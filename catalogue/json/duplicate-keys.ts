@@ -19,10 +19,15 @@ export function countKeys(value: unknown): number {
   const open: object[] = [value]
   let count = 0
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const isList = Array.isArray(next)
-    const entries: unknown[] = isList ? (next as unknown[]) : Object.values(next)
-    if (!isList) count += entries.length
-    for (const entry of entries) {
+    if (Array.isArray(next)) {
+      for (const entry of next as unknown[])
+        if (typeof entry === 'object' && entry !== null) open.push(entry)
+      continue
+    }
+    const keys = Object.keys(next)
+    count += keys.length
+    for (const key of keys) {
+      const entry = (next as Record<string, unknown>)[key]
       if (typeof entry === 'object' && entry !== null) open.push(entry)
     }
   }

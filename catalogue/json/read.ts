@@ -1,7 +1,7 @@
 import { findDuplicateKeys, hasDuplicateKeys } from './duplicate-keys.ts'
 import { findSpans, type Place, type Span, type SpanRequest } from './spans.ts'
 import { isOpening } from './bytes.ts'
-import { parseJson } from './parse.ts'
+import { parseJson, type ParsedJson } from './parse.ts'
 import { salvage } from './salvage.ts'
 import { positionsOf, unitsBetween } from './positions.ts'
 import { firstInvalidByte, textStart, utf16Of } from './utf8.ts'
@@ -61,14 +61,14 @@ export function readJson(contents: Uint8Array, file: string): ReadJson {
   const parsed = parse(bytes, start)
   return 'errors' in parsed
     ? unreadable(...parsed.errors)
-    : readable(bytes, start, file, parsed.value)
+    : readable(bytes, start, file, parsed)
 }
 
 const beginning: Position = { line: 1, column: 1, length: 1 }
 
-function parse(bytes: Buffer, start: number): { value: unknown } | { errors: SyntaxFinding[] } {
+function parse(bytes: Buffer, start: number): ParsedJson | { errors: SyntaxFinding[] } {
   try {
-    return { value: parseJson(bytes, start) }
+    return parseJson(bytes, start)
   } catch {
     if (bytes.length - start > longestText)
       return { errors: [{ ...beginning, message: 'The file is too large to be explained' }] }
@@ -91,7 +91,12 @@ function parse(bytes: Buffer, start: number): { value: unknown } | { errors: Syn
 /** The longest string Node can hold, in code units. */
 const longestText = 0x1fffffe8
 
-function readable(bytes: Buffer, start: number, file: string, value: unknown): ReadableJson {
+function readable(
+  bytes: Buffer,
+  start: number,
+  file: string,
+  { value, mayHaveDuplicateKeys }: ParsedJson,
+): ReadableJson {
   const place = (spans: readonly Span[]): Position[] => {
     const positions = positionsOf(
       bytes,
@@ -111,7 +116,7 @@ function readable(bytes: Buffer, start: number, file: string, value: unknown): R
     locateAll,
     locate: (pointer, at = 'value') => locateAll([{ pointer, at }])[0] ?? beginning,
     duplicateKeys() {
-      if (!hasDuplicateKeys(bytes, start, value)) return []
+      if (!mayHaveDuplicateKeys || !hasDuplicateKeys(bytes, start, value)) return []
       const duplicates = findDuplicateKeys(bytes, start)
       const positions = place(duplicates)
       return duplicates.map(({ pointer }, index) => ({

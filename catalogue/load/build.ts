@@ -30,7 +30,7 @@ export function buildCatalogue(
     version,
     failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
     served: servedFiles(files),
-    file: (name) => loadedFrom(files, name, (value) => value),
+    file: (name) => loadedFrom(files, name, deepFreeze),
     site: siteFacts(files.site),
     ...projects,
     listing: indexListing(projects.projects),

@@ -15,15 +15,15 @@ export type CanonicalEdit = {
 /** Where a file holds texts with a canonical form; `*` stands for every key or entry. */
 type Rule = {
   readonly path: readonly string[]
-  readonly canonical: (text: string, owner: object) => string | undefined
+  readonly canonical: 'price' | ((text: string, owner: object) => string | undefined)
 }
 
-const price = (...path: string[]): Rule => ({ path, canonical: canonicalPriceText })
+const price = (...path: string[]): Rule => ({ path, canonical: 'price' })
 
 /** An id that is its name's slug but for its spelling; any other id is left alone. */
 const developerId: Rule = {
   path: ['*', 'id'],
-  canonical(id, owner) {
+  canonical(id: string, owner: object) {
     const name: unknown = 'name' in owner ? owner.name : undefined
     const slug = developerSlug(id)
     return typeof name === 'string' && slug === developerSlug(name) ? slug : undefined
@@ -33,7 +33,7 @@ const developerId: Rule = {
 /** A link to a developer's page: its slug, whatever follows it. */
 const developerLink: Rule = {
   path: ['*', 'url'],
-  canonical(url) {
+  canonical(url: string) {
     const [, before, name = '', after] = /^(\/project-details\/)([^/?#]+)(.*)$/.exec(url) ?? []
     const slug = developerSlug(name)
     return before && slug ? before + slug + (after ?? '') : undefined
@@ -68,11 +68,13 @@ export function canonicalise(
   value: unknown,
 ): { value: unknown; edits: CanonicalEdit[] } {
   const edits: CanonicalEdit[] = []
+  const priceText = remembering(canonicalPriceText)
   let result = value
   for (const { path, canonical } of rules[name] ?? []) {
-    result = mapAt(result, path, [], (text, owner, segments) => {
-      const to = canonical(text, owner) ?? text
-      if (to !== text) edits.push({ pointer: toPointer(segments), at: 'value', from: text, to })
+    result = mapAt(result, path, undefined, (text, owner, place) => {
+      const to = (canonical === 'price' ? priceText(text) : canonical(text, owner)) ?? text
+      if (to !== text)
+        edits.push({ pointer: toPointer(segmentsOf(place)), at: 'value', from: text, to })
       return to
     })
   }
@@ -80,33 +82,58 @@ export function canonicalise(
   return { value: result, edits }
 }
 
-type MapText = (text: string, owner: object, segments: readonly string[]) => string
+/** The same function, which works out once what it is asked again: thousands of floors have one price. */
+function remembering<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>()
+  return (text) => {
+    if (made.has(text)) return made.get(text) as T
+    const one = make(text)
+    made.set(text, one)
+    return one
+  }
+}
+
+/** Where a text stands: its key below another place. Written out only where something changes. */
+type TextPlace = { readonly key: string | number; readonly below: TextPlace | undefined }
+
+function segmentsOf(place: TextPlace | undefined): (string | number)[] {
+  const segments: (string | number)[] = []
+  for (let at = place; at !== undefined; at = at.below) segments.unshift(at.key)
+  return segments
+}
+
+type MapText = (text: string, owner: object, place: TextPlace) => string
 
 function mapAt(
   value: unknown,
   path: readonly string[],
-  segments: readonly string[],
+  below: TextPlace | undefined,
   map: MapText,
 ): unknown {
   const [step, ...rest] = path
   if (step === undefined || typeof value !== 'object' || value === null) return value
-  const mapEntry = (entry: unknown, key: string): unknown => {
-    const below = [...segments, key]
-    if (rest.length > 0) return mapAt(entry, rest, below, map)
-    return typeof entry === 'string' ? map(entry, value, below) : entry
+  const mapEntry = (entry: unknown, key: string | number): unknown => {
+    if (rest.length > 0) return mapAt(entry, rest, { key, below }, map)
+    return typeof entry === 'string' ? map(entry, value, { key, below }) : entry
   }
   if (Array.isArray(value)) {
     const entries: readonly unknown[] = value
-    const mapped = entries.map((entry, index) => mapEntry(entry, String(index)))
-    return mapped.some((entry, index) => entry !== entries[index]) ? mapped : value
+    let changed: unknown[] | undefined
+    entries.forEach((entry, index) => {
+      const next = mapEntry(entry, index)
+      if (next !== entry) (changed ??= [...entries])[index] = next
+    })
+    return changed ?? value
   }
+  const entries = Object.entries(value) as [string, unknown][]
   let changed = false
-  const mapped = Object.entries(value).map(([key, entry]: [string, unknown]) => {
-    const next = step === '*' || step === key ? mapEntry(entry, key) : entry
-    changed ||= next !== entry
-    return [key, next] as const
-  })
-  return changed ? Object.fromEntries(mapped) : value
+  for (const one of entries) {
+    const [key, entry] = one
+    if (step !== '*' && step !== key) continue
+    one[1] = mapEntry(entry, key)
+    changed ||= one[1] !== entry
+  }
+  return changed ? Object.fromEntries(entries) : value
 }
 
 const letters = (slug: string): string => slug.replaceAll('-', '')

@@ -9,7 +9,9 @@ import type { SchemaFinding } from '../checks/schema-words.ts'
 /** A data file on its way into the catalogue. */
 export type FileDraft = {
   readonly name: DataFileName
-  /** The file's contents, as far as they can be used; undefined when the file failed. */
+  /** What the file holds, with what is left out of it; undefined when the file failed. */
+  readonly value: unknown
+  /** Where things stand in the file; undefined when it failed, or nobody will ask any more. */
   readonly source: ReadableJson | undefined
   /** Pointers of the parts to leave out. */
   readonly skipped: Set<string>
@@ -23,6 +25,7 @@ export function draftFile(name: DataFileName, contents: Uint8Array | Error): Fil
   const file = `${name}.json`
   const failed = (...failures: LoadProblem[]): FileDraft => ({
     name,
+    value: undefined,
     source: undefined,
     skipped: new Set(),
     notes: [],
@@ -38,10 +41,21 @@ export function draftFile(name: DataFileName, contents: Uint8Array | Error): Fil
   const wrongTop = findings.find(({ pointer, keyword }) => pointer === '' && keyword === 'type')
   if (wrongTop) return failed(problemAt(file, failure(wrongTop.message), source.locate('')))
 
-  const draft = { name, source, skipped: new Set<string>(), notes: [] as Note[], failures: [] }
+  const { value } = source
+  const draft = {
+    name,
+    value,
+    source,
+    skipped: new Set<string>(),
+    notes: [] as Note[],
+    failures: [],
+  }
   for (const finding of findings) noteFinding(draft, finding)
   return draft
 }
+
+/** Lets go of the file's bytes, which only places in it are worked out from. */
+export const withoutPlaces = (draft: FileDraft): FileDraft => ({ ...draft, source: undefined })
 
 /** Leaves out the record a finding is about, unless its default is known. */
 function noteFinding({ name, skipped, notes }: FileDraft, finding: SchemaFinding): void {
@@ -68,8 +82,10 @@ function partPointer(name: DataFileName, pointer: string): string {
 }
 
 /** The file's value without what is skipped, and without `$schema`; undefined when it failed. */
-export function usableValue({ name, source, skipped }: FileDraft): unknown {
-  if (source === undefined) return undefined
+export function usableValue({ name, value, skipped }: FileDraft): unknown {
+  if (value === undefined) return undefined
+  // Most files are as they should be, and nothing of them is copied.
+  if (skipped.size === 0 && !Object.hasOwn(value as object, '$schema')) return value
   const without = (value: unknown, parent: string, depth: number): unknown => {
     const keeps = (key: string | number) => !skipped.has(parent + toPointer([key]))
     if (Array.isArray(value)) return value.filter((_, index) => keeps(index))
@@ -83,7 +99,7 @@ export function usableValue({ name, source, skipped }: FileDraft): unknown {
         ]),
     )
   }
-  return without(source.value, '', dataFiles[name].shape === 'groups' ? 2 : 1)
+  return without(value, '', dataFiles[name].shape === 'groups' ? 2 : 1)
 }
 
 /** Everything wrong with the file, in its order. */

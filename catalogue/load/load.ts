@@ -6,8 +6,7 @@ import { canonicalise } from './canonicalise.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { withDeveloperKeys } from './developer-keys.ts'
-import { draftFile, problemsOf, usableValue, type FileDraft } from './file-draft.ts'
-import { deepFreeze } from './deep-freeze.ts'
+import { draftFile, problemsOf, usableValue, withoutPlaces, type FileDraft } from './file-draft.ts'
 import { projectIds } from '../indexes/project-ids.ts'
 import type { LoadProblem } from '../checks/load-problem.ts'
 import type { LoadedFiles } from './loaded-files.ts'
@@ -30,9 +29,10 @@ export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
   for (const name of dataFileNames) {
     const contents = await contentsOf(dataDir, name)
     hash.update(`${name} `).update(contents instanceof Error ? 'failed' : contents)
-    drafts.push(draftFile(name, contents))
+    const draft = draftFile(name, contents)
+    noteDuplicateKeys(draft)
+    drafts.push(draft.notes.length > 0 || isProjects(name) ? draft : withoutPlaces(draft))
   }
-  for (const draft of drafts) noteDuplicateKeys(draft)
   skipRepeatedProjects(drafts)
 
   const written = Object.fromEntries(
@@ -42,7 +42,7 @@ export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
     dataFileNames.map((name) => [name, canonicalise(name, written[name]).value]),
   ) as LoadedFiles
   const files = withDeveloperKeys(canonical)
-  const catalogue = buildCatalogue(deepFreeze(files), written, hash.digest('hex').slice(0, 12))
+  const catalogue = buildCatalogue(files, written, hash.digest('hex').slice(0, 12))
   return { catalogue, problems: drafts.flatMap(problemsOf) }
 }
 
@@ -68,12 +68,16 @@ function noteDuplicateKeys({ source, notes }: FileDraft): void {
   }
 }
 
+/** Files whose projects are compared with one another once all are read. */
+const isProjects = (name: DataFileName): boolean =>
+  name === 'residentialProjects' || name === 'commercialProjects'
+
 /** Of projects with the same id, in both files together, the first one counts. */
 function skipRepeatedProjects(drafts: readonly FileDraft[]): void {
   const seen = new Map<string, string>()
-  for (const { name, source, skipped, notes } of drafts) {
-    if (name !== 'residentialProjects' && name !== 'commercialProjects') continue
-    for (const { pointer, id } of projectIds(source?.value)) {
+  for (const { name, value, skipped, notes } of drafts) {
+    if (!isProjects(name)) continue
+    for (const { pointer, id } of projectIds(value)) {
       if (skipped.has(pointer)) continue
       const first = seen.get(id)
       if (first === undefined) {

@@ -1,6 +1,6 @@
 /** Trims and turns every run of white space (non-breaking ones too) into one space. */
 export function collapseSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
 }
 
 /** The trimmed text, or undefined when nothing but white space is left (or it is no text at all). */

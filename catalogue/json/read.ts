@@ -59,9 +59,7 @@ export function readJson(contents: Uint8Array, file: string): ReadJson {
     })
   }
   const parsed = parse(bytes, start)
-  return 'errors' in parsed
-    ? unreadable(...parsed.errors)
-    : readable(bytes, start, file, parsed)
+  return 'errors' in parsed ? unreadable(...parsed.errors) : readable(bytes, start, file, parsed)
 }
 
 const beginning: Position = { line: 1, column: 1, length: 1 }

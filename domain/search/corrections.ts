@@ -15,10 +15,12 @@ export type Corrector = (word: string) => string | undefined
  * @param texts all that can be found
  */
 export function corrector(texts: Iterable<string>): Corrector {
+  const times = new Map<string, number>()
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
   const counts = new Map<string, number>()
-  for (const text of texts)
+  for (const [text, count] of times)
     for (const [word] of foldText(text).matchAll(/\p{L}{2,}/gu))
-      counts.set(word, (counts.get(word) ?? 0) + 1)
+      counts.set(word, (counts.get(word) ?? 0) + count)
   const all = [...counts.keys()].join(' ')
   const byLength = new Map<number, { readonly word: string; readonly letters: number }[]>()
   for (const word of counts.keys()) {

@@ -171,10 +171,18 @@ function companyEntries({ developers, companies }: SearchSource): SearchEntry[] 
 /** The projects' distinct localities, in file order. */
 function locationEntries(projects: readonly Project[]): SearchEntry[] {
   const places = new Map<string, { name: string; count: number }>()
-  for (const name of projects.flatMap((project) => project.localities)) {
-    const place = places.get(foldText(name)) ?? { name, count: 0 }
-    place.count += 1
-    places.set(foldText(name), place)
+  const bySpelling = new Map<string, { count: number }>()
+  for (const { localities } of projects) {
+    for (const name of localities) {
+      let place = bySpelling.get(name)
+      if (!place) {
+        const key = foldText(name)
+        const known = places.get(key) ?? { name, count: 0 }
+        places.set(key, known)
+        bySpelling.set(name, (place = known))
+      }
+      place.count += 1
+    }
   }
   return [...places.values()].map(({ name, count }) => {
     const city = cityOfName(name)

@@ -75,11 +75,13 @@ type Having = { readonly total: number; readonly items: readonly SearchItem[] }
 /**
  * Prepares the search: case-insensitive substring match on every text of an entry, exact names
  * first, then by type order, then file order. Groups stand in the order of their best result.
+ * @param entries of the source, where they are known
  */
-export function buildSearch(source: SearchSource): TextSearch {
-  const entries = searchEntries(source)
-  const folded = new Map<string, string>()
-  const find = indexTexts(entries.map((entry) => entry.texts.map((text) => foldOnce(text, folded))))
+export function buildSearch(source: SearchSource, entries = searchEntries(source)): TextSearch {
+  const find = indexTexts(
+    entries.map(({ texts }) => texts),
+    fold,
+  )
   const named = new Map<string, number[]>()
   entries.forEach(({ item }, index) => {
     const name = fold(item.title)
@@ -131,15 +133,6 @@ export function groupItems(items: readonly SearchItem[]): SearchGroup[] {
     else group.push(item)
   }
   return [...groups].map(([label, items]) => ({ label, items }))
-}
-
-/** Many records share a text: one string stands for all. */
-function foldOnce(text: string, folded: Map<string, string>): string {
-  const known = folded.get(text)
-  if (known !== undefined) return known
-  const made = fold(text)
-  folded.set(text, made)
-  return made
 }
 
 /** What texts and queries are compared by: no case, single spaces, plain dashes and apostrophes. */

@@ -22,9 +22,13 @@ const FEW = 100
  * Prepares the texts of many holders for substring searches. Texts recur, and so do their words, so
  * each different one is looked at once: words say which texts may have what is wanted, and only where
  * that goes over several words those texts are read.
+ * @param fold what texts are compared by
  */
-export function indexTexts(holders: readonly (readonly string[])[]): TextIndex {
-  const texts = distinct(holders)
+export function indexTexts(
+  holders: readonly (readonly string[])[],
+  fold = (text: string) => text,
+): TextIndex {
+  const texts = distinct(holders, fold)
   const words = distinct(texts.names.map((text) => text.split(' ')))
   const wordsWith = indexPairs(words.names)
   /** There are few letters, and most are nearly everywhere. */
@@ -66,16 +70,22 @@ export function indexTexts(holders: readonly (readonly string[])[]): TextIndex {
   }
 }
 
-/** Every different name by a number, and which holders have it. */
+/** Every different name, folded, by a number, and which holders have it. */
 type Names = { readonly names: readonly string[]; readonly lists: NumberLists }
 
-function distinct(holders: readonly (readonly string[])[]): Names {
+function distinct(holders: readonly (readonly string[])[], fold = (text: string) => text): Names {
   const numbers = new Map<string, number>()
+  const bySpelling = new Map<string, number>()
   const [lists, having]: [number[], number[]] = [[], []]
   holders.forEach((texts, holder) => {
     for (const text of texts) {
-      let number = numbers.get(text)
-      if (number === undefined) numbers.set(text, (number = numbers.size))
+      let number = bySpelling.get(text)
+      if (number === undefined) {
+        const name = fold(text)
+        number = numbers.get(name) ?? numbers.size
+        numbers.set(name, number)
+        bySpelling.set(text, number)
+      }
       lists.push(number)
       having.push(holder)
     }

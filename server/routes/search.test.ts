@@ -104,3 +104,30 @@ test('odd queries are answered, and nothing of them unescaped', async () => {
     expect(page.text).not.toContain('<b>')
   }
 })
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=0, identity', null],
+])('the answer comes in the form that %j asks for, and once', async (accepted, encoding) => {
+  const address = `${server.url}/api/search?q=gurgaon`
+  const first = await fetch(address, { headers: { 'accept-encoding': accepted } })
+  expect(first.headers.get('content-encoding')).toBe(encoding)
+  expect(first.headers.get('vary')).toMatch(/accept-encoding/i)
+  expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(await first.json()).toEqual(await ask('gurgaon'))
+  const etag = first.headers.get('etag') ?? ''
+  const askAgain = (encodings: string) =>
+    request(address).get('').set({ 'accept-encoding': encodings, 'if-none-match': etag })
+  await askAgain(accepted).expect(304, '')
+  // Another form is another body, with a tag of its own.
+  await askAgain('deflate').expect(encoding === null ? 304 : 200)
+})
+
+test('an answer of a few words is sent as it is', async () => {
+  const answer = await fetch(`${server.url}/api/search?q=qqqq`, {
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(answer.headers.get('content-encoding')).toBeNull()
+  expect(await answer.json()).toMatchObject({ total: 0 })
+})

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { Services } from '../services.ts'
 import { searchIndexOf } from '../answers/parts/search-index.ts'
+import { sendSmallJson } from '../files/small-json.ts'
 
 /** `GET /api/search?q=`: up to 20 hits in groups (docs/product.md, 'Search'). */
 export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | 'config'>): Router {
@@ -10,7 +11,7 @@ export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | '
   router.get('/api/search', (req, res) => {
     const q = req.query['q']
     res.set('cache-control', 'public, max-age=0, must-revalidate')
-    res.json(searchIndexOf(services)(typeof q === 'string' ? q : ''))
+    sendSmallJson(req, res, searchIndexOf(services)(typeof q === 'string' ? q : ''))
   })
   return router
 }

@@ -11,15 +11,20 @@ export type Found<T> = {
 
 type Node<T> = { readonly next: Map<string, Node<T>>; value?: T }
 
-/** @param phrases each as people write it, with what it stands for; of equal ones the first counts */
+/**
+ * @param phrases each as people write it, with what it stands for; of equal ones the first counts
+ * @param least phrases of fewer tokens are left out
+ */
 export function phraseFinder<T>(
   phrases: Iterable<readonly [phrase: string, value: T]>,
+  least = 1,
 ): PhraseFinder<T> {
   const root: Node<T> = { next: new Map() }
   for (const [phrase, value] of phrases) {
     let node = root
-    const words = tokensOf(phrase).filter(({ text }) => text !== '-')
-    if (words.length === 0) continue
+    const tokens = tokensOf(phrase)
+    const words = tokens.filter(({ text }) => text !== '-')
+    if (tokens.length < least || words.length === 0) continue
     for (const { text } of words) {
       let next = node.next.get(text)
       if (!next) node.next.set(text, (next = { next: new Map() }))

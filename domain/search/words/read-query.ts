@@ -43,9 +43,8 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
   const places = placeFinder(vocabulary.places)
   const developers = developerFinder(vocabulary.developers)
   const names = phraseFinder(
-    vocabulary.names
-      .filter((name) => tokensOf(name).length > 1)
-      .map((name) => [name, true] as const),
+    vocabulary.names.map((name) => [name, true] as const),
+    2,
   )
   return (query) => {
     const tokens = tokensOf(query)

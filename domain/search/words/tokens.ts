@@ -90,11 +90,14 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
  * meaningful sign a gap.
  */
 export function tokensOf(text: string): Token[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const latin = /^[ -~]*$/.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const plain = latin
     .replaceAll('&', ' and ')
     .replace(/['’`]/g, '')
     .replace(/\b(?:rs|inr)\b\.?|₹/g, ' ₹ ')

@@ -5,7 +5,11 @@ import { pagesForSearch } from '../../../client/pages.ts'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { corrector } from '../../../domain/search/corrections.ts'
 import { LONGEST_QUERY } from '../../../domain/search/longest-query.ts'
-import { searchEntries, type SearchSource } from '../../../domain/search/search-entries.ts'
+import {
+  searchEntries,
+  type SearchEntry,
+  type SearchSource,
+} from '../../../domain/search/search-entries.ts'
 import {
   buildSearch,
   FIRST,
@@ -44,12 +48,13 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
   const known = searches.get(catalogue)
   if (known) return known
   const source = searchSourceOf(catalogue)
+  const entries = searchEntries(source)
   const read = queryReader(vocabularyOf(catalogue, source))
   const index = memoised(
     searchInWords({
-      texts: buildSearch(source),
+      texts: buildSearch(source, entries),
       read,
-      correct: corrector(searchEntries(source).flatMap(({ texts }) => texts)),
+      correct: corrector(textsOf(entries)),
       allowed: (filters, developer) =>
         catalogue.listing.allowed(
           developer === undefined ? catalogue.projects : catalogue.projectsOf(developer),
@@ -73,6 +78,10 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
   const made = { answer, read }
   searches.set(catalogue, made)
   return made
+}
+
+function* textsOf(entries: readonly SearchEntry[]): Generator<string, void> {
+  for (const { texts } of entries) yield* texts
 }
 
 /** What of a catalogue can be found. */

@@ -11,6 +11,8 @@ const NEVER_OPENED = [
   /\.(?:map|md|markdown|d\.[cm]?ts)$/,
   // The C code of both, compiled by now.
   /better-sqlite3\/(?:deps|src)$|\/Release\/(?!better_sqlite3\.node$)|sharp\/(?:src|install)$/,
+  // The bundles import it.
+  /sharp\/dist\/.*\.cjs$/,
 ]
 
 const [target] = process.argv.slice(2)

@@ -17,12 +17,26 @@ const IN_PLACE: Readonly<Record<string, string>> = {
   'css-tree': `export * from 'css-tree/dist/csstree.esm'`,
 }
 
-const STYLE_SHEET = /fs\.readFileSync\(\s*path\.resolve\(__dirname, "([^"]+\.css)"\),[^)]*\)/
-const BLOCKING_WORKER = 'require.resolve("./xhr-sync-worker.js")'
+/** What of jsdom, which cleans drawings, is changed: the end of a file's name, what is found there, what it becomes. */
+const CHANGED: readonly [
+  file: string,
+  found: RegExp,
+  become: (path: string, id: string) => string,
+][] = [
+  [
+    'computed-style.js',
+    /fs\.readFileSync\(\s*path\.resolve\(__dirname, "([^"]+\.css)"\),[^)]*\)/,
+    (path, id) => JSON.stringify(readFileSync(join(dirname(id), path), 'utf8')),
+  ],
+  // A program for requests that block, which nobody makes.
+  ['XMLHttpRequest-impl.js', /require\.resolve\("\.\/xhr-sync-worker\.js"\)/, () => '""'],
+  // `element.style.color` and 600 more, which nobody reads: a megabyte and a half.
+  ['idl/CSSStyleProperties.js', /^ {4}[gs]et [^\n]*\{\n[^]*?^ {4}\}\n/gm, () => ''],
+]
 
 /**
  * Lets the server's build hold whole packages, so that the programs need none but native ones beside
- * them: leaves out what is never called, and puts a style sheet that jsdom reads from its folder in its place.
+ * them, and leaves out what is never called.
  */
 export function serverPackages(): Plugin {
   return {
@@ -40,15 +54,14 @@ export function serverPackages(): Plugin {
     resolveId: (id) => (Object.hasOwn(IN_PLACE, id) ? `\0in-place/${id}` : undefined),
     load: (id) => (id.startsWith('\0in-place/') ? IN_PLACE[id.slice(10)] : undefined),
     transform: {
-      filter: { id: /node_modules.jsdom.lib/, code: /readFileSync|require\.resolve/ },
+      filter: { id: /node_modules.jsdom.lib/ },
       handler(code, id) {
-        const placed = code
-          .replace(STYLE_SHEET, (_call, path: string) =>
-            JSON.stringify(readFileSync(join(dirname(id), path), 'utf8')),
-          )
-          .replace(BLOCKING_WORKER, '""')
-        if (placed === code) this.error(`${id} opens its files in another way than before`)
-        return { code: placed, map: null }
+        const change = CHANGED.find(([file]) => id.endsWith(file))
+        if (!change) return null
+        const [, found, become] = change
+        const changed = code.replace(found, (_whole, path: string) => become(path, id))
+        if (changed === code) this.error(`${id} is written in another way than before`)
+        return { code: changed, map: null }
       },
     },
   }

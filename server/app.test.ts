@@ -171,3 +171,15 @@ test.each(['/images/none.jpg', '/images/', '/images/%E0'])(
 test('a question nobody asks is 404', async () => {
   expect((await get('/api/pages/unknown')).status).toBe(404)
 })
+
+test('pages tell browsers by which rules to fetch pages ahead', async () => {
+  const { headers } = await get('/about')
+  const [, path = ''] = /^"(\/.*)"$/.exec(headers['speculation-rules'] ?? '') ?? []
+  const rules = await get(path)
+  expect(rules.type).toBe('application/speculationrules+json')
+  expect(rules.body).toMatchObject({
+    prefetch: [
+      { eagerness: 'moderate', where: { and: expect.arrayContaining([{ href_matches: '/*' }]) } },
+    ],
+  })
+})

@@ -18,6 +18,7 @@ import { encodingOf, type KeptPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageKeys } from './page-key.ts'
 import { createPagePatterns } from './page-patterns.ts'
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 import { streamDocument, VisitorLeft } from './stream-document.tsx'
 import type { PageRequest, Renderer, RenderFigures } from './renderer.ts'
 
@@ -173,6 +174,7 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
       'cache-control',
       isOwn ? 'no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     )
+    .set('speculation-rules', `"${SPECULATION_RULES_PATH}"`)
     .set('server-timing', 'cache;desc=miss')
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
+import { SPECULATION_RULES_PATH, speculationRules } from '../render/speculation-rules.ts'
 import type { Services } from '../services.ts'
 
-/** What browsers and crawlers look for: robots, web manifest, icon. */
+/** What browsers and crawlers look for: robots, web manifest, icon, rules for fetching ahead. */
 export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
 
@@ -29,6 +30,13 @@ export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | '
       theme_color: '#0B1F3A',
       icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
     })
+  })
+
+  router.get(SPECULATION_RULES_PATH, (_req, res) => {
+    res
+      .type('application/speculationrules+json')
+      .set('cache-control', 'public, max-age=86400')
+      .send(JSON.stringify(speculationRules))
   })
 
   const icon = readIcon(config.dataDir)

@@ -12,6 +12,9 @@ const dialogPanel = lazyPart(() =>
 /** Fetches the dialog's code ahead: the pointer or the focus comes near a button that opens one. */
 export const preloadDialog = dialogPanel.preload
 
+/** What a dialog was last opened from outside of dialogs: one that follows another leads back there. */
+let lastOpener: Element | null = null
+
 /**
  * A modal window: traps the focus, closes on Escape, backdrop and button, gives the focus back.
  * A bottom sheet on phones. Its code is loaded on first use; where that fails, `onClose` is called
@@ -26,14 +29,19 @@ export function Dialog({
 
   // Before the panel takes the focus, which it does after painting.
   useLayoutEffect(() => {
-    if (open) returnTo.current = document.activeElement
+    if (!open) return
+    returnTo.current = document.activeElement
+    if (!returnTo.current?.closest('[role="dialog"]')) lastOpener = returnTo.current
   }, [open])
 
   return (
     <Lazy
       part={dialogPanel}
       wanted={open}
-      props={{ ...props, returnTo }}
+      props={{
+        ...props,
+        returnTo: () => (returnTo.current?.isConnected ? returnTo.current : lastOpener),
+      }}
       onFailed={() => {
         onClose()
         onUnavailable?.()

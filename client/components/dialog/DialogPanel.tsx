@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { CloseButton } from './CloseButton.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
@@ -28,7 +28,7 @@ const WIDTHS: Readonly<Record<DialogSize, string>> = {
 
 type DialogPanelProps = DialogProps & {
   /** What had the focus when it opened, and gets it back. */
-  readonly returnTo: RefObject<Element | null>
+  readonly returnTo: () => Element | null
 }
 
 // Safari gives pressed buttons no focus; the library then knows better where it was.
@@ -53,7 +53,7 @@ export function DialogPanel({
         <Base.Popup
           ref={panel}
           initialFocus={panel}
-          finalFocus={() => focusable(returnTo.current)}
+          finalFocus={() => focusable(returnTo())}
           className={cx(
             'flex max-h-[92svh] w-full flex-col overflow-hidden bg-surface text-ink shadow-float',
             'rounded-t-lg transition-[translate,opacity] duration-200 outline-none sm:rounded-lg',

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright/test'
+import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { enter, tabTo } from '../../support/browser/keyboard.ts'
+import { currentSlide, FULL } from '../../support/browser/project.ts'
+import { freshPhone } from '../../support/browser/stored-enquiries.ts'
+
+// Whole ways through the site by keys alone: no pointer, no focus that the test sets itself.
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Expects that the Tab key stays in the open dialog, both ways round. */
+async function expectTrapped(page: Page): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const stops = await dialog(page)
+      .locator('a[href], button, input, select, textarea, [tabindex="0"]')
+      .count()
+    for (let stop = 0; stop <= stops + 1; stop++) {
+      await page.keyboard.press(key)
+      const inside = dialog(page).locator(':focus')
+      await expect(inside.or(page.locator('[data-base-ui-focus-guard]:focus'))).toHaveCount(1)
+    }
+  }
+}
+
+test('past the header to the content', async ({ page }) => {
+  await open(page, '/project-details')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(main(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main(page).locator(':focus')).toHaveCount(1)
+})
+
+test('from the menu to a kind, a developer and its project', async ({ page }) => {
+  await open(page, '/about')
+  await enter(page, page.getByRole('banner').getByRole('button', { name: 'Projects' }))
+  await enter(page, page.locator('#projects-menu').getByRole('link', { name: 'Residential' }))
+  await expect(page).toHaveURL('/residential')
+  await expect(heading(page)).toBeFocused()
+  await enter(page, main(page).getByRole('link', { name: 'View Projects of Aravalli Crest' }))
+  await expect(page).toHaveURL('/project-details/aravalli-crest')
+  await expect(heading(page)).toBeFocused()
+  await enter(page, main(page).getByRole('article').getByRole('link').first())
+  await expect(page).toHaveURL(/\/project-details\/aravalli-crest\/[^/]+$/)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('from / to a suggestion', async ({ page }) => {
+  await open(page, '/about')
+  await page.keyboard.press('/')
+  await expect(dialog(page).locator('[name=q]')).toBeFocused()
+  await page.keyboard.type('verdant')
+  const options = page.getByRole('listbox', { name: 'Search results' }).getByRole('option')
+  await expect(options.first()).toContainText('Verdant')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  const href = (await options.first().getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('through a listing: a filter, without it, the next page', async ({ page }) => {
+  await open(page, '/project-details')
+  const box = page.getByRole('complementary', { name: 'Filters' }).getByLabel(/^3 BHK/)
+  await tabTo(page, box)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
+  await expect(box).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /projects found/ })).toBeAttached()
+  await enter(page, page.getByRole('link', { name: 'Remove filter: 3 BHK' }))
+  await expect(page).toHaveURL('/project-details')
+  await expect(page.locator('#results-title')).toBeFocused()
+  await enter(
+    page,
+    page.getByRole('navigation', { name: /pages/i }).getByText('2', { exact: true }),
+  )
+  await expect(page).toHaveURL('/project-details?page=2')
+  await page.keyboard.press('Tab')
+  await expect(main(page).locator(':focus')).toHaveCount(1)
+})
+
+test('through the sheet of filters on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/project-details')
+  const button = page.getByRole('button', { name: /^Filters/ })
+  await enter(page, button)
+  await expect(dialog(page).getByRole('slider').first()).toBeVisible()
+  await tabTo(page, dialog(page).getByRole('slider', { name: 'Budget, lowest' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/project-details?budgetMin=1.1')
+  await enter(page, dialog(page).getByRole('button', { name: /^Show \d+ projects/ }))
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('through a project: its tabs, an answer, a loan', async ({ page }) => {
+  await open(page, FULL)
+  await enter(page, page.getByRole('link', { name: 'FAQs', exact: true }))
+  await expect(page.locator('#faqs')).toBeFocused()
+  const question = page.locator('#faqs summary').first()
+  await tabTo(page, question)
+  await page.keyboard.press('Space')
+  await expect(page.locator('#faqs details').first()).toHaveAttribute('open', '')
+  const tenure = page.locator('#emi').getByRole('slider', { name: 'Loan tenure' })
+  await tabTo(page, tenure, 'Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('#emi').getByRole('spinbutton', { name: 'Loan tenure' })).toHaveValue(
+    '6',
+  )
+})
+
+test('into a floor plan and out again', async ({ page }) => {
+  await open(page, FULL)
+  await enter(page, page.getByRole('link', { name: 'Floor Plan', exact: true }))
+  await expect(page.locator('#floor-plan')).toBeFocused()
+  const plan = currentSlide(page, 'floor-plan').getByRole('link', { name: /^Enlarge/ })
+  await enter(page, plan)
+  await expect(dialog(page).getByRole('img')).toBeVisible()
+  await page.keyboard.press('+')
+  await expect(dialog(page).getByLabel('Zoom level')).toHaveText('125%')
+  await expectTrapped(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(plan).toBeFocused()
+})
+
+test('an enquiry: what is missing, then sent', async ({ page }) => {
+  await open(page, '/about')
+  const button = page.getByRole('button', { name: 'Inquire Now' })
+  await enter(page, button, 'Shift+Tab')
+  const send = dialog(page).getByRole('button', { name: 'Request a call back' })
+  await enter(page, send)
+  await expect(dialog(page).getByLabel('Name')).toBeFocused()
+  await expectTrapped(page)
+  await tabTo(page, dialog(page).getByLabel('Name'))
+  await page.keyboard.type('Asha Rao')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(freshPhone())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText(/submitted successfully/)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('two projects saved and compared', async ({ page }) => {
+  await open(page, '/city/gurgaon')
+  const hearts = main(page).getByRole('button', { name: /^Save / })
+  for (const index of [0, 1]) {
+    await tabTo(page, hearts.nth(index))
+    await page.keyboard.press('Space')
+    await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await enter(page, page.getByRole('link', { name: 'Shortlist, 2 saved' }), 'Shift+Tab')
+  await expect(page).toHaveURL(/^[^?]*\/shortlist\?projects=/)
+  await expect(heading(page)).toBeFocused()
+  await enter(
+    page,
+    main(page)
+      .getByRole('link', { name: /^Compare/ })
+      .first(),
+  )
+  await expect(page).toHaveURL(/\/compare\?projects=/)
+  await expect(heading(page)).toBeFocused()
+  await enter(page, main(page).getByRole('link', { name: 'Show differences only' }))
+  await expect(page).toHaveURL(/&differences=1$/)
+})
+
+test('a brochure', async ({ page }) => {
+  await open(page, FULL)
+  const link = main(page)
+    .getByRole('link', { name: /brochure/i })
+    .first()
+  await enter(page, link)
+  await tabTo(page, dialog(page).getByLabel('Name'))
+  await page.keyboard.type('Asha Rao')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(freshPhone())
+  await page.keyboard.press('Enter')
+  await tabTo(page, dialog(page).getByRole('link', { name: 'Open the brochure' }))
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('an application', async ({ page }) => {
+  await open(page, '/career')
+  await enter(page, main(page).getByRole('link', { name: 'Finance', exact: true }))
+  await enter(page, main(page).getByRole('link', { name: 'Financial Analyst' }))
+  await expect(page.getByRole('heading', { name: 'Apply for Financial Analyst' })).toBeFocused()
+  for (const text of ['Asha Rao', 'asha@example.com', 'Ten years of ledgers.']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await enter(page, main(page).getByRole('button', { name: 'Submit application' }))
+  await expect(page.getByText('Application Submitted Successfully!')).toBeVisible()
+  await tabTo(page, main(page).getByRole('link', { name: 'Send it by e-mail' }))
+})
+
+test('along a rail, into its panel and on to a chat', async ({ page }) => {
+  await open(page, '/')
+  const rail = page.getByRole('region', { name: 'Trending Projects' })
+  await enter(page, rail.getByRole('button', { name: 'Next' }))
+  await expect(rail.getByRole('status')).toContainText(/Trending Projects: \d+ to \d+ of/)
+  const card = rail.getByRole('link', { name: 'Saffron Bay' })
+  await enter(page, card)
+  await expect(dialog(page).getByRole('link', { name: 'View project' })).toBeVisible()
+  await enter(page, dialog(page).getByRole('button', { name: 'Contact on WhatsApp' }))
+  await expect(page.getByRole('dialog', { name: 'Ask about Saffron Bay' })).toBeVisible()
+  await expectTrapped(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(card).toBeFocused()
+})

@@ -1,14 +1,16 @@
 import type { Loaded } from '../../domain/value/loaded.ts'
 import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
+import { parseArea } from '../../domain/area/area.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import type { ProjectDetails, ProjectKind } from '../../domain/project/project.ts'
 import { breadcrumbs } from '../../domain/seo/breadcrumbs.ts'
-import { faqJsonLd, projectJsonLd } from '../../domain/seo/json-ld.ts'
-import { distinctTexts } from '../../domain/text/text.ts'
+import { faqJsonLd, projectJsonLd, type ListedFloorPlan } from '../../domain/seo/json-ld.ts'
+import { distinctTexts, foldText } from '../../domain/text/text.ts'
 import type { Faq } from '../../schemas/generated/data.generated.ts'
 import { addressOfPicture, pictureOf } from '../head/structured-data.ts'
 import { COST_PARAMETERS } from '../../domain/cost/cost-parameters.ts'
 import type { CostView } from '../source/cost-view.ts'
+import type { ShellView } from '../source/shell-view.ts'
 import type {
   FloorView,
   NearbyView,
@@ -97,7 +99,7 @@ const project: PageDescription<ProjectView> = {
           { name, path, developer, priceText, shortDescription, localities, gallery, card },
           shell,
         ) => ({
-          title: localities[0] === undefined ? name : `${name}, ${localities[0]}`,
+          title: titleOf(name, localities[0]),
           shortTitle: name,
           description: [
             `${name} by ${developer.name}${known(priceText, PROJECT_DEFAULTS.price, ': ')}`,
@@ -126,6 +128,7 @@ const project: PageDescription<ProjectView> = {
             amenities: statedAmenities(page),
             ...(page.priceRange && { priceRange: page.priceRange }),
             ...(page.coordinates && { coordinates: page.coordinates }),
+            floorPlans: listedFloorPlans(page, shell),
           }),
           faqJsonLd(page.faqs),
         ],
@@ -145,5 +148,21 @@ function statedAmenities({ highlights, highlightsAssumed, amenities }: ProjectVi
     ...(amenities.ok ? amenities.data.map(({ label }) => label) : []),
   ])
 }
+
+function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView): ListedFloorPlan[] {
+  const floors = floorPlans.ok ? (floorPlans.data ?? []) : []
+  return floors.map(({ configuration, area, images: [image] }) => {
+    const size = parseArea(area)
+    return {
+      name: configuration,
+      ...(size && { size }),
+      ...(image && { image: addressOfPicture(image, shell) }),
+    }
+  })
+}
+
+/** A project's name and where it is, unless the name says that. */
+const titleOf = (name: string, place: string | undefined): string =>
+  place === undefined || foldText(name).includes(foldText(place)) ? name : `${name}, ${place}`
 
 export const projectPages = { project }

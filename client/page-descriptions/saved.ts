@@ -1,6 +1,7 @@
 import type { ImageView } from '../../domain/image/images.ts'
 import type { ComparedRow } from '../../domain/compare/compare.ts'
 import { paths } from '../../domain/seo/paths.ts'
+import { joinWithAnd, projectCount } from '../../domain/text/text.ts'
 import type { ProjectCardView } from '../source/shapes.ts'
 import type { PageDescription } from './description.ts'
 
@@ -56,7 +57,8 @@ const compare: PageDescription<CompareView> = {
           title:
             projects.length < 2
               ? 'Compare'
-              : `Compare ${projects.map(({ name }) => name).join(', ')}`,
+              : `Compare ${joinWithAnd(projects.map(({ name }) => name))}`,
+          shortTitle: projects.length < 2 ? 'Compare' : `Compare ${projectCount(projects.length)}`,
           description:
             'Two to four projects side by side: prices, sizes, amenities and what they cost.',
           path: paths.compare,

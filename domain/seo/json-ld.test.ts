@@ -133,6 +133,29 @@ describe('a project', () => {
     ).not.toHaveProperty('offers')
   })
 
+  test('a home has its floor plans, as far as they are known', () => {
+    const floorPlans = [
+      { name: '3 BHK', size: { low: 1850, high: 1850 }, image: '/images/f.jpg' },
+      { name: '4 BHK', size: { low: 2400 } },
+      { name: 'Penthouse' },
+    ]
+    const node = projectJsonLd(site, { ...project, floorPlans })['mainEntity'] as object
+    expect(node).toMatchObject({
+      accommodationFloorPlan: [
+        {
+          '@type': 'FloorPlan',
+          name: '3 BHK',
+          floorSize: { '@type': 'QuantitativeValue', unitCode: 'FTK', value: 1850 },
+          layoutImage: `${site}/images/f.jpg`,
+        },
+        { name: '4 BHK', floorSize: { unitCode: 'FTK', minValue: 2400 } },
+        { '@type': 'FloorPlan', name: 'Penthouse' },
+      ],
+    })
+    const shop = projectJsonLd(site, { ...project, kind: 'commercial', floorPlans })
+    expect(shop['mainEntity']).not.toHaveProperty('accommodationFloorPlan')
+  })
+
   test('has full addresses and no empty field', () => {
     const text = JSON.stringify(projectJsonLd(site, project))
     expect(text).toContain(`${site}/images/a.jpg`)

@@ -1,3 +1,4 @@
+import type { AreaRange } from '../area/area.ts'
 import type { Crumb } from './breadcrumbs.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { absoluteUrl } from './seo.ts'
@@ -6,6 +7,8 @@ import { absoluteUrl } from './seo.ts'
 export type JsonLd = Readonly<Record<string, unknown>>
 
 const CONTEXT = 'https://schema.org'
+/** UN/CEFACT's code. */
+const SQUARE_FOOT = 'FTK'
 
 /** The text of a data block: JSON that cannot end its own element. */
 export function jsonLdText(node: JsonLd): string {
@@ -113,6 +116,14 @@ export type ListedProject = {
   /** Rupees; absent for a rate, 'on request' and no price. */
   readonly priceRange?: { readonly low?: number; readonly high?: number }
   readonly coordinates?: { readonly lat: number; readonly lng: number }
+  readonly floorPlans?: readonly ListedFloorPlan[]
+}
+
+export type ListedFloorPlan = {
+  readonly name: string
+  /** Square feet; absent where the size is not known. */
+  readonly size?: AreaRange
+  readonly image?: string
 }
 
 /** A project: the listing, the residence (or place) it is about and, where it has a total price, the offer. */
@@ -148,8 +159,26 @@ export function projectJsonLd(publicUrl: string, project: ListedProject): JsonLd
             value: true,
           }))
         : undefined,
+      // schema.org knows floor plans of homes only.
+      accommodationFloorPlan:
+        project.kind === 'residential' && project.floorPlans?.length
+          ? project.floorPlans.map((plan) => floorPlan(publicUrl, plan))
+          : undefined,
     }),
   })
+}
+
+function floorPlan(publicUrl: string, { name, size, image }: ListedFloorPlan): JsonLd {
+  return tidy({
+    '@type': 'FloorPlan',
+    name,
+    floorSize: size && { '@type': 'QuantitativeValue', unitCode: SQUARE_FOOT, ...bounds(size) },
+    layoutImage: image && absoluteUrl(publicUrl, image),
+  })
+}
+
+function bounds({ low, high }: AreaRange): JsonLd {
+  return low === high ? { value: low } : tidy({ minValue: low, maxValue: high })
 }
 
 /** The schema.org type of what is on sale, by the editor's category. */

@@ -114,6 +114,11 @@ test.each([
   ['a\n b', 10, 'a b'],
   ['unbreakable', 5, 'unbr…'],
   ['😀😀😀', 4, '😀…'],
+  ['The Villas & Floors', 13, 'The Villas…'],
+  ['Homes of the North', 14, 'Homes…'],
+  ['Homes | North', 9, 'Homes…'],
+  ['नमस्ते', 3, 'नम…'],
+  ['कि', 1, '…'],
 ])('%j in %s characters is %j', (text, length, expected) => {
   expect(clip(text, length)).toBe(expected)
 })

@@ -112,11 +112,19 @@ export function absoluteUrl(publicUrl: string, pathOrUrl: string): string {
 export function clip(text: string, length: number): string {
   const line = collapseSpaces(text)
   if (line.length <= length) return line
-  const cut = line.slice(0, length)
-  const space = cut.lastIndexOf(' ')
-  // Neither a mark nor half a character may stand before the ellipsis.
-  const words = cut
-    .slice(0, space > 0 ? space : length - 1)
-    .replace(/[\s,;:.–—\uD800-\uDBFF-]+$/, '')
-  return `${words}…`
+  const space = line.lastIndexOf(' ', length - 1)
+  const words = line.slice(0, space > 0 ? space : lastWhole(line, length - 1))
+  return `${words.replace(LOOSE_END, '') || words}…`
+}
+
+/** What may not stand before the ellipsis: marks and words that only lead to what was cut. */
+const LOOSE_END =
+  /(?:[\s,;:.–—|/&(+-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)(?=[\s,]|$))+$/i
+
+/** The last place up to `end` where no written character is divided: neither a pair nor its marks. */
+function lastWhole(line: string, end: number): number {
+  const divides = /^[\p{M}\u200D\uDC00-\uDFFF]/u
+  let place = end
+  while (place > 1 && (divides.test(line.slice(place)) || line[place - 1] === '\u200D')) place--
+  return place
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { corrector, editsBetween } from './corrections.ts'
 
 const correct = corrector([
-  'The Aravalli Summit',
-  'Golf Course Road',
-  'Golf Course Extension Road',
-  'Gurgaon',
+  ['The Aravalli Summit', 1],
+  ['Golf Course Road', 1],
+  ['Golf Course Extension Road', 1],
+  ['Gurgaon', 1],
 ])
 
 test.each([

@@ -12,13 +12,11 @@ export type Corrector = (word: string) => string | undefined
  * Learns words to mend others by. A word that is part of a known one stays as it is; the nearest
  * within one edit counts (two from eight letters; neighbours that changed places are one), of equally
  * near ones the most frequent.
- * @param texts all that can be found
+ * @param texts all that can be found, and how often each stands there
  */
-export function corrector(texts: Iterable<string>): Corrector {
-  const times = new Map<string, number>()
-  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
+export function corrector(texts: Iterable<readonly [text: string, times: number]>): Corrector {
   const counts = new Map<string, number>()
-  for (const [text, count] of times)
+  for (const [text, count] of texts)
     for (const [word] of foldText(text).matchAll(/\p{L}{2,}/gu))
       counts.set(word, (counts.get(word) ?? 0) + count)
   const all = [...counts.keys()].join(' ')

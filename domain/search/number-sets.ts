@@ -54,6 +54,8 @@ export function membersOf(set: NumberSet, most = Infinity): number[] {
 export type NumberLists = {
   /** Adds all of a list to a set. */
   readonly addTo: (set: NumberSet, list: number) => void
+  /** How long a list is. */
+  readonly sizeOf: (list: number) => number
 }
 
 /**
@@ -98,5 +100,5 @@ export function numberLists(
     }
     for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | (whole[at] ?? 0)
   }
-  return { addTo }
+  return { addTo, sizeOf: (list) => (starts[list + 1] ?? 0) - (starts[list] ?? 0) }
 }

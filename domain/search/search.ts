@@ -5,7 +5,7 @@ import {
   type SearchType,
 } from './search-entries.ts'
 import { keepMembers, membersOf, sizeOf } from './number-sets.ts'
-import { indexTexts } from './substring-index.ts'
+import { indexTexts, type TextIndex } from './substring-index.ts'
 import { foldText } from '../text/text.ts'
 
 export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
@@ -67,7 +67,7 @@ export type TextSearch = SearchIndex & {
    * @param places where they stand in the source's list of projects
    */
   readonly having: (words: readonly string[], places: Uint32Array, listed: Listed) => Having
-}
+} & Pick<TextIndex, 'texts'>
 
 /** How many projects have the words, and the items of those that are listed. */
 type Having = { readonly total: number; readonly items: readonly SearchItem[] }
@@ -75,9 +75,9 @@ type Having = { readonly total: number; readonly items: readonly SearchItem[] }
 /**
  * Prepares the search: case-insensitive substring match on every text of an entry, exact names
  * first, then by type order, then file order. Groups stand in the order of their best result.
- * @param entries of the source, where they are known
  */
-export function buildSearch(source: SearchSource, entries = searchEntries(source)): TextSearch {
+export function buildSearch(source: SearchSource): TextSearch {
+  const entries = searchEntries(source)
   const find = indexTexts(
     entries.map(({ texts }) => texts),
     fold,
@@ -117,7 +117,7 @@ export function buildSearch(source: SearchSource, entries = searchEntries(source
     const items = itemsOf([...exact, ...others].slice(from, from + limit))
     return { query: shown, total: sizeOf(matches), groups: groupItems(items) }
   }
-  return Object.assign(search, { having })
+  return Object.assign(search, { having, texts: find.texts })
 }
 
 /** What is listed of an answer unless asked otherwise. */

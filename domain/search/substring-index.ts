@@ -10,7 +10,10 @@ import {
 } from './number-sets.ts'
 
 /** The holders that have a text with `wanted` in it; not to be changed. */
-export type TextIndex = (wanted: string) => NumberSet
+export type TextIndex = ((wanted: string) => NumberSet) & {
+  /** Every different text, folded, and how often it stands there. */
+  readonly texts: () => Iterable<readonly [text: string, times: number]>
+}
 
 /** A set of words takes an eighth of a byte for each; there are at most so many sets. */
 const PAIR_SLOTS = 4096
@@ -56,7 +59,7 @@ export function indexTexts(
     return found
   }
 
-  return (wanted) => {
+  const find = (wanted: string): NumberSet => {
     const known = letters.get(wanted)
     if (known) return known.holders
     const candidates = candidatesFor(wanted.split(' '))
@@ -68,6 +71,8 @@ export function indexTexts(
       letters.set(wanted, { texts: candidates, holders: found })
     return found
   }
+  const counted = () => texts.names.map((text, at) => [text, texts.lists.sizeOf(at)] as const)
+  return Object.assign(find, { texts: counted })
 }
 
 /** Every different name, folded, by a number, and which holders have it. */

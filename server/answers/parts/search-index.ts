@@ -5,11 +5,7 @@ import { pagesForSearch } from '../../../client/pages.ts'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { corrector } from '../../../domain/search/corrections.ts'
 import { LONGEST_QUERY } from '../../../domain/search/longest-query.ts'
-import {
-  searchEntries,
-  type SearchEntry,
-  type SearchSource,
-} from '../../../domain/search/search-entries.ts'
+import type { SearchSource } from '../../../domain/search/search-entries.ts'
 import {
   buildSearch,
   FIRST,
@@ -48,13 +44,13 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
   const known = searches.get(catalogue)
   if (known) return known
   const source = searchSourceOf(catalogue)
-  const entries = searchEntries(source)
+  const texts = buildSearch(source)
   const read = queryReader(vocabularyOf(catalogue, source))
   const index = memoised(
     searchInWords({
-      texts: buildSearch(source, entries),
+      texts,
       read,
-      correct: corrector(textsOf(entries)),
+      correct: corrector(texts.texts()),
       allowed: (filters, developer) =>
         catalogue.listing.allowed(
           developer === undefined ? catalogue.projects : catalogue.projectsOf(developer),
@@ -78,10 +74,6 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
   const made = { answer, read }
   searches.set(catalogue, made)
   return made
-}
-
-function* textsOf(entries: readonly SearchEntry[]): Generator<string, void> {
-  for (const { texts } of entries) yield* texts
 }
 
 /** What of a catalogue can be found. */

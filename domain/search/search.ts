@@ -82,9 +82,11 @@ export function buildSearch(source: SearchSource): TextSearch {
     entries.map(({ texts }) => texts),
     fold,
   )
+  // Nothing else of the entries is kept: their texts stand in the index.
+  const all = entries.map(({ item }) => item)
   const named = new Map<string, number[]>()
-  entries.forEach(({ item }, index) => {
-    const name = fold(item.title)
+  all.forEach(({ title }, index) => {
+    const name = fold(title)
     const same = named.get(name)
     if (same) same.push(index)
     else named.set(name, [index])
@@ -93,7 +95,7 @@ export function buildSearch(source: SearchSource): TextSearch {
   const entryAt = Uint32Array.from(source.projects, (project) => entryOf.get(project) ?? 0)
 
   const itemsOf = (numbers: readonly number[]): SearchItem[] =>
-    numbers.flatMap((number) => entries[number]?.item ?? [])
+    numbers.flatMap((number) => all[number] ?? [])
 
   const having: TextSearch['having'] = (words, places, { from, limit }) => {
     let left = new Uint32Array(places.length)

@@ -9,7 +9,8 @@ export type Found<T> = {
   readonly length: number
 }
 
-type Node<T> = { readonly next: Map<string, Node<T>>; value?: T }
+/** Most are ends of names: those have no map of their own. */
+type Node<T> = { next?: Map<string, Node<T>>; value?: T }
 
 /**
  * @param phrases each as people write it, with what it stands for; of equal ones the first counts
@@ -19,15 +20,16 @@ export function phraseFinder<T>(
   phrases: Iterable<readonly [phrase: string, value: T]>,
   least = 1,
 ): PhraseFinder<T> {
-  const root: Node<T> = { next: new Map() }
+  const root: Node<T> = {}
   for (const [phrase, value] of phrases) {
     let node = root
     const tokens = tokensOf(phrase)
     const words = tokens.filter(({ text }) => text !== '-')
     if (tokens.length < least || words.length === 0) continue
     for (const { text } of words) {
-      let next = node.next.get(text)
-      if (!next) node.next.set(text, (next = { next: new Map() }))
+      const following: Map<string, Node<T>> = (node.next ??= new Map())
+      const next = following.get(text) ?? {}
+      following.set(text, next)
       node = next
     }
     node.value ??= value
@@ -39,7 +41,7 @@ export function phraseFinder<T>(
       const word: string = tokens[index]?.text ?? ''
       // 'semi-furnished' is 'semi furnished', but no phrase begins with the hyphen.
       if (word === '-' && index > from) continue
-      node = node.next.get(word)
+      node = node.next?.get(word)
       if (!node) break
       if (node.value !== undefined) best = { value: node.value, length: index - from + 1 }
     }

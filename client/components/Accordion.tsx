@@ -19,7 +19,8 @@ export function Accordion({ name, items }: AccordionProps) {
               <Plus size={18} aria-hidden="true" />
             </span>
           </summary>
-          <div>{content}</div>
+          {/* A document's state leaves answers out: its HTML has them. */}
+          <div suppressHydrationWarning>{content}</div>
         </details>
       ))}
     </div>

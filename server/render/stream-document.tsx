@@ -9,6 +9,7 @@ import {
 import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
 import { FormStateProvider } from '../../client/enquiry/forms/state/form-state.ts'
+import { stateText } from '../../client/source/shown-only.ts'
 import { KeptPage, type Encoding } from './kept-page.ts'
 import { PageStream } from './page-stream.ts'
 
@@ -55,7 +56,7 @@ export function streamDocument(
     })
     const rendering = renderToPipeableStream(
       <StrictMode>
-        <Document assets={state.assets} state={escapeJson(state)}>
+        <Document assets={state.assets} state={stateText(state)}>
           <FormStateProvider value={state.form}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -95,12 +96,4 @@ export function streamDocument(
       },
     )
   })
-}
-
-/** JSON for a data block: no `<` can end the block or open a comment, no line separator either. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
 }

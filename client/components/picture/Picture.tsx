@@ -90,10 +90,12 @@ export function Picture({
         className,
       )}
     >
-      {placeholder && !failed && (
+      {placeholder !== undefined && !failed && (
         <svg aria-hidden="true">
           <image
-            href={placeholder}
+            // A document's state leaves it out: its HTML has it.
+            suppressHydrationWarning
+            href={placeholder || undefined}
             preserveAspectRatio={fit === 'contain' ? 'xMidYMid meet' : 'xMidYMid slice'}
           />
         </svg>

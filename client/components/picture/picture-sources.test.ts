@@ -51,6 +51,14 @@ describe('pictureSources', () => {
     ])
   })
 
+  it('names no file that is larger than its slot can show', () => {
+    const large = { ...raster, widths: [400, 840, 1600] }
+    const last = (slot: 'rail' | 'content') =>
+      pictureSources(large, '', slot).sources[0]?.srcSet.split(' ').at(-1)
+    expect(last('rail')).toBe('840w')
+    expect(last('content')).toBe('1600w')
+  })
+
   it('puts nothing behind a transparent picture', () => {
     const logo = { ...raster, fallback: { format: 'png' as const, width: 400 } }
     expect(pictureSources(logo, '', 'logo').placeholder).toBeUndefined()

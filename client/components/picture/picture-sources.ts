@@ -24,6 +24,16 @@ const pictureSizes: Readonly<Record<PictureSlot, string>> = {
   logo: '240px',
 }
 
+/** In small slots no screen can show more, px at three device pixels each: larger files stay unnamed. */
+const MOST_SHOWN: Partial<Readonly<Record<PictureSlot, number>>> = { quarter: 840, rail: 828 }
+
+/** The widths a slot has a use for: up to the first that has all it can show. */
+function usefulWidths(widths: readonly number[], slot: PictureSlot): readonly number[] {
+  const most = MOST_SHOWN[slot]
+  const last = most === undefined ? -1 : widths.findIndex((width) => width >= most)
+  return last === -1 ? widths : widths.slice(0, last + 1)
+}
+
 /**
  * Phones held upright, whose screens a wide picture would have to cover with its middle. Older
  * browsers read this form of the query, too.
@@ -64,7 +74,7 @@ export function pictureSources(view: ImageView, base: string, slot: PictureSlot)
   const { hash, formats, fallback } = view
   const wide = formats.map((format) => ({
     type: `image/${format}`,
-    srcSet: srcSetOf(view.widths, (width) => imageUrl(base, hash, width, format)),
+    srcSet: srcSetOf(usefulWidths(view.widths, slot), (width) => imageUrl(base, hash, width, format)),
     sizes: pictureSizes[slot],
   }))
   const tall = (slot === 'screen' && view.portrait?.widths) || []

@@ -11,7 +11,7 @@ export function FaqsSection({ project }: SectionProps) {
         name="project-faqs"
         items={project.faqs.map(({ question, answer }) => ({
           title: question,
-          content: <p>{answer}</p>,
+          content: <p suppressHydrationWarning>{answer}</p>,
         }))}
       />
       <div className="night rounded-lg p-6 lg:p-8 print:hidden">

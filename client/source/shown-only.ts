@@ -1,0 +1,23 @@
+/**
+ * Fields of a page's data that are only shown. A document has them in its HTML, so the state that
+ * travels with it leaves them empty; what shows them keeps the HTML it finds
+ * (`suppressHydrationWarning`).
+ */
+const SHOWN_ONLY = ['answer', 'placeholder', 'review'] as const
+
+const LEFT_OUT = new RegExp(
+  `"(${SHOWN_ONLY.join('|')})":"(?:[^"\\\\]|\\\\.)*"|[<\\u2028\\u2029]`,
+  'g',
+)
+
+/**
+ * A document's state as JSON for its data block: without what is only shown, and without `<` that
+ * could end the block or open a comment, or line separators.
+ */
+export function stateText(state: unknown): string {
+  return JSON.stringify(state).replace(LEFT_OUT, (found: string, field?: string) =>
+    field === undefined
+      ? `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`
+      : `"${field}":""`,
+  )
+}

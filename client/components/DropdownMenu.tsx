@@ -35,17 +35,11 @@ export function DropdownMenu({
           className={cx('transition-transform', menu.open && 'rotate-180')}
         />
       </button>
-      {/* The space beside the panel belongs to it, so that the pointer can cross the gap. */}
       <div
         id={id}
-        className={cx(
-          'absolute top-full left-0 z-10 pt-2',
-          upOnPhones && 'max-sm:top-auto max-sm:bottom-full max-sm:pt-0 max-sm:pb-2',
-          !menu.open &&
-            'hidden noscript:group-focus-within/menu:block noscript:group-hover/menu:block',
-        )}
+        className={cx('menu-panel', upOnPhones && 'menu-up-on-phones', !menu.open && 'menu-closed')}
       >
-        <ul className="min-w-56 rounded-md border border-line bg-surface p-2 text-ink shadow-float [--focus:var(--color-ink)]">
+        <ul>
           {links.map(({ name, path }) => (
             <li key={name}>
               <AppLink to={path} onClick={menu.close} className="menu-link">

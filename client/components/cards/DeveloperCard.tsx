@@ -32,7 +32,7 @@ export function DeveloperCard({ developer, onEnquire, fallbackPath }: DeveloperC
             <AppLink to={url} newTab={/^https?:/i.test(url)} className="card-action">
               View Projects
               <ArrowRight size={18} aria-hidden="true" />
-              <span className="sr-only"> of {name}</span>
+              <span className="sr-only">{` of ${name}`}</span>
             </AppLink>
           ) : (
             <ActionButton
@@ -42,7 +42,7 @@ export function DeveloperCard({ developer, onEnquire, fallbackPath }: DeveloperC
               className="card-action"
             >
               Contact for Projects
-              <span className="sr-only"> of {name}</span>
+              <span className="sr-only">{` of ${name}`}</span>
             </ActionButton>
           )}
         </div>

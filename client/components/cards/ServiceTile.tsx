@@ -29,7 +29,7 @@ export function ServiceTile({
   const action = (
     <>
       <span className="underline-grow">Learn More</span>
-      <span className="sr-only"> about {name}</span>
+      <span className="sr-only">{` about ${name}`}</span>
       <ArrowUpRight size={18} aria-hidden="true" />
     </>
   )

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { cx } from '../cx.ts'
 import { IconButton, type IconButtonVariant } from '../buttons/IconButton.tsx'
 import type { AutoAdvanceControl } from '../hooks/use-auto-advance.ts'
 
@@ -14,12 +15,7 @@ type PauseButtonProps = {
  * Stops and restarts what moves by itself. Absent without JavaScript and under reduced motion, when
  * nothing moves (by style, so that the server's page need not know).
  */
-export function PauseButton({
-  auto,
-  label,
-  variant = 'outline',
-  className = '',
-}: PauseButtonProps) {
+export function PauseButton({ auto, label, variant = 'outline', className }: PauseButtonProps) {
   return (
     <IconButton
       label={auto.paused ? `Start ${label} moving` : `Pause ${label}`}
@@ -27,7 +23,7 @@ export function PauseButton({
         auto.paused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />
       }
       variant={variant}
-      className={`motion-reduce:hidden noscript:hidden ${className}`}
+      className={cx('for-motion', className)}
       onClick={auto.toggle}
     />
   )
@@ -57,7 +53,7 @@ export function StepButtons({
         icon={<ChevronLeft size={22} aria-hidden="true" />}
         variant={variant}
         aria-controls={controls}
-        className="noscript:hidden"
+        className="for-script"
         onClick={() => onStep(-1)}
       />
       <IconButton
@@ -65,7 +61,7 @@ export function StepButtons({
         icon={<ChevronRight size={22} aria-hidden="true" />}
         variant={variant}
         aria-controls={controls}
-        className="noscript:hidden"
+        className="for-script"
         onClick={() => onStep(1)}
       />
     </>

@@ -72,12 +72,7 @@ export function Rail({ id, title, intro, items, autoScroll, more, className }: R
         // A swipe is a step by hand too.
         onTouchStart={auto.hold}
         onWheel={(event) => event.deltaX !== 0 && auto.hold()}
-        className={cx(
-          '*:flex *:w-69 *:shrink-0 rail-scroll -mb-6 flex min-w-0 gap-6 pt-2 pb-8 motion-safe:scroll-smooth sm:col-span-2',
-          // To the screen's edges, but on wide screens the gutters hold what floats there; the little
-          // that stays leaves room for the mark of the focus.
-          '-mx-(--gutter) scroll-px-(--gutter) px-(--gutter) lg:mr-0 lg:-ml-2 lg:mask-r-from-[calc(100%-1.5rem)] lg:pr-0 lg:pl-2',
-        )}
+        className="rail rail-scroll"
       >
         {items.map(({ key, card }) => (
           <li key={key}>{card}</li>

@@ -74,7 +74,9 @@ export function pictureSources(view: ImageView, base: string, slot: PictureSlot)
   const { hash, formats, fallback } = view
   const wide = formats.map((format) => ({
     type: `image/${format}`,
-    srcSet: srcSetOf(usefulWidths(view.widths, slot), (width) => imageUrl(base, hash, width, format)),
+    srcSet: srcSetOf(usefulWidths(view.widths, slot), (width) =>
+      imageUrl(base, hash, width, format),
+    ),
     sizes: pictureSizes[slot],
   }))
   const tall = (slot === 'screen' && view.portrait?.widths) || []

@@ -50,7 +50,7 @@ export function Footer({ form }: FooterProps) {
       )}
 
       <nav aria-label="Footer" className="border-t border-night-line">
-        <div className="column grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-6 lg:grid-cols-[4fr_4fr_4fr_2fr_2fr] lg:gap-x-6 lg:py-16 xl:grid-cols-[4fr_4fr_4fr_3fr_3fr] xl:gap-x-8">
+        <div className="column footer-lists">
           {(cities.length > 0 ? COLUMNS : []).map((column) => (
             <LinkList
               key={column}
@@ -155,7 +155,7 @@ type LinkListProps = {
 function LinkList({ title, links, wide = false }: LinkListProps) {
   return (
     <div className={wide ? 'max-lg:col-span-2' : 'md:max-lg:col-span-3'}>
-      <h2 className="mb-3 font-semibold">{title}</h2>
+      <h2>{title}</h2>
       <ul>
         {links.map(({ name, path }) => (
           <li key={name}>

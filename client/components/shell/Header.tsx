@@ -41,14 +41,7 @@ export function Header({ phone, overHero }: HeaderProps) {
       <header
         data-floating
         data-dark={scrolled || !overHero || undefined}
-        className={cx(
-          'on-picture group/header @container/header fixed inset-x-0 top-0 z-40 [--focus:var(--color-gold-bright)]',
-          'bg-linear-to-b from-night/75 to-transparent',
-          // The dark bar fades in as a layer of its own; without script it is always there.
-          'before:absolute before:inset-0 before:-z-10 before:bg-night before:transition-opacity',
-          'before:opacity-0 data-dark:before:opacity-100 noscript:before:opacity-100',
-          'has-[:popover-open]:before:opacity-100',
-        )}
+        className="on-picture group/header site-header"
       >
         <div className="column flex h-(--header-height) items-center justify-between gap-6">
           <AppLink to={paths.home} className="shrink-0 rounded-sm">
@@ -67,10 +60,7 @@ export function Header({ phone, overHero }: HeaderProps) {
             />
             {others.map(link)}
             {phone && (
-              <a
-                href={telHref(phone)}
-                className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-night/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-gold hover:bg-night/40"
-              >
+              <a href={telHref(phone)} className="header-phone">
                 <Phone size={18} aria-hidden="true" />
                 {phone}
               </a>

@@ -7,7 +7,6 @@ import { telHref } from '../buttons/contact-links.ts'
 import { cx } from '../cx.ts'
 import { mainLinks, projectLinks } from './navigation.ts'
 
-const LINK = 'flex min-h-14 items-center text-lg font-medium'
 const ID = 'site-menu'
 
 /**
@@ -22,8 +21,8 @@ export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
 
   const [home, ...others] = mainLinks
   const item = ({ name, path }: { name: string; path: string }) => (
-    <li key={name} className="border-b border-night-line">
-      <AppLink to={path} className={LINK} aria-current={pathname === path ? 'page' : undefined}>
+    <li key={name}>
+      <AppLink to={path} aria-current={pathname === path ? 'page' : undefined}>
         {name}
       </AppLink>
     </li>
@@ -52,18 +51,18 @@ export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
         popover="auto"
         aria-label="Main, small screens"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="site-menu night inset-x-0 top-(--header-height) bottom-0 h-auto w-full overflow-y-auto overscroll-contain @min-[70rem]/header:hidden"
+        className="night site-menu"
       >
         <div className="column pt-2 pb-10">
           <ul>
             {home && item(home)}
-            <li className="border-b border-night-line">
+            <li>
               <button
                 type="button"
                 aria-expanded={projectsOpen}
                 aria-controls="site-menu-projects"
                 onClick={() => setProjectsOpen(!projectsOpen)}
-                className={cx(LINK, 'w-full justify-between')}
+                className="w-full justify-between"
               >
                 Projects
                 <ChevronDown
@@ -84,9 +83,7 @@ export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
               >
                 {projectLinks.map(({ name, path }) => (
                   <li key={name}>
-                    <AppLink to={path} className="flex min-h-12 items-center text-on-night-muted">
-                      {name}
-                    </AppLink>
+                    <AppLink to={path}>{name}</AppLink>
                   </li>
                 ))}
               </ul>

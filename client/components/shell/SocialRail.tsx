@@ -7,11 +7,7 @@ export function SocialRail() {
   const brands = knownBrands(useShell().agency.social)
   if (brands.length === 0) return null
   return (
-    <ul
-      data-floating
-      aria-label="Follow us"
-      className="night fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-night-line py-1 shadow-float max-lg:hidden"
-    >
+    <ul data-floating aria-label="Follow us" className="night social-rail">
       {brands.map(({ brand, name, href }) => (
         <li key={brand}>
           <AppLink to={href} newTab className="rail-brand">

@@ -1,11 +1,6 @@
-import {
-  createStaticHandler,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router-dom'
+import { createStaticHandler, type StaticHandler } from 'react-router-dom'
 import type { Request, Response } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageHandle } from '../../client/page-route.tsx'
 import { createRoutes } from '../../client/routes.tsx'
 import { isShared } from '../../client/pages.ts'
 import type { PageSource } from '../../client/source/source.ts'
@@ -19,7 +14,7 @@ import { createPageCache } from './page-cache.ts'
 import { createPageKeys } from './page-key.ts'
 import { createPagePatterns } from './page-patterns.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
-import { streamDocument, VisitorLeft } from './stream-document.tsx'
+import { pageModule, streamDocument, VisitorLeft } from './stream-document.tsx'
 import type { PageRequest, Renderer, RenderFigures } from './renderer.ts'
 
 type RendererOptions = {
@@ -113,7 +108,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   ): Promise<KeptPage | undefined> {
     const left = new AbortController()
     res.once('close', () => {
-      if (!isAwaited()) left.abort(new VisitorLeft())
+      if (!res.writableFinished && !isAwaited()) left.abort(new VisitorLeft())
     })
     try {
       const began = performance.now()
@@ -179,8 +174,3 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
-
-function pageModule(context: StaticHandlerContext): string | undefined {
-  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
-  return handle?.module
-}

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticRouter,
@@ -9,6 +9,7 @@ import {
 import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
 import { FormStateProvider } from '../../client/enquiry/forms/state/form-state.ts'
+import type { PageHandle } from '../../client/page-route.tsx'
 import { stateText } from '../../client/source/shown-only.ts'
 import { KeptPage, type Encoding } from './kept-page.ts'
 import { PageStream } from './page-stream.ts'
@@ -30,6 +31,33 @@ type Rendering = {
   /** Before the first byte: the answer can still be another one. */
   readonly onShellError: (error: unknown) => void
   readonly onError: (error: unknown) => void
+}
+
+/** What React renders for a page: the whole document. */
+export function documentOf(
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  state: DocumentState,
+): ReactElement {
+  return (
+    <StrictMode>
+      <Document assets={state.assets} state={stateText(state)}>
+        <FormStateProvider value={state.form}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </FormStateProvider>
+      </Document>
+    </StrictMode>
+  )
+}
+
+/** The source file of the page that answers. */
+export function pageModule(context: StaticHandlerContext): string | undefined {
+  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
+  return handle?.module
 }
 
 /**
@@ -54,46 +82,33 @@ export function streamDocument(
       rendering.abort(left.reason)
       finish()
     })
-    const rendering = renderToPipeableStream(
-      <StrictMode>
-        <Document assets={state.assets} state={stateText(state)}>
-          <FormStateProvider value={state.form}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </FormStateProvider>
-        </Document>
-      </StrictMode>,
-      {
-        // React moves larger completed boundaries behind inline scripts, which the policy
-        // forbids and which hide them without JavaScript.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onShellReady() {
-          const headers = res.getHeaders()
-          if (encoding !== 'identity') res.set('content-encoding', encoding)
-          const out = new PageStream(res, encoding)
-          out.once('error', () => finish())
-          out.once('finish', () => {
-            const { html, sent } = out.written()
-            finish(
-              isWhole
-                ? new KeptPage(res.statusCode, headers, html, { encoding, body: sent })
-                : undefined,
-            )
-          })
-          rendering.pipe(out)
-        },
-        onShellError(error) {
-          onShellError(error)
-          finish()
-        },
-        onError(error) {
-          isWhole = false
-          if (!(error instanceof VisitorLeft)) onError(error)
-        },
+    const rendering = renderToPipeableStream(documentOf(handler, context, state), {
+      // React moves larger completed boundaries behind inline scripts, which the policy
+      // forbids and which hide them without JavaScript.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onShellReady() {
+        const headers = res.getHeaders()
+        if (encoding !== 'identity') res.set('content-encoding', encoding)
+        const out = new PageStream(res, encoding)
+        out.once('error', () => finish())
+        out.once('finish', () => {
+          const { html, sent } = out.written()
+          finish(
+            isWhole
+              ? new KeptPage(res.statusCode, headers, html, { encoding, body: sent })
+              : undefined,
+          )
+        })
+        rendering.pipe(out)
       },
-    )
+      onShellError(error) {
+        onShellError(error)
+        finish()
+      },
+      onError(error) {
+        isWhole = false
+        if (!(error instanceof VisitorLeft)) onError(error)
+      },
+    })
   })
 }

@@ -62,6 +62,22 @@ export function visitors(): Visitors {
   }
 }
 
+/** Asks for one address so many times in a row, over one connection. Rejects what is no success. */
+export async function askTimes(address: string, encoding: string, times: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const once = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const call = request(address, { agent, headers: { 'accept-encoding': encoding } }, (res) => {
+        res.resume()
+        if (res.statusCode === 200) res.once('end', resolve)
+        else reject(new Error(`${address} answers ${res.statusCode}`))
+      })
+      call.once('error', reject).end()
+    })
+  for (let time = 0; time < times; time += 1) await once()
+  agent.destroy()
+}
+
 /** Waits until a site of any size answers; rejects where it never does. */
 export async function untilReady({ url, ended }: SiteProcess): Promise<void> {
   const isReady = () =>

@@ -19,6 +19,22 @@ export function bundled(source: string): Promise<string> {
   return program
 }
 
+/** `bundled` with all that makes the site's own programs: for what renders pages. */
+export async function bundledSite(source: string): Promise<string> {
+  const outDir = join(OUT, `${basename(source, '.tsx')}-${process.pid}`)
+  await build({
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      sourcemap: false,
+      rollupOptions: { input: { program: source } },
+    },
+  })
+  return join(outDir, 'program.js')
+}
+
 async function bundle(source: string): Promise<string> {
   const name = basename(source, '.ts')
   const outDir = join(OUT, `${name}-${process.pid}-${threadId}`)

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { bundledSite } from '../support/programs/bundled.ts'
+import { median } from '../support/programs/measure.ts'
+import { spawnSite } from '../support/programs/site-process.ts'
+import type { BareOrder, BareResult } from './programs/bare-render.tsx'
+import { report } from './programs/report.ts'
+import { askTimes, processorMs, untilReady } from './programs/visitors.ts'
+
+// What a page costs that is not kept: processor time of the built site an answer, against React
+// rendering the same elements to a sink and nothing else. In turns, over one connection.
+const ROUNDS = 5
+const ANSWERS = 100
+const WARM = 300
+const MOST = { atMost: 1.25 }
+const PAGES = {
+  home: '/',
+  'filtered listing': '/project-details?type=residential&bedrooms=3%20BHK',
+  project: '/project-details/aravalli-crest/the-aravalli-summit',
+}
+
+const site = await spawnSite({ LOG_LEVEL: 'fatal', PAGE_CACHE_MB: '0' })
+const bare = fork(await bundledSite(resolve('tests/bench/programs/bare-render.tsx')), {
+  env: { ...process.env, NODE_ENV: 'production' },
+  execArgv: ['--max-semi-space-size=32'],
+})
+
+async function bareMs(order: BareOrder): Promise<number> {
+  bare.send(order)
+  const [result] = (await once(bare, 'message')) as [BareResult]
+  return result.ms
+}
+
+async function siteMs(path: string, encoding: string, times: number): Promise<number> {
+  const before = processorMs(site.pid)
+  await askTimes(site.url + path, encoding, times)
+  return (processorMs(site.pid) - before) / times
+}
+
+try {
+  await Promise.all([untilReady(site), once(bare, 'message')])
+  for (const path of Object.values(PAGES)) {
+    await bareMs({ path, times: WARM })
+    await siteMs(path, 'br', WARM / 2)
+    await siteMs(path, 'identity', WARM / 2)
+  }
+  for (const [name, path] of Object.entries(PAGES)) {
+    const rounds: { bare: number; plain: number; brotli: number }[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({
+        bare: await bareMs({ path, times: ANSWERS }),
+        plain: await siteMs(path, 'identity', ANSWERS),
+        brotli: await siteMs(path, 'br', ANSWERS),
+      })
+    }
+    report(`${name} rendered bare, ms`, median(rounds.map((one) => one.bare)))
+    report(`${name} not kept, ms`, median(rounds.map((one) => one.plain)))
+    report(`${name} not kept, brotli, ms`, median(rounds.map((one) => one.brotli)))
+    report(`${name} not kept : bare`, median(rounds.map((one) => one.plain / one.bare)), MOST)
+    report(
+      `${name} not kept, brotli : bare`,
+      median(rounds.map((one) => one.brotli / one.bare)),
+      MOST,
+    )
+  }
+} finally {
+  bare.disconnect()
+  await site.end()
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { renderToPipeableStream } from 'react-dom/server'
+import { createStaticHandler } from 'react-router-dom'
+import { createRoutes } from '../../../client/routes.tsx'
+import { catalogueSource } from '../../../server/answers/catalogue-source.ts'
+import { readConfig } from '../../../server/config.ts'
+import { createLog } from '../../../server/process/log.ts'
+import { productionServices } from '../../../server/process/production.ts'
+import { builtAssets } from '../../../server/render/assets.ts'
+import { documentOf, pageModule } from '../../../server/render/stream-document.tsx'
+
+/** What is asked of this program: to render a page so many times. */
+export type BareOrder = { readonly path: string; readonly times: number }
+/** What it took, ms of processor time each. */
+export type BareResult = { readonly ms: number; readonly bytes: number }
+
+// Renders pages of the site with React and nothing else: the same elements to a sink, made once.
+const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'))
+const config = readConfig(
+  { LOG_LEVEL: 'silent', DATABASE_URL: `sqlite:${folder}/none.db`, STATE_DIR: folder },
+  process.cwd(),
+)
+const services = await productionServices(config, createLog(config))
+process.once('disconnect', () => {
+  rmSync(folder, { recursive: true })
+  process.exit()
+})
+const handler = createStaticHandler(createRoutes(catalogueSource(services)))
+const assets = builtAssets(config.distDir)
+
+async function elementOf(path: string) {
+  const context = await handler.query(new Request(new URL(path, config.publicUrl)))
+  if (context instanceof Response) throw new Error(`${path} is no page`)
+  const { loaderData } = context
+  return documentOf(handler, context, { assets: assets.forPage(pageModule(context)), loaderData })
+}
+
+async function render({ path, times }: BareOrder): Promise<BareResult> {
+  const element = await elementOf(path)
+  let bytes = 0
+  const before = process.cpuUsage()
+  for (let time = 0; time < times; time += 1) {
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length
+        done()
+      },
+    })
+    renderToPipeableStream(element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER }).pipe(sink)
+    await finished(sink)
+  }
+  const { user, system } = process.cpuUsage(before)
+  return { ms: (user + system) / 1000 / times, bytes: bytes / times }
+}
+
+process.on('message', (order: BareOrder) => {
+  void render(order).then((result) => process.send?.(result))
+})
+process.send?.('ready')

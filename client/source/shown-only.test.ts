@@ -3,11 +3,17 @@ import { stateText } from './shown-only.ts'
 
 test('a state leaves out what is only shown, whatever stands in it', () => {
   const faqs = [{ question: 'Is it "ready"?', answer: 'Yes: "ready", \\ and </script>.' }]
-  const state = { faqs, image: { hash: 'a', placeholder: 'data:image/webp;base64,AA' }, more: 1 }
+  const state = {
+    faqs,
+    image: { hash: 'a', placeholder: 'data:image/webp;base64,AA' },
+    more: 1,
+    tags: [{ name: 'a', content: '["]' }],
+  }
   expect(JSON.parse(stateText(state))).toEqual({
     faqs: [{ question: 'Is it "ready"?', answer: '' }],
     image: { hash: 'a', placeholder: '' },
     more: 1,
+    tags: [],
   })
 })
 

@@ -11,7 +11,7 @@ type CardProps = {
 
 /** The frame of all cards: thin line, radius 16; lifts 2 px when something in it can be pressed. */
 export function Card({ as: Element = 'article', className, children }: CardProps) {
-  return <Element className={cx('group card', className)}>{children}</Element>
+  return <Element className={cx('card', className)}>{children}</Element>
 }
 
 /** The picture of a card, 16:10, with a badge at its upper left and an action at its upper right. */

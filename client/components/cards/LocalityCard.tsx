@@ -1,5 +1,4 @@
 import { AppLink } from '../buttons/AppLink.tsx'
-import { cx } from '../cx.ts'
 import { Picture } from '../picture/Picture.tsx'
 import type { LocalityCardView } from '../../source/shapes.ts'
 
@@ -29,9 +28,7 @@ export function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardP
             },
           })}
         >
-          <span className={cx('place-name', size === 'large' ? 'text-2xl' : 'text-lg sm:text-xl')}>
-            {name}
-          </span>
+          <span className={size === 'large' ? 'place-name-large' : 'place-name'}>{name}</span>
           {!isCity && city && !name.includes(city) && <span className="place-city">{city}</span>}
         </AppLink>
       </h3>

@@ -119,7 +119,6 @@ export function Picture({
             width={width}
             height={height}
             loading={load === 'near' ? 'lazy' : 'eager'}
-            decoding="async"
             fetchPriority={load === 'first' ? 'high' : undefined}
             onLoad={() => onSettled?.('loaded')}
             onError={() => {

@@ -50,6 +50,8 @@ export function trendingCard(
   card: TrendingCard,
   where: 'home' | 'trending',
 ): TrendingCardView {
+  const opensPanel =
+    (where === 'home' && card.slug === undefined) || card.path === undefined || undefined
   return withoutUndefined<TrendingCardView>({
     id: card.id,
     name: card.name,
@@ -57,9 +59,8 @@ export function trendingCard(
     place: card.place ?? '',
     image: images.view(card.image),
     path: card.path,
-    opensPanel:
-      (where === 'home' && card.slug === undefined) || card.path === undefined || undefined,
-    description: card.description,
+    opensPanel,
+    description: opensPanel && card.description,
   })
 }
 
@@ -70,7 +71,8 @@ export function localityCard({ images }: Parts, locality: Locality): LocalityCar
     name: locality.name,
     city: locality.city,
     image: images.view(locality.image),
-    description: locality.description,
+    // A city leads to its listing; others show it first.
+    description: city ? undefined : locality.description,
     path: city ? paths.city(city) : paths.locality(locality.id),
     isCity: city !== undefined,
   })

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -7,6 +8,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler } from 'react-router-dom'
 import { createRoutes } from '../../../client/routes.tsx'
 import { catalogueSource } from '../../../server/answers/catalogue-source.ts'
+import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createLog } from '../../../server/process/log.ts'
 import { productionServices } from '../../../server/process/production.ts'
@@ -29,10 +31,14 @@ process.once('disconnect', () => {
   rmSync(folder, { recursive: true })
   process.exit()
 })
+const server = createApp(services).listen(0, '127.0.0.1')
 const handler = createStaticHandler(createRoutes(catalogueSource(services)))
 const assets = builtAssets(config.distDir)
 
 async function elementOf(path: string) {
+  // The site's own answer first: what it loads when asked is there then.
+  const { port } = server.address() as AddressInfo
+  await fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.arrayBuffer())
   const context = await handler.query(new Request(new URL(path, config.publicUrl)))
   if (context instanceof Response) throw new Error(`${path} is no page`)
   const { loaderData } = context

@@ -4,6 +4,7 @@ import { get } from 'node:http'
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { bundled } from '../support/programs/bundled.ts'
 import { median } from '../support/programs/measure.ts'
 import { startSite } from '../support/programs/site-process.ts'
@@ -17,9 +18,12 @@ const CONNECTIONS = 16
 const ANSWERS = 8000
 const ROUNDS = 7
 const LEAST = { atLeast: 0.9 }
+const BEST_WITHIN_MS = 30_000
 
 const site = await startSite({})
 const path = '/'
+
+let bestLength: number | undefined
 
 type Answer = BareAnswer & { readonly length: number }
 
@@ -79,11 +83,23 @@ async function ask(
 
 const portOf = (url: string): number => Number(new URL(url).port)
 
+/** The answer in its best form, which is made in the background once a page is asked for often. */
+async function bestAnswerOf(url: string, encoding: string): Promise<Answer> {
+  const first = await answerOf(url, encoding)
+  const latest = performance.now() + BEST_WITHIN_MS
+  for (;;) {
+    const answer = await answerOf(url, encoding)
+    if (encoding !== 'br' || bestLength !== undefined || answer.length < first.length) {
+      if (encoding === 'br') bestLength = answer.length
+      return answer
+    }
+    if (performance.now() > latest) throw new Error('the best form was never made')
+    await setTimeout(100)
+  }
+}
+
 async function compare(name: string, address: string, encoding: string): Promise<void> {
-  // Asked for often enough to be kept in its best form.
-  for (let time = 0; time < 5; time += 1) await answerOf(site.url + address, encoding)
-  await new Promise((later) => setTimeout(later, 1500))
-  const answer = await answerOf(site.url + address, encoding)
+  const answer = await bestAnswerOf(site.url + address, encoding)
   const bare = fork(await bundled(resolve('tests/bench/programs/bare-http.ts')))
   try {
     bare.send({ headers: answer.headers, body: answer.body } satisfies BareAnswer)
@@ -120,8 +136,8 @@ async function compare(name: string, address: string, encoding: string): Promise
 
 try {
   onCoresApart(site.pid)
-  await compare('home kept, plain', path, 'identity')
   await compare('home kept, brotli', path, 'br')
+  await compare('home kept, plain', path, 'identity')
   await compare(
     'home kept, a campaign’s address',
     `${path}?utm_source=mail&utm_campaign=spring`,

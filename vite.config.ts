@@ -16,12 +16,15 @@ const productionRouter = [
 /** Programs in C, whose binaries Node opens by their place in node_modules; all else is bundled. */
 const NATIVE = ['better-sqlite3', 'sharp']
 
-// What only a visitor who writes to us needs, what only lists of projects need, and what most pages do.
+// What only a visitor who writes to us needs, what only lists of projects need, what most pages need
+// at once, and what most need once the visitor does anything.
 const FORMS = /client.(?:enquiry.forms|enquiry.sending)|domain.enquiry/
 const CARDS =
   /client.(?:components.(?:cards|pagination)|pages.parts.ProjectGrid)|domain.(?:listing|price|area)/
+const FIRST =
+  /client.(?:components.(?:hooks|Breadcrumbs|buttons.IconButton|status.Stat)|pages.parts.Page)|icon-sprite/
 const COMMON =
-  /client.(?:components.(?:buttons|status|hooks|Breadcrumbs|cards.Card\.)|shortlist|pages.parts.Page|enquiry.dialogs.(?:Enquire|use-))|icon-sprite/
+  /client.(?:components.(?:buttons|status|cards.Card\.)|shortlist|enquiry.dialogs.(?:Enquire|use-))/
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
 
@@ -101,6 +104,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   priority: 0.9,
                 },
                 // Small pieces compress better together than in a file each.
+                {
+                  name: 'first',
+                  test: FIRST,
+                  minShareCount: 3,
+                  priority: 0.85,
+                },
                 {
                   name: 'common',
                   test: COMMON,

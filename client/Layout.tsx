@@ -8,17 +8,24 @@ import {
   useNavigation,
 } from 'react-router-dom'
 import { useAnalytics } from './analytics/use-analytics.ts'
+import { markTakenOver } from './components/hooks/taken-over.ts'
+import { deferred } from './components/lazy/deferred.tsx'
 import { ImageBaseProvider } from './components/picture/image-base.ts'
 import { Header } from './components/shell/Header.tsx'
 import { EnquiryProvider } from './enquiry/dialogs/EnquiryProvider.tsx'
 import { PageChange } from './PageChange.tsx'
 import { fetchAhead } from './links/fetch-ahead.ts'
 import { followLinks } from './links/follow-links.ts'
-import { PageEnd } from './PageEnd.tsx'
-import { PageFloat } from './PageFloat.tsx'
 import { pageAt } from './pages.ts'
 import { ShellProvider, useShellReply } from './shell.ts'
 import { useLoadingPage } from './use-loading-page.tsx'
+
+const DeferredEnd = deferred(() => import('./PageEnd.tsx').then(({ PageEnd }) => PageEnd))
+
+const DeferredFloat = deferred(
+  () => import('./PageFloat.tsx').then(({ PageFloat }) => PageFloat),
+  'input',
+)
 
 /** What stands around every page. */
 export function Layout() {
@@ -44,9 +51,7 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
   useRevealFocus()
   useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => fetchAhead(), [])
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true'
-  }, [])
+  useEffect(markTakenOver, [])
   return (
     <>
       <a className="skip-link" href="#main">
@@ -57,8 +62,8 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
       <main id="main" tabIndex={-1} aria-busy={navigation.state !== 'idle'}>
         {loading ? loading.page : <Outlet />}
       </main>
-      <PageEnd />
-      <PageFloat replaced={bottomBar} />
+      <DeferredEnd />
+      <DeferredFloat replaced={bottomBar} />
       <PageChange />
       <ScrollRestoration />
     </>

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { Document, STATE_ID, type DocumentState } from './Document.tsx'
@@ -27,16 +27,19 @@ async function hydrate(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: state.loaderData as Record<string, unknown> },
   })
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document assets={state.assets} state={text}>
-        <FormStateProvider value={state.form}>
-          <RouterProvider router={router} />
-        </FormStateProvider>
-      </Document>
-    </StrictMode>,
-  )
+  // In pieces: a slow phone answers between them.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document assets={state.assets} state={text}>
+          <FormStateProvider value={state.form}>
+            <RouterProvider router={router} />
+          </FormStateProvider>
+        </Document>
+      </StrictMode>,
+    )
+  })
 }
 
 trustOwnTexts()

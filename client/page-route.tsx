@@ -6,10 +6,11 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router-dom'
+import { isTakenOver } from './components/hooks/taken-over.ts'
+import { deferred, loadDeferred } from './components/lazy/deferred.tsx'
 import { HeadTags, PageHead } from './head/PageHead.tsx'
 import { TrailProvider } from './head/trail.ts'
 import { addressesOf, PAGES, type PageName, type PageViews } from './pages.ts'
-import { MissingPage } from './pages/not-found/NotFoundPage.tsx'
 import { statusOf, type PageSource, type Question, type Reply } from './source/source.ts'
 
 /** What a page component receives. */
@@ -97,6 +98,10 @@ export function missingRoute(source: PageSource): RouteObject {
   return { path: '*', loader: loadPage(source, 'not-found'), Component: Missing }
 }
 
+const MissingPage = deferred(() =>
+  import('./pages/not-found/NotFoundPage.tsx').then(({ MissingPage }) => MissingPage),
+)
+
 function Missing() {
   const reply = useLoaderData<Reply<unknown>>()
   if (reply.kind !== 'missing') return null
@@ -120,6 +125,8 @@ async function loadComponent(name: PageName, component: string): Promise<Compone
   const known = wrapped.get(component)
   if (known) return known
   const module = await FILES[pageFile(component)]?.()
+  // The first page's parts stand there as HTML; those of a page that is drawn anew do not.
+  if (isTakenOver()) await loadDeferred()
   const found = module?.[component]
   if (!found) throw new Error(`client/pages/${component}.tsx exports no ${component}`)
   // Its description pairs each question with the page that takes its view.

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { lazyPart } from './components/lazy/lazy-part.ts'
 
@@ -25,7 +25,8 @@ export function useLoadingPage(): LoadingPage | undefined {
         ({ loadingPage }) => {
           const page = current && loadingPage(asked)
           if (!page) return false
-          setLoading({ pathname: asked, page })
+          // Parts around it that still are plain HTML stand no other change.
+          startTransition(() => setLoading({ pathname: asked, page }))
           window.scrollTo({ top: 0, behavior: 'instant' })
           return true
         },
@@ -36,7 +37,7 @@ export function useLoadingPage(): LoadingPage | undefined {
     return () => {
       current = false
       clearTimeout(timer)
-      setLoading(undefined)
+      startTransition(() => setLoading(undefined))
     }
   }, [asked])
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
-import { whenIdle } from '../components/hooks/when-idle.ts'
+import { onFirstInput } from '../components/hooks/first-input.ts'
 import { lazyPart } from '../components/lazy/lazy-part.ts'
 
 /** Loading is mentioned only when it takes this long; most visitors never see it. */
@@ -18,8 +18,11 @@ const canShowPanel = (): boolean => 'showPopover' in HTMLElement.prototype
 const isUnused = (field: HTMLInputElement | null): boolean =>
   field !== null && field.value === '' && field !== document.activeElement
 
+const isFocused = ({ current }: RefObject<HTMLInputElement | null>): boolean =>
+  current !== null && current === document.activeElement
+
 /**
- * The part of the search box that needs script, fetched once the page is running.
+ * The part of the search box that needs script, fetched once the visitor does anything.
  * `waiting` is true while that takes long and the field is still untouched: only then may the field
  * be disabled (docs/product.md, 'Failures'). Where it fails, the box stays a plain form.
  */
@@ -40,8 +43,12 @@ export function useAssistant(field: RefObject<HTMLInputElement | null>) {
       })
   }, [field])
 
-  // The page comes first: nobody has typed yet.
-  useEffect(() => whenIdle(load), [load])
+  useEffect(() => {
+    // Whoever was typing before script ran goes on.
+    if (!isFocused(field)) return onFirstInput(load)
+    load()
+    return undefined
+  }, [field, load])
 
   return { Assistant, waiting, retry: load }
 }

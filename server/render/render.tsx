@@ -1,6 +1,7 @@
 import { createStaticHandler, type StaticHandler } from 'react-router-dom'
 import type { Request, Response } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { loadDeferred } from '../../client/components/lazy/deferred.tsx'
 import { createRoutes } from '../../client/routes.tsx'
 import { isShared } from '../../client/pages.ts'
 import type { PageSource } from '../../client/source/source.ts'
@@ -117,6 +118,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const ask = (path: string) =>
         handler.query(new Request(new URL(path, publicUrl), { signal: left.signal }))
       const context = await ask(page.url)
+      await loadDeferred()
       if (left.signal.aborted) return undefined
       if (context instanceof globalThis.Response) {
         // On the way to another address nothing of the query is lost.

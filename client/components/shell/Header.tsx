@@ -8,11 +8,16 @@ import { DropdownMenu } from '../DropdownMenu.tsx'
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts'
 import { SearchLink } from '../../search/dialog/SearchLink.tsx'
 import { ShortlistLink } from '../../shortlist/ShortlistLink.tsx'
+import { deferred } from '../lazy/deferred.tsx'
 import { Logo } from './Logo.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
 import { mainLinks, projectLinks } from './navigation.ts'
 
 const DARK_AFTER_PX = 50
+
+const MobileMenu = deferred(
+  () => import('./MobileMenu.tsx').then((module) => module.MobileMenu),
+  'input',
+)
 
 export type HeaderProps = {
   /** As shown; absent when the site's facts could not be loaded. */

@@ -10,7 +10,7 @@ import { useTrail } from '../../head/trail.ts'
 import type { PageProps } from '../../page-route.tsx'
 import type { DeveloperView } from '../../page-descriptions/developers.ts'
 import { DraggableBackground } from './DraggableBackground.tsx'
-import { ProjectListing } from '../listing/ProjectListing.tsx'
+import { ProjectListing } from '../listing/listing-part.ts'
 
 /** One developer: its figures, what it is known for, its projects with filters. */
 export function DeveloperPage({ page }: PageProps<'developer'>) {

@@ -1,7 +1,11 @@
+import { deferred } from '../../components/lazy/deferred.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import { Hero } from './hero/Hero.tsx'
-import { HomeSections } from './HomeSections.tsx'
 import { TrustStrip } from './sections/TrustStrip.tsx'
+
+const Sections = deferred(() =>
+  import('./HomeSections.tsx').then(({ HomeSections }) => HomeSections),
+)
 
 /** The agency's front door. */
 export function HomePage({ page }: PageProps<'home'>) {
@@ -9,7 +13,7 @@ export function HomePage({ page }: PageProps<'home'>) {
     <>
       <Hero banners={page.banners} />
       <TrustStrip stats={page.stats} />
-      <HomeSections page={page} />
+      <Sections page={page} />
     </>
   )
 }

@@ -1,29 +1,10 @@
+import { deferred } from '../../components/lazy/deferred.tsx'
 import type { PageProps } from '../../page-route.tsx'
-import type { ProjectView } from '../../page-descriptions/project.ts'
-import { PhoneBar } from './PhoneBar.tsx'
-import { ProjectIntro } from './ProjectIntro.tsx'
-import { ProjectSections } from './ProjectSections.tsx'
-import { ProjectShowcase } from './ProjectShowcase.tsx'
-import { SectionBar } from './tabs/SectionBar.tsx'
-import { SectionLinksProvider } from './tabs/section-context.ts'
-import { SECTION_IDS } from './tabs/section-titles.ts'
-import { useScrollSpy } from './tabs/use-scroll-spy.ts'
 
-/** A project: what it is, then eleven sections under tabs that stay in view. */
+const Project = deferred(() => import('./Project.tsx').then((module) => module.Project), 'input')
+
+/** A project's page. */
 export function ProjectPage({ page }: PageProps<'project'>) {
   // Another project is another page: no tab, slide or dialog of the last one stays.
   return <Project key={page.path} project={page} />
-}
-
-function Project({ project }: { readonly project: ProjectView }) {
-  const { active, goTo } = useScrollSpy(SECTION_IDS)
-  return (
-    <SectionLinksProvider value={goTo}>
-      <ProjectIntro project={project} />
-      <ProjectShowcase project={project} />
-      <SectionBar project={project} active={active} />
-      <ProjectSections project={project} />
-      <PhoneBar project={project} />
-    </SectionLinksProvider>
-  )
 }

@@ -42,6 +42,7 @@ test('a slider that cannot be fetched leaves the listing and its number fields',
     request.url().includes('RangeSlider'),
   )
   await page.goto('/project-details')
+  await hydrated(page)
   await refused
   await expect(page.getByRole('article')).toHaveCount(6)
   const to = page.getByRole('spinbutton', { name: 'Budget to' })

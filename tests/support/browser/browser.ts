@@ -35,9 +35,19 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** Waits until React has taken over the server's document. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React has taken over what is seen first of the server's document. */
+export async function takenOver(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Waits until React has taken over all of the document, which it does once a visitor does anything. */
+export async function hydrated(page: Page): Promise<void> {
+  await takenOver(page)
+  // A part may hold others, which wait for the next thing that a visitor does.
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'))
+    return (document.documentElement.dataset['deferred'] ?? '0') === '0'
+  })
 }
 
 /** Every indexable path of the running site, from its own sitemap. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { test as base } from './browser.ts'
+import { hydrated, test as base } from './browser.ts'
 
 /** Search tests break the network on purpose; what the browser says about that is no fault. */
 export const test = base.extend<{ forgiven: undefined }>({
@@ -27,6 +27,9 @@ export const options = (page: Page) => list(page).getByRole('option')
 export async function openSearch(page: Page, path = '/search'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
   await page.goto(path)
+  await hydrated(page)
+  // What script adds is fetched when the visitor does anything.
+  await page.mouse.move(1, 1)
   await page.locator('[name="q"][role="combobox"]').waitFor()
 }
 

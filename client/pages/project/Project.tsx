@@ -1,0 +1,27 @@
+import { deferred } from '../../components/lazy/deferred.tsx'
+import type { ProjectView } from '../../page-descriptions/project.ts'
+import { PhoneBar } from './PhoneBar.tsx'
+import { ProjectIntro } from './ProjectIntro.tsx'
+import { ProjectShowcase } from './ProjectShowcase.tsx'
+import { SectionBar } from './tabs/SectionBar.tsx'
+import { SectionLinksProvider } from './tabs/section-context.ts'
+import { SECTION_IDS } from './tabs/section-titles.ts'
+import { useScrollSpy } from './tabs/use-scroll-spy.ts'
+
+const Sections = deferred(() =>
+  import('./ProjectSections.tsx').then(({ ProjectSections }) => ProjectSections),
+)
+
+/** What a project is, then eleven sections under tabs that stay in view. */
+export function Project({ project }: { readonly project: ProjectView }) {
+  const { active, goTo } = useScrollSpy(SECTION_IDS)
+  return (
+    <SectionLinksProvider value={goTo}>
+      <ProjectIntro project={project} />
+      <ProjectShowcase project={project} />
+      <SectionBar project={project} active={active} />
+      <Sections project={project} />
+      <PhoneBar project={project} />
+    </SectionLinksProvider>
+  )
+}

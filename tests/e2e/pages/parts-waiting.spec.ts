@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test'
+import { expect, hydrated, takenOver, test, WIDTHS } from '../../support/browser/browser.ts'
+import { hold } from '../../support/browser/hold-requests.ts'
+
+// Parts of a page whose code is on its way: the server's HTML until it comes.
+const PARTS =
+  '**/assets/{PageEnd,PageFloat,MobileMenu,HomeSections,SearchPanel,ProjectListing,Project}-*.js'
+const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
+
+/** Remembers the server's own elements, so that one that was drawn anew in their place is noticed. */
+const markHtml = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll('footer, main h1, main section')) {
+      Reflect.set(one, 'served', true)
+    }
+  })
+
+const drawnAnew = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('footer, main h1, main section')]
+      .filter((one) => Reflect.get(one, 'served') !== true)
+      .map((one) => one.outerHTML.slice(0, 100)),
+  )
+
+for (const width of WIDTHS) {
+  for (const path of ['/', '/project-details', PROJECT, '/about']) {
+    test(`${path} keeps its HTML while it is used before its code has come, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const release = await hold(page, PARTS)
+      await page.goto(path)
+      await takenOver(page)
+      await markHtml(page)
+      for (const share of [0.5, 1, 0.2, 0]) {
+        await page.evaluate((top) => {
+          window.scrollTo({ top: document.documentElement.scrollHeight * top, behavior: 'instant' })
+        }, share)
+      }
+      const phone = page.locator('footer [name="phone"]')
+      await phone.fill('98100')
+      await page.keyboard.press('Tab')
+      await page.mouse.move(100, 100)
+      release()
+      await hydrated(page)
+      expect(await drawnAnew(page)).toEqual([])
+      await expect(phone).toHaveValue('98100')
+    })
+  }
+}
+
+test('a press on a button whose code is on its way is answered once, when it is there', async ({
+  page,
+}) => {
+  const release = await hold(page, PARTS)
+  await page.goto('/project-details')
+  await takenOver(page)
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Save / })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  release()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a form whose code is on its way leads to the page for the same purpose', async ({ page }) => {
+  await hold(page, PARTS)
+  await page.goto('/')
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Sell', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact-us\?/)
+})
+
+for (const path of ['/', '/project-details', PROJECT]) {
+  test(`${path} is left, and come back to, before its code has come`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    const release = await hold(page, PARTS)
+    await page.goto(path)
+    await takenOver(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
+    release()
+    await expect(page).toHaveURL('/contact-us')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await hydrated(page)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('h1')).not.toHaveText('Contact Us')
+    await expect(page.locator('footer form')).toBeVisible()
+  })
+}
+
+test('where the code of parts does not come they stay as they are, and links lead on', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/{PageEnd,PageFloat,HomeSections}-*.js', (route) => route.abort())
+  await page.goto('/')
+  await hydrated(page)
+  await markHtml(page)
+  expect(await drawnAnew(page)).toEqual([])
+  await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('footer')).toBeVisible()
+  complaints.length = 0
+})

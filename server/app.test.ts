@@ -158,6 +158,18 @@ test('pages stream compressed', async () => {
   expect(headers['content-length']).toBeUndefined()
 })
 
+test('drawings are sent compressed', async () => {
+  const { text } = await get('/')
+  const [drawing = ''] = /\/images\/[^"]+\.svg/.exec(text) ?? []
+  const { status, headers } = await get(drawing).set('accept-encoding', 'br')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+})
+
 test.each(['/images/none.jpg', '/images/', '/images/%E0'])(
   'there is no picture at %s, also for who asks for a page',
   async (path) => {

@@ -1,9 +1,12 @@
 import express, { Router } from 'express'
 import type { Config } from '../config.ts'
+import { compress } from '../middleware/compress.ts'
 
 /** The built pictures: names carry the content's hash, so they never change. */
 export function imageFiles({ imagesDir }: Pick<Config, 'imagesDir'>): Router {
   const router = Router()
+  // Drawings are text, a quarter as large when compressed; pictures are compressed by themselves.
+  router.use((req, res, next) => (req.path.endsWith('.svg') ? compress(req, res, next) : next()))
   router.use(
     express.static(imagesDir, {
       immutable: true,

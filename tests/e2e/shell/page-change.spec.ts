@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright/test'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 
 test('another page in the browser is announced, and the keyboard goes on from its heading', async ({
@@ -87,4 +89,37 @@ test('until the program is there the browser fetches a page ahead that is about 
   await page.getByRole('link', { name: 'Finance', exact: true }).hover()
   expect(await ready).toBe('/career')
   complaints.length = 0
+})
+
+test.describe('going back to a page that was left', () => {
+  // Chromium without a window keeps none.
+  const browserPath = '/usr/bin/chromium'
+  const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
+  test.skip(!existsSync(browserPath), 'needs the whole Chromium')
+
+  test('shows it as it was, whatever kind of page it is', async ({ baseURL }) => {
+    test.setTimeout(150_000)
+    const browser = await chromium.launch({
+      executablePath: browserPath,
+      args: ['--no-sandbox', '--disable-gpu'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage(baseURL ? { baseURL } : {})
+    for (const path of [
+      '/',
+      '/career',
+      '/project-details',
+      PROJECT,
+      '/search?q=sector',
+      '/shortlist',
+    ]) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(() => document.body.setAttribute('data-was-here', ''))
+      await page.goto('/favicon.svg')
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page.locator('body[data-was-here]'), path).toBeAttached()
+    }
+    await browser.close()
+  })
 })

@@ -1,6 +1,7 @@
 // What comes with a paste and looks like a space or like nothing. The joiners are letters' marks in
 // Indian scripts, where they follow a letter of those.
 const unseen: Readonly<Record<string, string>> = {
+  '\u0000': 'null character',
   '\u00A0': 'no-break space',
   '\u00AD': 'soft hyphen',
   '\u2007': 'figure space',
@@ -16,7 +17,8 @@ const unseen: Readonly<Record<string, string>> = {
 }
 
 const characters =
-  /[\u00A0\u00AD\u2007\u2009\u200B\u200E\u200F\u202F\u2060\uFEFF]|(?<![\p{M}\p{Lo}])[\u200C\u200D]/gu
+  // oxlint-disable-next-line no-control-regex -- what a broken program leaves at a file's end
+  /[\u0000\u00A0\u00AD\u2007\u2009\u200B\u200E\u200F\u202F\u2060\uFEFF]|(?<![\p{M}\p{Lo}])[\u200C\u200D]/gu
 
 /** A text with what cannot be seen in it by its name: 'Aravalli[no-break space]Crest'. */
 export const withUnseen = (text: string): string =>

@@ -21,9 +21,12 @@ const fieldsOf: Readonly<Record<string, readonly Field[]>> = Object.fromEntries(
 export const filesWithImages: readonly DataFileName[] = dataFileNames.filter(
   (file) => dataFiles[file].pictures !== undefined,
 )
-/** True for a path of ours: not for an address elsewhere (`https:`, `data:`) nor an empty text. */
+/**
+ * True for a path of ours: not for an address elsewhere (`https:`, `data:`) nor an empty text. A
+ * single letter before the colon is a drive of the editor's own machine.
+ */
 export const isOwnPicture = (text: string): boolean =>
-  text.trim() !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(text)
+  text.trim() !== '' && !/^(?:[a-z][a-z0-9+.-]+:|\/\/)/iu.test(text)
 
 /** Called with a picture's path as written, its place in the file and where the site shows it. */
 export type VisitImage = (

@@ -51,6 +51,7 @@ describe('validate --fix', () => {
       'logos/developers/verdant-row.svg',
       String.raw`logos\\developers\\verdant-row.svg`,
     )
+    edit('leadingRealEstateDevelopers.json', '"residential, plots"', '"residental, plots"')
     edit('trendingProjects.json', '"slug": "saffron-court"', '"slug": "dwarka-homes"')
     edit('locationData.json', '"lat": 28.4003', '"lat": "28.4003"')
     edit('paymentPlan.json', '"installment_percentage": 10\n', '"installment_percentage": "10 %"\n')
@@ -65,6 +66,7 @@ describe('validate --fix', () => {
         'floorPlan.json',
         'paymentPlan.json',
         'projectAmenities.json',
+        'leadingRealEstateDevelopers.json',
         'trendingProjects.json',
         'locationData.json',
         'site.json',

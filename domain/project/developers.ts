@@ -13,11 +13,17 @@ export function parseDeveloperTypes(
   value: string | readonly string[] | undefined,
 ): DeveloperType[] {
   const texts = typeof value === 'string' ? [value] : (value ?? [])
-  const words = new Set(
-    texts.flatMap((text) => text.toLowerCase().split(/[,/;&\s]+|\band\b/)).map(canonicalWord),
-  )
+  const words = new Set(texts.flatMap(typeWords).map(canonicalWord))
   return DEVELOPER_TYPES.filter((type) => words.has(type))
 }
+
+/** The words of a text that are no kind, as they are dropped. */
+export function unknownDeveloperTypes(text: string): string[] {
+  const known: ReadonlySet<string> = new Set(DEVELOPER_TYPES)
+  return typeWords(text).filter((word) => word !== '' && !known.has(canonicalWord(word)))
+}
+
+const typeWords = (text: string): string[] => text.toLowerCase().split(/[,/;&\s]+|\band\b/)
 
 /** True when either project file has a project of the developer; otherwise it is 'Coming Soon'. */
 export function hasProjects(projects: readonly Project[], slug: string): boolean {

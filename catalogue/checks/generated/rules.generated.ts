@@ -5,6 +5,7 @@ import { claims } from '../rules/claims.ts'
 import { coordinates } from '../rules/coordinates.ts'
 import { developerName } from '../rules/developer-name.ts'
 import { developerSlug } from '../rules/developer-slug.ts'
+import { developerType } from '../rules/developer-type.ts'
 import { duplicateKey } from '../rules/duplicate-key.ts'
 import { duplicateProjectId } from '../rules/duplicate-project-id.ts'
 import { duplicateSlug } from '../rules/duplicate-slug.ts'
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   coordinates as Rule,
   developerName as Rule,
   developerSlug as Rule,
+  developerType as Rule,
   duplicateKey as Rule,
   duplicateProjectId as Rule,
   duplicateSlug as Rule,

@@ -10,9 +10,12 @@ const tolerance = 0.001
 
 const round = (value: number): number => Number(value.toFixed(6))
 
+const isShare = (share: unknown): share is number =>
+  typeof share === 'number' && share >= 0 && share <= 100
+
 /**
  * A payment plan whose instalments do not add up to 100, within 0.001. Where an instalment is no
- * number, the schema has said so and the sum means nothing.
+ * number of 0 to 100, the schema has said so and the sum means nothing.
  */
 export const percentSum: Rule<Detail> = {
   name: 'percent-sum',
@@ -25,7 +28,7 @@ export const percentSum: Rule<Detail> = {
         const entries = property(value, 'schedule_entries')
         if (!Array.isArray(entries)) return
         const shares = listOf(entries).map((entry) => property(entry, 'installment_percentage'))
-        if (!shares.every((share) => typeof share === 'number')) return
+        if (!shares.every(isShare)) return
         const sum = shares.reduce((total, share) => total + share, 0)
         if (Math.abs(sum - 100) <= tolerance + 1e-9) return
         const last = round((shares.at(-1) ?? 0) + 100 - sum)

@@ -29,7 +29,7 @@ export function DeveloperCard({ developer, onEnquire, fallbackPath }: DeveloperC
         </div>
         <div>
           {hasProjects ? (
-            <AppLink to={url} newTab={/^https?:/i.test(url)} className="card-action">
+            <AppLink to={url} newTab={/^https?:/i.test(url)} className="card-action stretched">
               View Projects
               <ArrowRight size={18} aria-hidden="true" />
               <span className="sr-only">{` of ${name}`}</span>
@@ -39,7 +39,7 @@ export function DeveloperCard({ developer, onEnquire, fallbackPath }: DeveloperC
               fallbackPath={fallbackPath}
               fallbackQuery={{ developer: name }}
               onAction={() => onEnquire(name)}
-              className="card-action"
+              className="card-action stretched"
             >
               Contact for Projects
               <span className="sr-only">{` of ${name}`}</span>

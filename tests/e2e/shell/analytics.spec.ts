@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
+import { freshPhone } from '../../support/browser/stored-enquiries.ts'
 import { countedEvents } from '../../support/browser/counted-events.ts'
 
 test('pages are counted from a second after load on', async ({ page }) => {
@@ -43,16 +44,38 @@ for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
-  test(`nothing is counted with ${signal}`, async ({ page }) => {
+  test(`nothing is counted with ${signal}: no page, press, form or search`, async ({ page }) => {
     await stopClock(page)
     const counted = await countedEvents(page)
     await page.addInitScript(
       ([name, set]) => Object.defineProperty(navigator, name, { value: set }),
       [signal, value] as const,
     )
-    await page.goto('/about')
+    await page.goto('/developers')
     await hydrated(page)
     await page.clock.runFor(2000)
+    await page.clock.resume()
+    await page.evaluate(() => {
+      // Links count; the page stays.
+      document.addEventListener('click', (event) => {
+        if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+      })
+    })
+    await page.locator('a[href^="tel:"]:visible').first().click()
+    await page.locator('a[href*="wa.me"]:visible').first().click()
+    const form = page.locator('footer form')
+    await form.getByLabel('Name').fill('Asha Rao')
+    await form.getByLabel('Phone').fill(freshPhone())
+    await form.getByLabel('Phone').press('Enter')
+    await expect(page.getByText(/submitted successfully/).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('h1').click()
+    await page.keyboard.press('/')
+    const words = page.getByRole('dialog').locator('[name="q"]')
+    await words.fill('zzzz')
+    await expect(page.getByText('No results found for “zzzz”').first()).toBeVisible()
+    await words.press('Enter')
+    await page.waitForURL('/search?q=zzzz')
     expect(await counted()).toEqual([])
   })
 }

@@ -44,3 +44,21 @@ test('choose a department, a position, apply', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Financial Analyst' })).toBeVisible()
   expect(answers).toEqual([])
 })
+
+test('a field that is wrong comes into view with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 460 })
+  await page.goto('/career?department=sales&position=sales-manager')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  const name = main.getByLabel('Name')
+  const header = await page.getByRole('banner').boundingBox()
+  const edge = (header?.y ?? 0) + (header?.height ?? 0)
+  // The field stands in view, its label is just out of it.
+  await name.evaluate((field, top) => {
+    window.scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' })
+  }, edge + 5)
+  await main.getByLabel('E-mail').press('Enter')
+  await expect(name).toBeFocused()
+  const label = main.getByText('Name', { exact: true })
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(edge)
+})

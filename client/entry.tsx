@@ -8,7 +8,10 @@ import { fetchSource } from './source/fetch-source.ts'
 import { trustOwnTexts } from './trusted-types.ts'
 import './styles/main.css'
 
-/** Takes over the server's document: the same routes, the same data, no second fetch. */
+/**
+ * Takes over the server's document: the same routes, the same data, no second fetch. Resolves when
+ * React hears what the visitor does.
+ */
 async function hydrate(): Promise<void> {
   const block = document.getElementById(STATE_ID)
   // A failure page is plain HTML without state: nothing to take over.
@@ -43,4 +46,4 @@ async function hydrate(): Promise<void> {
 }
 
 trustOwnTexts()
-void hydrate()
+export const listening = hydrate()

@@ -6,11 +6,15 @@
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
 const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const
+/** Buttons that do nothing by themselves; links and forms work as plain HTML. */
+const SCRIPTED = 'button[type=button]:not([popovertarget])'
 const PAINT = 'largest-contentful-paint'
 /** So long after a picture came and something was painted it is on the screen, too. */
 const PAINTED_AFTER_MS = 300
 
 let isAsked = false
+/** The last button that was pressed while nobody could answer. */
+let pressed: HTMLElement | undefined
 
 function start(): void {
   if (isAsked || !script) return
@@ -19,7 +23,22 @@ function start(): void {
   const { entry = '', integrity, modules = '' } = script.dataset
   fetchAhead(entry, integrity)
   for (const href of modules.split(' ').filter(Boolean)) fetchAhead(href)
-  void import(/* @vite-ignore */ entry)
+  void import(/* @vite-ignore */ entry).then(answerPress)
+}
+
+function keepPress({ target }: MouseEvent): void {
+  if (target instanceof Element) pressed = target.closest<HTMLElement>(SCRIPTED) ?? undefined
+}
+
+/** From here React answers presses; the one before is pressed again when it has taken over. */
+async function answerPress({ listening }: { readonly listening: Promise<void> }): Promise<void> {
+  await listening
+  window.removeEventListener('click', keepPress, { capture: true })
+  if (!pressed) return
+  while (document.documentElement.dataset['hydrated'] === undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  pressed.click()
 }
 
 /** All of them at once: the entry's imports are known before it has come. */
@@ -30,6 +49,7 @@ function fetchAhead(href: string, integrity = ''): void {
 }
 
 for (const name of INPUTS) window.addEventListener(name, start, { passive: true })
+window.addEventListener('click', keepPress, { capture: true })
 const arrived = picture?.decode().catch(() => undefined)
 void Promise.all([arrived, firstPaint()]).then(() => setTimeout(start, PAINTED_AFTER_MS))
 

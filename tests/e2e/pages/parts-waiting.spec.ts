@@ -65,6 +65,22 @@ test('a press on a button whose code is on its way is answered once, when it is 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a press before the program itself has come is answered once, when it is there', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/entry-*.js')
+  await page.goto('/project-details')
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Save / })
+  await heart.click()
+  release()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await hydrated(page)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a form whose code is on its way leads to the page for the same purpose', async ({ page }) => {
   await hold(page, PARTS)
   await page.goto('/')

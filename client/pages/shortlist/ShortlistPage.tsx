@@ -109,7 +109,7 @@ function Nothing({ page: { asked, unknown } }: { readonly page: ShortlistView })
           <span className="noscript:hidden">
             Press the heart on a project to keep it here, in this browser only.
           </span>
-          <span className="hidden noscript:inline">
+          <span className="hidden wrap-anywhere noscript:inline">
             Saving needs JavaScript. Without it, open a list that somebody sent you, or name
             projects in the address: {paths.shortlist}?projects=developer/project,developer/project
           </span>

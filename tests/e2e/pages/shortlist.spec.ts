@@ -103,7 +103,15 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/differences=1$/)
     expect(await table.getByRole('rowheader').count()).toBeLessThan(rows)
     await page.goto('/shortlist')
-    await expect(page.getByText('Saving needs JavaScript.')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const told = page.getByText('Saving needs JavaScript.')
+    await expect(told).toBeVisible()
+    // The address in it has no place of its own to break at.
+    const over = await told.evaluate((one) => {
+      const box = one.closest('.border-dashed')?.getBoundingClientRect()
+      return Math.max(...[...one.getClientRects()].map(({ right }) => right)) - (box?.right ?? 0)
+    })
+    expect(over).toBeLessThan(-8)
   })
 })
 

@@ -6,8 +6,8 @@
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
 const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const
-/** Buttons that do nothing by themselves; links and forms work as plain HTML. */
-const SCRIPTED = 'button[type=button]:not([popovertarget])'
+/** What does nothing by itself, or opens a window; other links and forms work as plain HTML. */
+const SCRIPTED = 'button[type=button]:not([popovertarget]), [aria-haspopup=dialog]'
 const PAINT = 'largest-contentful-paint'
 /** So long after a picture came and something was painted it is on the screen, too. */
 const PAINTED_AFTER_MS = 300
@@ -23,11 +23,24 @@ function start(): void {
   const { entry = '', integrity, modules = '' } = script.dataset
   fetchAhead(entry, integrity)
   for (const href of modules.split(' ').filter(Boolean)) fetchAhead(href)
-  void import(/* @vite-ignore */ entry).then(answerPress)
+  void import(/* @vite-ignore */ entry).then(answerPress, leadOn)
 }
 
-function keepPress({ target }: MouseEvent): void {
-  if (target instanceof Element) pressed = target.closest<HTMLElement>(SCRIPTED) ?? undefined
+function keepPress(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+  const elsewhere = ctrlKey || metaKey || shiftKey || altKey
+  if (!(target instanceof Element) || elsewhere) return
+  pressed = target.closest<HTMLElement>(SCRIPTED) ?? undefined
+  if (!pressed) return
+  // Heard by nobody now, and once when it is pressed again.
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Without the program a window's button leads to the page for the same purpose. */
+function leadOn(): void {
+  window.removeEventListener('click', keepPress, { capture: true })
+  pressed?.click()
 }
 
 /** From here React answers presses; the one before is pressed again when it has taken over. */

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../buttons/is-plain-click.ts'
 import { onFirstInput } from '../hooks/first-input.ts'
 import type { LazyPart } from './lazy-part.ts'
 
@@ -15,8 +16,8 @@ export type Gate<C> = {
   hydrated(): void
 }
 
-/** Buttons that do nothing by themselves. */
-const SCRIPTED = 'button[type=button]:not([popovertarget])'
+/** What does nothing by itself, and what opens a window: without its code that leads elsewhere. */
+const SCRIPTED = 'button[type=button]:not([popovertarget]), [aria-haspopup=dialog]'
 
 /** How many parts are still plain HTML; in the document for those who wait for all of them. */
 let waiting = 0
@@ -43,6 +44,12 @@ export function createGate<C>(part: LazyPart<C>): Gate<C> {
     stop?.()
     stop = undefined
   }
+  const pressAgain = () => {
+    const answered = pressed
+    pressed = undefined
+    // Not within React's effects, where its own work would be done at once.
+    if (answered) setTimeout(() => answered.click())
+  }
 
   function watch(place: Element, until: Until): () => void {
     if (ready !== undefined) return () => undefined
@@ -50,18 +57,25 @@ export function createGate<C>(part: LazyPart<C>): Gate<C> {
       void part.load().then(open, () => {
         open(undefined)
         end()
+        pressAgain()
       })
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load())
     if (until === 'seen') observer.observe(place)
     const stopWaiting = onFirstInput(load)
-    const keep = ({ target }: MouseEvent) => {
+    const keep = (event: MouseEvent) => {
+      const { target } = event
       if (!(target instanceof Element) || !place.contains(target)) return
-      pressed = target.closest<HTMLElement>(SCRIPTED) ?? undefined
+      pressed = isPlainClick(event)
+        ? (target.closest<HTMLElement>(SCRIPTED) ?? undefined)
+        : undefined
+      if (pressed) {
+        // Heard by nobody now, and once when it is pressed again.
+        event.preventDefault()
+        event.stopPropagation()
+      }
       load()
     }
     window.addEventListener('click', keep, { capture: true })
-    // React stops presses that it cannot answer yet on their way to here.
-    place.addEventListener('click', () => (pressed = undefined))
     count(1)
     stop = () => {
       observer.disconnect()
@@ -79,8 +93,7 @@ export function createGate<C>(part: LazyPart<C>): Gate<C> {
     watch,
     hydrated() {
       end()
-      // Not while the press that it was hydrated for is still on its way.
-      if (pressed) setTimeout(() => pressed?.click())
+      pressAgain()
     },
   }
 }

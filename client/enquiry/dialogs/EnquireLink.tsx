@@ -34,6 +34,7 @@ export function EnquireLink({
   const { open } = useEnquiry()
   const link = {
     to: contactPath(request),
+    'aria-haspopup': 'dialog' as const,
     onClick(event: MouseEvent) {
       if (!isPlainClick(event)) return
       event.preventDefault()

@@ -81,12 +81,61 @@ test('a press before the program itself has come is answered once, when it is th
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a form whose code is on its way leads to the page for the same purpose', async ({ page }) => {
-  await hold(page, PARTS)
+for (const held of [PARTS, '**/assets/entry-*.js']) {
+  test(`the first press on what opens a window opens it once ${held} has come`, async ({
+    page,
+  }) => {
+    const release = await hold(page, held)
+    await page.goto(PROJECT)
+    if (held === PARTS) await takenOver(page)
+    await page.getByRole('link', { name: 'Request a call back' }).first().click()
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL(PROJECT)
+  })
+
+  test(`the first press on a picture enlarges it once ${held} has come`, async ({ page }) => {
+    const release = await hold(page, held)
+    await page.goto(PROJECT)
+    if (held === PARTS) await takenOver(page)
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click()
+    release()
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    await expect(page).toHaveURL(PROJECT)
+  })
+
+  test(`what opens a window leads to its page where ${held} does not come`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(held, (route) => route.abort())
+    await page.goto(PROJECT)
+    await page.getByRole('link', { name: 'Request a call back' }).first().click()
+    await expect(page).toHaveURL(/\/contact-us\?/)
+    complaints.length = 0
+  })
+}
+
+test('a button of a window whose code is on its way waits for it', async ({ page }) => {
+  const release = await hold(page, PARTS)
   await page.goto('/')
   await takenOver(page)
   await page.getByRole('button', { name: 'Sell', exact: true }).click()
-  await expect(page).toHaveURL(/\/contact-us\?/)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a form whose code is on its way works as plain HTML', async ({ page }) => {
+  await hold(page, PARTS)
+  await page.goto('/')
+  await takenOver(page)
+  await page.getByRole('main').locator('[name="q"]').fill('sector')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?/)
 })
 
 for (const path of ['/', '/project-details', PROJECT]) {

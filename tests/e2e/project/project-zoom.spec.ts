@@ -91,6 +91,7 @@ test('a double click zooms, the next one resets; a zoomed picture is dragged', a
 
 test('everything works by keyboard', async ({ page }) => {
   const viewer = await openViewer(page)
+  await expect(viewer).toBeFocused()
   for (let times = 0; times < 4; times++) await page.keyboard.press('+')
   await expectLevel(viewer, '200%')
   const before = await boxOf(viewer.getByRole('img'))

@@ -40,7 +40,14 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(healthRoutes(services))
   app.use(observeRequests(services))
   app.use(services.overload.arrivals)
-  app.use(enquiryRoutes({ ...services, renderPage: services.renderer.renderPage, brochureOf }))
+  app.use(
+    enquiryRoutes({
+      ...services,
+      renderPage: services.renderer.renderPage,
+      ahead: services.overload.ahead,
+      brochureOf,
+    }),
+  )
   if (vite) app.use(vite)
   app.use('/images', imageFiles(config))
   if (!vite) app.use('/assets', assetFiles(config))

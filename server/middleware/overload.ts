@@ -23,8 +23,10 @@ export type OverloadGuard = {
   readonly arrivals: RequestHandler
   /** Waits for the turn of what takes long to make; false where it was refused or the visitor has left. */
   admit(req: Request, res: Response): Promise<boolean>
-  /** `admit` before endpoints that search or make a page's data. */
+  /** The same before endpoints that search or make a page's data, which do not wait for pages. */
   readonly queued: RequestHandler
+  /** Holds pages back for what several short turns of work belong to; returns what ends that. */
+  readonly ahead: () => () => void
 }
 
 export function createOverloadGuard(
@@ -48,8 +50,8 @@ export function createOverloadGuard(
     refused = 0
   }
 
-  async function admit(req: Request, res: Response): Promise<boolean> {
-    const admitted = isOwnRequest(req) || (await admission.enter())
+  async function admit(req: Request, res: Response, what?: 'page' | 'answer'): Promise<boolean> {
+    const admitted = isOwnRequest(req) || (await admission.enter(what))
     if (res.destroyed) return false
     if (admitted) return true
     if (refused === 0) setTimeout(tellRefused, TELL_EVERY_MS).unref()
@@ -70,8 +72,9 @@ export function createOverloadGuard(
     },
     admit,
     async queued(req, res, next) {
-      if (await admit(req, res)) next()
+      if (await admit(req, res, 'answer')) next()
     },
+    ahead: admission.ahead,
   }
 }
 

@@ -21,6 +21,8 @@ type Dependencies = {
   readonly log: Logger
   readonly renderPage: Renderer['renderPage']
   readonly metrics: Pick<Metrics, 'enquiry'>
+  /** Holds pages back while an enquiry is stored; returns what ends that. */
+  readonly ahead?: () => () => void
   /** The address of a project's brochure; undefined where there is no such project. */
   readonly brochureOf?: (projectId: string) => string | undefined
 }
@@ -49,16 +51,19 @@ type Answer = {
  */
 export function enquiryRoutes(dependencies: Dependencies): Router {
   const { enquiries, config, log, renderPage, metrics, brochureOf } = dependencies
+  const { ahead = () => () => undefined } = dependencies
   const router = Router()
   const paced = createPacing()
   router.post(ADDRESSES, async (req, res) => {
     const sender = senderOf(req, config.publicUrl)
     let fields = new Map<string, string>()
     let answer: Answer
+    let letPagesOn: (() => void) | undefined
     try {
       if (sender === 'foreign')
         throw new BodyRefused(403, 'This form is sent from our own site only.')
       fields = await readFields(req)
+      letPagesOn = ahead()
       await paced(req.socket)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
@@ -76,6 +81,8 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
         message: error.message,
         errors: error.errors,
       }
+    } finally {
+      letPagesOn?.()
     }
     if (!isOwnRequest(req)) metrics.enquiry(fields.get('source')?.trim() ?? '', answer.result)
     // The visitor has left; what was stored stays stored.

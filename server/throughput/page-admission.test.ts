@@ -58,3 +58,69 @@ test('pages are refused while the event loop lags, not after a single delay', as
   for (let times = 0; times < 3; times++) await delay()
   expect(await admission.enter()).toBe(false)
 })
+
+test('pages wait while something goes ahead of them, and go on as soon as it is done', async () => {
+  const admission = createPageAdmission(LIMITS)
+  const order: string[] = []
+  const [endFirst, endSecond] = [admission.ahead(), admission.ahead()]
+  for (let at = 0; at < 3; at++) void admission.enter().then(() => order.push(`page ${at}`))
+  for (let turns = 0; turns < 3; turns++) await nextTurn()
+  order.push('stored')
+  endFirst()
+  endFirst()
+  await nextTurn()
+  order.push('stored')
+  endSecond()
+  while (order.length < 5) await nextTurn()
+  expect(order).toEqual(['stored', 'stored', 'page 0', 'page 1', 'page 2'])
+})
+
+test('what goes ahead does not hold pages back for ever', async () => {
+  const admission = createPageAdmission(LIMITS)
+  admission.ahead()
+  expect(await Promise.all([admission.enter(), admission.enter()])).toEqual([true, true])
+  const held = admission.ahead()
+  expect(await admission.enter()).toBe(true)
+  held()
+})
+
+test('a page that comes during a hold waits for it like those before it', async () => {
+  const admission = createPageAdmission(LIMITS)
+  const order: string[] = []
+  const end = admission.ahead()
+  void admission.enter('answer').then(() => order.push('answer'))
+  while (order.length < 1) await nextTurn()
+  void admission.enter().then(() => order.push('page'))
+  for (let turns = 0; turns < 3; turns++) await nextTurn()
+  end()
+  order.push('stored')
+  while (order.length < 3) await nextTurn()
+  expect(order).toEqual(['answer', 'stored', 'page'])
+})
+
+test('small answers do not wait for the pages before them, nor for what holds those', async () => {
+  const admission = createPageAdmission(LIMITS)
+  const order: string[] = []
+  for (let at = 0; at < 4; at++) void admission.enter().then(() => order.push('page'))
+  for (let at = 0; at < 6; at++) void admission.enter('answer').then(() => order.push('answer'))
+  await nextTurn()
+  await nextTurn()
+  expect(order).toEqual([
+    'answer',
+    'answer',
+    'answer',
+    'answer',
+    'page',
+    'answer',
+    'answer',
+    'page',
+  ])
+
+  const end = admission.ahead()
+  await nextTurn()
+  void admission.enter('answer').then(() => order.push('late answer'))
+  while (order.length < 9) await nextTurn()
+  expect(order.at(-1)).toBe('late answer')
+  end()
+  while (order.length < 11) await nextTurn()
+})

@@ -24,6 +24,8 @@ export type EnquiryService = {
   readonly log: string[]
   /** The pages that were asked to be shown again. */
   readonly pages: PageRequest[]
+  /** When pages were held back for an enquiry, and when no longer. */
+  readonly holds: ('begun' | 'ended')[]
 }
 
 export const PUBLIC_URL = 'https://www.example.com'
@@ -43,6 +45,7 @@ export async function openEnquiryService(
     ...options,
   })
   const pages: PageRequest[] = []
+  const holds: EnquiryService['holds'] = []
   const app = express()
   app.set('trust proxy', 1)
   app.use(
@@ -51,6 +54,10 @@ export async function openEnquiryService(
       config: { publicUrl: PUBLIC_URL },
       log: logger,
       metrics: createMetrics(),
+      ahead: () => {
+        holds.push('begun')
+        return () => void holds.push('ended')
+      },
       brochureOf: (id) =>
         id === 'the-aravalli-summit'
           ? paths.brochure(paths.project('aravalli-crest', id))
@@ -64,7 +71,7 @@ export async function openEnquiryService(
       },
     }),
   )
-  return { app, enquiries, log, pages }
+  return { app, enquiries, log, pages, holds }
 }
 
 /** Every stored enquiry, oldest first, read over a connection of its own. */

@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, copyFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   openEnquiryService,
@@ -76,6 +77,16 @@ describe('a backup', () => {
     copyFileSync(`${copy}-left`, `${store}-wal`)
     expect((await run('restore', copy)).code).toBe(0)
     expect(await names()).toEqual(['Kept'])
+  })
+
+  test.skipIf(process.getuid?.() !== 0)('restored by root is the site user’s again', async () => {
+    const service = await openEnquiryService(`sqlite:${store}`)
+    await submit(service)
+    expect((await run('backup', copy)).code).toBe(0)
+    await service.enquiries.close()
+    chownSync(dirname(store), 1000, 1000)
+    expect((await run('restore', copy)).code).toBe(0)
+    expect(statSync(store)).toMatchObject({ uid: 1000, gid: 1000 })
   })
 
   test('is not restored into a store in use, nor from something else', async () => {

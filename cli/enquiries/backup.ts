@@ -1,4 +1,5 @@
 import {
+  chownSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -6,6 +7,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
@@ -58,6 +60,7 @@ export const restoreStore = (given: string, output: Output): void => {
   try {
     closeSync(openSync(half, 'wx', 0o600))
     copyFileSync(file, half)
+    if (process.getuid?.() === 0) giveToOwnerOf(dirname(store), half)
     syncToDisk(half)
     for (const suffix of SIDE_FILES) rmSync(store + suffix, { force: true })
     renameSync(half, store)
@@ -68,6 +71,12 @@ export const restoreStore = (given: string, output: Output): void => {
   } finally {
     rmSync(half, { force: true })
   }
+}
+
+/** Restored by root, the store is still the site's, which could not open it otherwise. */
+const giveToOwnerOf = (folder: string, file: string): void => {
+  const { uid, gid } = statSync(folder)
+  chownSync(file, uid, gid)
 }
 
 const storeFile = (instead: string): string => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Command } from 'commander'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createProgram } from './program.ts'
@@ -20,12 +21,30 @@ const wordsOf = (line: string): string[] =>
     ([, quoted, plain]) => quoted ?? plain ?? '',
   )
 
+/** The commands of lines, read by the program; each throws where it has no such option or argument. */
+async function commandsOf(lines: readonly string[]): Promise<Set<string>> {
+  const program = await createProgram(undefined)
+  const done: string[] = []
+  for (const [name, command] of leaves(program)) command.action(() => void done.push(name))
+  for (const line of lines) await program.parseAsync(wordsOf(line).slice(1), { from: 'user' })
+  return new Set(done)
+}
+
+it('has every command that the deploy guide names, as it names it', async () => {
+  const guide = readFileSync('docs/deploy.md', 'utf8')
+    .replaceAll(/\\\n\s*/g, '')
+    .replaceAll(/\$\([^)]*\)/g, '1')
+  const named = [...guide.matchAll(/\bcli (?:validate|[a-z]+-images|enquiries [^\n`#|]+)/g)]
+  const commands = await commandsOf(named.map(([line]) => line))
+  for (const name of ['validate', 'build-images', 'enquiries backup', 'enquiries restore']) {
+    expect(commands).toContain(name)
+  }
+})
+
 describe('the help of every command', () => {
-  let program: Command
   let found: [string, Command][]
   beforeAll(async () => {
-    program = await createProgram(undefined)
-    found = leaves(program)
+    found = leaves(await createProgram(undefined))
   })
 
   it('ends with examples whose options and arguments there are', async () => {
@@ -39,9 +58,6 @@ describe('the help of every command', () => {
       for (const line of own) expect(line).toMatch(new RegExp(`^cli ${name}( |$)`))
       return own
     })
-    const done: string[] = []
-    for (const [name, command] of found) command.action(() => void done.push(name))
-    for (const line of lines) await program.parseAsync(wordsOf(line).slice(1), { from: 'user' })
-    expect(new Set(done)).toEqual(new Set(found.map(([name]) => name)))
+    expect(await commandsOf(lines)).toEqual(new Set(found.map(([name]) => name)))
   })
 })

@@ -15,11 +15,11 @@ const pictureSizes: Readonly<Record<PictureSlot, string>> = {
   screen: 'max(100vw, 157svh)',
   // A band of some 300 px on phones, which a 16:10 picture of 480 px covers.
   hero: 'max(100vw, 30rem)',
-  content: '(width >= 79rem) 1200px, calc(100vw - 2.5rem)',
-  gallery: '(width >= 75rem) 800px, (width >= 64rem) 66vw, calc(100vw - 2.5rem)',
-  half: '(width >= 75rem) 600px, (width >= 48rem) 50vw, calc(100vw - 2.5rem)',
-  card: '(width >= 75rem) 390px, (width >= 64rem) 33vw, (width >= 40rem) 50vw, calc(100vw - 2.5rem)',
-  quarter: '(width >= 75rem) 300px, (width >= 48rem) 33vw, 50vw',
+  content: '(min-width:79rem) 1200px,calc(100vw - 2.5rem)',
+  gallery: '(min-width:75rem) 800px,(min-width:64rem) 66vw,calc(100vw - 2.5rem)',
+  half: '(min-width:75rem) 600px,(min-width:48rem) 50vw,calc(100vw - 2.5rem)',
+  card: '(min-width:75rem) 390px,(min-width:64rem) 33vw,(min-width:40rem) 50vw,calc(100vw - 2.5rem)',
+  quarter: '(min-width:75rem) 300px,(min-width:48rem) 33vw,50vw',
   rail: '276px',
   logo: '240px',
 }
@@ -27,11 +27,29 @@ const pictureSizes: Readonly<Record<PictureSlot, string>> = {
 /** In small slots no screen can show more, px at three device pixels each: larger files stay unnamed. */
 const MOST_SHOWN: Partial<Readonly<Record<PictureSlot, number>>> = { quarter: 840, rail: 828 }
 
-/** The widths a slot has a use for: up to the first that has all it can show. */
+/**
+ * The narrowest a slot is anywhere, px: files of fewer are of no use. Columns leave 280 of 320 px;
+ * half a phone is 180 where it has one device pixel each.
+ */
+const LEAST_SHOWN: Readonly<Record<PictureSlot, number>> = {
+  screen: 320,
+  hero: 480,
+  content: 280,
+  gallery: 280,
+  half: 280,
+  card: 280,
+  quarter: 180,
+  rail: 276,
+  logo: 240,
+}
+
+/** The widths a slot has a use for: from all it needs to the first that has all it can show. */
 function usefulWidths(widths: readonly number[], slot: PictureSlot): readonly number[] {
   const most = MOST_SHOWN[slot]
   const last = most === undefined ? -1 : widths.findIndex((width) => width >= most)
-  return last === -1 ? widths : widths.slice(0, last + 1)
+  const upTo = last === -1 ? widths : widths.slice(0, last + 1)
+  const first = upTo.findIndex((width) => width >= LEAST_SHOWN[slot])
+  return upTo.slice(first)
 }
 
 /**
@@ -105,5 +123,5 @@ export function pictureSources(view: ImageView, base: string, slot: PictureSlot)
 }
 
 function srcSetOf(widths: readonly number[], address: (width: number) => string): string {
-  return widths.map((width) => `${address(width)} ${width}w`).join(', ')
+  return widths.map((width) => `${address(width)} ${width}w`).join(',')
 }

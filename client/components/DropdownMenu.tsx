@@ -9,8 +9,8 @@ type DropdownMenuProps = {
   readonly label: string
   readonly links: readonly { readonly name: string; readonly path: string }[]
   readonly buttonClassName: string
-  /** Opens upwards on phones: for a menu at the bottom of the first screen. */
-  readonly upOnPhones?: boolean
+  /** Opens upwards where a bar takes the bottom edge: for a menu at the end of the first screen. */
+  readonly upwards?: boolean
 }
 
 /**
@@ -22,7 +22,7 @@ export function DropdownMenu({
   label,
   links,
   buttonClassName,
-  upOnPhones = false,
+  upwards = false,
 }: DropdownMenuProps) {
   const menu = useDisclosure()
   return (
@@ -37,7 +37,7 @@ export function DropdownMenu({
       </button>
       <div
         id={id}
-        className={cx('menu-panel', upOnPhones && 'menu-up-on-phones', !menu.open && 'menu-closed')}
+        className={cx('menu-panel', upwards && 'menu-upwards', !menu.open && 'menu-closed')}
       >
         <ul>
           {links.map(({ name, path }) => (

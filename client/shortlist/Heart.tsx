@@ -36,7 +36,11 @@ export function Heart({ path, name, label, className }: HeartProps) {
       <HeartIcon
         size={20}
         aria-hidden="true"
-        className={saved ? 'fill-danger text-danger' : undefined}
+        className={
+          saved
+            ? 'fill-(--saved,var(--color-danger)) text-(--saved,var(--color-danger))'
+            : undefined
+        }
       />
       {label}
     </button>

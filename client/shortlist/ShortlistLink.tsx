@@ -42,7 +42,7 @@ function Notice({ text }: { readonly text: string }) {
   }, [])
   if (!shown) return null
   return (
-    <p className="night fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-night-line px-4 py-3 shadow-float sm:left-auto sm:max-w-md">
+    <p className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-line border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md">
       {text}
     </p>
   )

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useRef, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { CloseButton } from './CloseButton.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
@@ -47,6 +47,7 @@ export function DialogPanel({
   returnTo,
 }: DialogPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const { watch, needsStop } = useScrollStop()
   return (
     <DialogFrame open={open} onClose={onClose}>
       <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
@@ -71,7 +72,11 @@ export function DialogPanel({
             </div>
             <CloseButton onClick={onClose} />
           </div>
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">
+          <div
+            ref={watch}
+            {...(needsStop && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+            className="min-h-0 overflow-y-auto overscroll-contain px-5 py-6 focus-visible:-outline-offset-4 sm:px-7"
+          >
             {children}
           </div>
           {footer && <div className="border-t border-line px-5 py-4 sm:px-7">{footer}</div>}
@@ -79,4 +84,21 @@ export function DialogPanel({
       </Base.Viewport>
     </DialogFrame>
   )
+}
+
+/** Whether content has to take the focus itself: keys could not scroll it otherwise. */
+function useScrollStop() {
+  const [needsStop, setNeedsStop] = useState(false)
+  const watch = useCallback((content: HTMLElement | null) => {
+    if (!content) return
+    const resize = new ResizeObserver(() =>
+      setNeedsStop(
+        content.scrollHeight > content.clientHeight &&
+          !content.querySelector('a, button, input, textarea, select'),
+      ),
+    )
+    resize.observe(content)
+    return () => resize.disconnect()
+  }, [])
+  return { watch, needsStop }
 }

@@ -19,7 +19,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
       </span>
       <div className="max-w-text">
         <strong className="block display-small text-xl">{title}</strong>
-        {children && <p className="mt-2 text-muted">{children}</p>}
+        {children && <p className="mt-2 text-balance text-muted">{children}</p>}
       </div>
       {action}
     </div>

@@ -59,8 +59,9 @@ export function ApplyForm({ position }: { readonly position: Position }) {
         {application && email && (
           <div className="mt-5 max-w-text space-y-5">
             <p>
-              One step is left: this page keeps your application to itself. Send it to us by e-mail;
-              everything you wrote is in it already.
+              One step is left: this page keeps your application to itself. Send it to us by{' '}
+              <span className="whitespace-nowrap">e-mail</span>; everything you wrote is in it
+              already.
             </p>
             <ButtonLink to={applicationMail(email, position, application)}>
               Send it by e-mail

@@ -103,7 +103,11 @@ function FilteredListing({
         <ResultCount listing={listing} />
         <div
           aria-busy={control.pending}
-          className={cx('mt-6 transition-opacity', control.pending && 'opacity-55')}
+          // Pictures alone: faded words are hard to read.
+          className={cx(
+            'mt-6 **:[img]:transition-opacity',
+            control.pending && '**:[img]:opacity-45',
+          )}
         >
           {listing.total === 0 ? (
             <NoResults control={control} place={city} developer={developer} />

@@ -18,7 +18,7 @@ export function PageMessage({ icon, title, actions, children }: PageMessageProps
       </span>
       <div className="max-w-text">
         <h1 className="display text-3xl">{title}</h1>
-        {children && <p className="mt-4 text-lg text-muted">{children}</p>}
+        {children && <p className="mt-4 text-lg text-balance text-muted">{children}</p>}
       </div>
       <div className="flex flex-wrap justify-center gap-3">{actions}</div>
     </Container>

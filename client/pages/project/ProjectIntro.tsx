@@ -10,10 +10,12 @@ import { useTrail } from '../../head/trail.ts'
 import { Heart } from '../../shortlist/Heart.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
 import { ShareButton } from './ShareButton.tsx'
+import { useShare } from './use-share.ts'
 
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
 export function ProjectIntro({ project }: { readonly project: ProjectView }) {
   const { name, logo, developer, status, bedrooms, reraNumber } = project
+  const share = useShare(`${name} by ${developer.name}`, project.path)
   return (
     <div className="night pb-40 lg:pb-48">
       <Container className="pt-8">
@@ -57,12 +59,15 @@ export function ProjectIntro({ project }: { readonly project: ProjectView }) {
                 path={project.path}
                 name={name}
                 label="Save"
-                className="mt-3 rounded-md border border-on-night/45 px-4 text-sm font-semibold hover:border-on-night hover:bg-on-night/10"
+                className="mt-3 rounded-md border border-on-night/45 px-4 [--saved:var(--color-gold-bright)] text-sm font-semibold hover:border-on-night hover:bg-on-night/10"
               />
-              <ShareButton title={`${name} by ${developer.name}`} path={project.path} />
+              <ShareButton share={share} />
             </div>
           </div>
         </div>
+        <output className="block text-sm wrap-anywhere select-all not-empty:mt-3 md:text-right print:hidden">
+          {share.told}
+        </output>
         <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">
           {bedrooms.length > 0 && (
             <li>

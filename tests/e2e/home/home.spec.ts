@@ -16,6 +16,17 @@ test.describe('the hero', () => {
     await expect(page).toHaveURL('/plots')
   })
 
+  test('shows the whole menu above the bar at the bottom edge', async ({ page }) => {
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await openHome(page)
+      await hero(page).getByRole('button', { name: 'Buy' }).click()
+      const menu = await hero(page).getByRole('list').boundingBox()
+      const bar = await page.locator('[data-floating=bar]').boundingBox()
+      expect((menu?.y ?? 0) + (menu?.height ?? 0), `at ${width} px`).toBeLessThan(bar?.y ?? 0)
+    }
+  })
+
   test('takes the wish to rent or to sell as an enquiry', async ({ page }) => {
     await openHome(page)
     for (const [name, message] of [

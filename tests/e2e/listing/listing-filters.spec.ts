@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { hold } from '../../support/browser/hold-requests.ts'
 
@@ -152,6 +153,7 @@ test('results stay in place, dimmed, while new ones are on their way', async ({ 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc')
   await expect(page.locator('section [aria-busy="true"]')).toBeVisible()
   expect((await first.boundingBox())?.y).toBe(before?.y)
+  await expectAccessible(page, { state: 'on the way', part: 'article', widths: [1280] })
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-desc')
   letGo()
   await expect(page.locator('section [aria-busy="true"]')).toHaveCount(0)

@@ -1,10 +1,29 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { FULL, openProject, VILLAS } from '../../support/browser/project.ts'
 
 const KEYS = ['aravalli-crest/the-aravalli-summit', 'kadamba-homes/1024']
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}` })
 const header = (page: Page) => page.getByRole('banner')
+/** How much lighter or darker `colour` of an element is than what it stands on: 3 is told apart well. */
+const contrast = (element: Locator, colour: 'fill' | 'backgroundColor', on: string) =>
+  element.evaluate(
+    (it, [property, under]) => {
+      const luminance = (css: string) => {
+        const [red = 0, green = 0, blue = 0] = (css.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+      }
+      const ground = it.ownerDocument.querySelector(under)
+      if (!ground) throw new Error(`no ${under}`)
+      const one = luminance(getComputedStyle(it)[property])
+      const other = luminance(getComputedStyle(ground).backgroundColor)
+      return Math.max(one, other) / Math.min(one, other)
+    },
+    [colour, on] as const,
+  )
 const saved = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('shortlist') ?? 'null') as unknown)
 const remember = (page: Page, value: string) =>
@@ -21,6 +40,8 @@ test('hearts save in this browser, are shared over tabs, and lead to the list', 
   await heart(page, 'The Aravalli Summit').click()
   await expect(heart(page, 'The Aravalli Summit')).toHaveAttribute('aria-pressed', 'true')
   await expect(header(page).getByRole('link', { name: 'Shortlist, 1 saved' })).toBeVisible()
+  const full = heart(page, 'The Aravalli Summit').locator('svg')
+  expect(await contrast(full, 'fill', 'main .night')).toBeGreaterThan(3)
   const other = await context.newPage()
   await openProject(other, VILLAS)
   await heart(other, 'Kadamba Grove').click()
@@ -50,7 +71,9 @@ test('the 51st is refused with a sentence, each time', async ({ page }) => {
   await remember(page, JSON.stringify(full))
   await openProject(page)
   await heart(page, 'The Aravalli Summit').click()
-  await expect(page.getByText('Your shortlist holds 50 projects.')).toBeVisible()
+  const notice = page.getByText('Your shortlist holds 50 projects.')
+  await expect(notice).toBeVisible()
+  expect(await contrast(notice, 'backgroundColor', 'main .night')).toBeGreaterThan(3)
   await expect(heart(page, 'The Aravalli Summit')).toHaveAttribute('aria-pressed', 'false')
   expect(await saved(page)).toEqual(full)
 })

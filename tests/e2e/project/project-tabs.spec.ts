@@ -75,6 +75,23 @@ test('its address can be shared, without the campaign that led there', async ({
   await expect(page.locator('html')).toHaveAttribute('data-shared', copied)
 })
 
+test('an address that the browser does not copy stands below the buttons, which stay', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openProject(page)
+    const share = page.getByRole('button', { name: 'Share' })
+    const before = await share.boundingBox()
+    await share.click()
+    await expect(page.getByText(/^Copy this link: /)).toBeVisible()
+    expect(await share.boundingBox(), `at ${width} px`).toEqual(before)
+  }
+})
+
 test('an address with a section opens there', async ({ page }) => {
   await openProject(page, `${FULL}#location`)
   await expect.poll(() => topOf(page, 'location')).toBeCloseTo(180, 0)

@@ -24,6 +24,18 @@ async function boxOf(locator: Locator) {
   return { ...box, midX: box.x + box.width / 2, midY: box.y + box.height / 2 }
 }
 
+test('says on a phone in full what it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const viewer = await openViewer(page, 'floor-plan')
+  const title = viewer.getByRole('heading')
+  await expect(title).toHaveText('Floor plan of The Aravalli Summit 3 BHK + Study')
+  expect(
+    await title.evaluate(
+      (it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight,
+    ),
+  ).toBe(true)
+})
+
 for (const section of ['floor-plan', 'location', 'site-plan']) {
   test(`a picture of the ${section} section opens in the viewer`, async ({ page }) => {
     const viewer = await openViewer(page, section)

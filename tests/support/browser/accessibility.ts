@@ -29,7 +29,8 @@ export async function expectAccessible(
   { state = '', part, without, widths = [360, 768, 1440] }: Extent = {},
 ): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+    // A small phone's, where the most has to scroll.
+    await page.setViewportSize({ width, height: width < 640 ? 640 : 900 })
     await settled(page)
     // Pages have no frames, so axe needs no page of its own to join their results.
     const axe = new AxeBuilder({ page }).setLegacyMode()

@@ -21,7 +21,7 @@ export function SearchPanel() {
           label="Buy"
           links={typeLinks}
           buttonClassName={CHOICE}
-          upOnPhones
+          upwards
         />
         <EnquiryButton request={RENT_LEASE}>Rent / Lease</EnquiryButton>
         <EnquiryButton request={SELL}>Sell</EnquiryButton>

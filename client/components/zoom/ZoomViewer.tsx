@@ -85,7 +85,9 @@ function Window({
       )}
     >
       <div className="flex items-center gap-4 border-b border-night-line py-2 pr-2 pl-5">
-        <Base.Title className="line-clamp-2 min-w-0 flex-1 text-base/snug font-semibold">{title}</Base.Title>
+        <Base.Title className="line-clamp-2 min-w-0 flex-1 text-base/snug font-semibold">
+          {title}
+        </Base.Title>
         {several && (
           <output className="text-sm text-on-night-muted tabular-nums">
             {index + 1} / {pictures.length}

@@ -16,6 +16,26 @@ for (const { width, buttons } of BUTTONS) {
   })
 }
 
+test('no fact on a phone’s card ends in a point that parts it from the next line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto('/project-details')
+  const lines = await page
+    .getByRole('article')
+    .locator('ul > li')
+    .evaluateAll((all) =>
+      all
+        .filter((fact) => {
+          const next = fact.nextElementSibling
+          return next && next.getBoundingClientRect().top > fact.getBoundingClientRect().top
+        })
+        .map((fact) => getComputedStyle(fact, '::after').content),
+    )
+  expect(lines.length).toBeGreaterThan(0)
+  expect(new Set(lines)).toEqual(new Set(['none']))
+})
+
 test('another page of results begins at its start, with the focus there', async ({ page }) => {
   await page.goto('/project-details')
   await hydrated(page)

@@ -31,6 +31,28 @@ test('unit and buyer change every sum at once, the address follows and is kept b
   await expect(page).toHaveURL(`${FULL}?gclid=x&unit=2&buyer=joint#emi`)
 })
 
+test('the largest loan’s tables and the instalments stand whole on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openProject(page, `${FULL}?loan=1000000000&rate=12&years=20`)
+  await emi(page).getByText('Year by year').click()
+  const frames = emi(page).getByRole('region')
+  await expect(frames).toHaveCount(2)
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 1024 })
+    for (const frame of await frames.all()) {
+      const over = await frame.evaluate((it) => it.scrollWidth - it.clientWidth)
+      expect(over, `at ${width} px`).toBe(0)
+    }
+  }
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const edge = (cell: number, side: 'paddingLeft' | 'paddingRight') =>
+    payment(page)
+      .locator(`tbody tr:first-child td:nth-child(${cell}):visible`)
+      .first()
+      .evaluate((it, name) => getComputedStyle(it)[name], side)
+  expect(await edge(5, 'paddingRight')).toBe(await edge(1, 'paddingLeft'))
+})
+
 test('a floor plan leads to the payment plan with its own sums, also without script', async ({
   page,
   browser,

@@ -84,7 +84,10 @@ export function EmiInputField({
         }}
         className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep noscript:hidden"
       />
-      <p id={`${id}-note`} className="flex justify-between gap-4 text-sm text-muted tabular-nums">
+      <p
+        id={`${id}-note`}
+        className="flex justify-between gap-4 text-sm text-muted tabular-nums noscript:mt-3"
+      >
         <span className="sr-only">Between </span>
         <span>{describe(field.min)}</span>
         <span className="sr-only"> and </span>

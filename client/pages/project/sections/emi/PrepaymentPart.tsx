@@ -56,7 +56,7 @@ export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
           Work out what it saves
         </Button>
       </div>
-      <p aria-live="polite" className="mt-6">
+      <p aria-live="polite" className="not-empty:mt-6">
         {effect && (
           <>
             You pay {effect.months} instalments, <strong>{monthsText(effect.monthsSaved)}</strong>{' '}

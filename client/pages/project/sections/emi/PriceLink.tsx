@@ -19,7 +19,7 @@ export function PriceLink({ unit }: { readonly unit: PricedUnit | undefined }) {
       <CostLink
         changes={{ loan }}
         anchor="emi"
-        className="inline-flex min-h-10 items-center rounded-md border border-ink/30 bg-surface px-4 py-1.5 text-sm leading-tight font-semibold transition-colors hover:border-ink"
+        className="inline-flex min-h-10 items-center rounded-md border border-ink/30 bg-surface px-4 py-2 text-sm leading-snug font-semibold transition-colors hover:border-ink"
       >
         <span>
           Use this project’s price:{' '}

@@ -27,7 +27,7 @@ export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProp
               </th>
               <th scope="col">{PAYMENT_COLUMNS.particulars}</th>
               <th scope="col">{PAYMENT_COLUMNS.time}</th>
-              <th scope="col" className="w-32 text-right @4xl:w-44">
+              <th scope="col" className="w-32 text-right @4xl:w-60">
                 {PAYMENT_COLUMNS.share}
               </th>
               {amounts && (

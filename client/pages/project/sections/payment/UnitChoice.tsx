@@ -18,7 +18,7 @@ export function UnitChoice({ units, chosen }: UnitChoiceProps) {
     <nav aria-label="Configuration for the sums" data-prints="" className="mb-6">
       <p className="mb-3">
         Sums for {chosen.name}: <strong className="tabular-nums">{price}</strong>
-        {chosen.area && <span className="text-muted"> · {chosen.area}</span>}
+        {chosen.area && <span className="text-muted"> ({chosen.area})</span>}
       </p>
       <ul className="flex flex-wrap gap-2 print:hidden">
         {units.map(({ place, name }) => (

@@ -1,9 +1,10 @@
-import type { Loaded } from '../../domain/value/loaded.ts'
+import { mapLoaded, type Loaded } from '../../domain/value/loaded.ts'
 import { presentText } from '../../domain/text/text.ts'
 import { amenityWords } from './amenity-words.ts'
-import type { Catalogue } from '../catalogue.ts'
+import type { Amenity, Catalogue } from '../catalogue.ts'
 import type { DataFileName } from '../data-files.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
+import { deepFreeze } from '../load/deep-freeze.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { loadedFrom } from './loaded-from.ts'
 import { textIndex } from './text-index.ts'
@@ -36,15 +37,18 @@ export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex):
     }
   }
   const wordsOf = amenityWords(files.amenityCatalogue)
-  const amenityLists = (lists: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(lists).map(([id, keys]) => [id, keys.map(wordsOf)] as const)
+  // In words when they are asked for, like most of what is loaded.
+  const inWords =
+    (keysOf: (id: string) => Loaded<readonly string[] | undefined>) =>
+    (id: string): Loaded<readonly Amenity[] | undefined> =>
+      mapLoaded(keysOf(id), (keys) => deepFreeze(keys?.map(wordsOf)))
   return {
     floorPlan: byId('floorPlan', (plans) =>
       plans.map((plan) => [presentText(plan.id) ?? '', plan] as const),
     ),
     paymentPlans: byId('paymentPlan', Object.entries),
-    amenities: byId('projectAmenities', amenityLists),
-    specifications: byId('projectSpecifications', amenityLists),
+    amenities: inWords(byId('projectAmenities', Object.entries)),
+    specifications: inWords(byId('projectSpecifications', Object.entries)),
     amenityImages: byId('amenitiesImages', Object.entries),
     sitePlan: byId('sitePlanData', Object.entries),
     location: byId('locationData', Object.entries),

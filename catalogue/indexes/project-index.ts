@@ -1,5 +1,6 @@
 import { cityOfName, isCitySlug } from '../../domain/place/cities.ts'
 import { locationKey } from '../../domain/place/localities.ts'
+import type { PriceReader } from '../../domain/price/price-reader.ts'
 import { buildLookup } from '../../domain/project/lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
@@ -12,10 +13,10 @@ export type ProjectIndex = Pick<
 >
 
 /** The projects of both files, residential first, and the ways to find them. */
-export function indexProjects(files: LoadedFiles): ProjectIndex {
+export function indexProjects(files: LoadedFiles, readPrice: PriceReader): ProjectIndex {
   const projects = [
-    ...projectsIn(files.residentialProjects, 'residential'),
-    ...projectsIn(files.commercialProjects, 'commercial'),
+    ...projectsIn(files.residentialProjects, 'residential', readPrice),
+    ...projectsIn(files.commercialProjects, 'commercial', readPrice),
   ]
   const lookup = buildLookup(projects)
   const byDeveloper = grouped(projects, (project) => [project.developerSlug])
@@ -34,9 +35,13 @@ export function indexProjects(files: LoadedFiles): ProjectIndex {
   }
 }
 
-function projectsIn(file: LoadedFiles['residentialProjects'], kind: ProjectKind): Project[] {
+function projectsIn(
+  file: LoadedFiles['residentialProjects'],
+  kind: ProjectKind,
+  readPrice: PriceReader,
+): Project[] {
   return Object.entries(file ?? {}).flatMap(([key, list]) =>
-    list.map((record) => toProject(record, kind, key)),
+    list.map((record) => toProject(record, kind, key, readPrice)),
   )
 }
 

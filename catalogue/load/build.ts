@@ -1,3 +1,4 @@
+import type { PriceReader } from '../../domain/price/price-reader.ts'
 import { buildRedirects } from '../../domain/seo/redirects.ts'
 import { servedFiles } from './served-files.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -19,13 +20,15 @@ import { siteFacts } from '../indexes/site.ts'
  * The catalogue of checked, canonical files: indexes beside the data, everything frozen.
  * @param written the same files with prices as their editors wrote them
  * @param version short hash of the files' contents
+ * @param readPrice what has read the files' prices before
  */
 export function buildCatalogue(
   files: LoadedFiles,
   written: WrittenFiles,
   version: string,
+  readPrice: PriceReader,
 ): Catalogue {
-  const projects = indexProjects(files)
+  const projects = indexProjects(files, readPrice)
   return deepFreeze({
     version,
     failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),

@@ -1,4 +1,4 @@
-import { canonicalPriceText } from '../../domain/price/price.ts'
+import { priceReader, type PriceReader } from '../../domain/price/price-reader.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { DataFileName } from '../data-files.ts'
 import { toPointer } from '../json/pointer.ts'
@@ -62,17 +62,18 @@ const keyedByDeveloper: ReadonlySet<DataFileName> = new Set([
  * without a canonical form stays as it is, and so does everything else. Lists whose keys become
  * equal are joined. Unchanged parts are shared with the argument, which is not changed; `edits`
  * lists what differs, by pointers into the argument.
+ * @param readPrice shared by those who read the prices of the same data
  */
 export function canonicalise(
   name: DataFileName,
   value: unknown,
+  readPrice: PriceReader = priceReader(),
 ): { value: unknown; edits: CanonicalEdit[] } {
   const edits: CanonicalEdit[] = []
-  const priceText = remembering(canonicalPriceText)
   let result = value
   for (const { path, canonical } of rules[name] ?? []) {
-    result = mapAt(result, path, undefined, (text, owner, place) => {
-      const to = (canonical === 'price' ? priceText(text) : canonical(text, owner)) ?? text
+    result = mapAt(result, path, 0, undefined, (text, owner, place) => {
+      const to = (canonical === 'price' ? readPrice(text)?.text : canonical(text, owner)) ?? text
       if (to !== text)
         edits.push({ pointer: toPointer(segmentsOf(place)), at: 'value', from: text, to })
       return to
@@ -80,17 +81,6 @@ export function canonicalise(
   }
   if (keyedByDeveloper.has(name)) result = renameKeys(result, edits)
   return { value: result, edits }
-}
-
-/** The same function, which works out once what it is asked again: thousands of floors have one price. */
-function remembering<T>(make: (text: string) => T): (text: string) => T {
-  const made = new Map<string, T>()
-  return (text) => {
-    if (made.has(text)) return made.get(text) as T
-    const one = make(text)
-    made.set(text, one)
-    return one
-  }
 }
 
 /** Where a text stands: its key below another place. Written out only where something changes. */
@@ -104,16 +94,18 @@ function segmentsOf(place: TextPlace | undefined): (string | number)[] {
 
 type MapText = (text: string, owner: object, place: TextPlace) => string
 
+/** @param depth how much of the path leads to `value` */
 function mapAt(
   value: unknown,
   path: readonly string[],
+  depth: number,
   below: TextPlace | undefined,
   map: MapText,
 ): unknown {
-  const [step, ...rest] = path
+  const step = path[depth]
   if (step === undefined || typeof value !== 'object' || value === null) return value
   const mapEntry = (entry: unknown, key: string | number): unknown => {
-    if (rest.length > 0) return mapAt(entry, rest, { key, below }, map)
+    if (depth + 1 < path.length) return mapAt(entry, path, depth + 1, { key, below }, map)
     return typeof entry === 'string' ? map(entry, value, { key, below }) : entry
   }
   if (Array.isArray(value)) {
@@ -125,11 +117,16 @@ function mapAt(
     })
     return changed ?? value
   }
+  if (step !== '*') {
+    if (!Object.hasOwn(value, step)) return value
+    const entry = (value as Readonly<Record<string, unknown>>)[step]
+    const next = mapEntry(entry, step)
+    return next === entry ? value : { ...value, [step]: next }
+  }
   const entries = Object.entries(value) as [string, unknown][]
   let changed = false
   for (const one of entries) {
     const [key, entry] = one
-    if (step !== '*' && step !== key) continue
     one[1] = mapEntry(entry, key)
     changed ||= one[1] !== entry
   }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, subtle } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { priceReader } from '../../domain/price/price-reader.ts'
 import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -24,11 +25,10 @@ export type LoadedCatalogue = {
  * out, and each is a problem with its place and reason.
  */
 export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
-  const hash = createHash('sha256')
+  const digests: Promise<string>[] = []
   const drafts: FileDraft[] = []
-  for (const name of dataFileNames) {
-    const contents = await contentsOf(dataDir, name)
-    hash.update(`${name} `).update(contents instanceof Error ? 'failed' : contents)
+  for await (const { name, contents } of filesIn(dataDir)) {
+    digests.push(digestOf(contents))
     const draft = draftFile(name, contents)
     noteDuplicateKeys(draft)
     drafts.push(draft.notes.length > 0 || isProjects(name) ? draft : withoutPlaces(draft))
@@ -38,15 +38,36 @@ export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
   const written = Object.fromEntries(
     drafts.map((draft) => [draft.name, usableValue(draft)]),
   ) as LoadedFiles
+  const readPrice = priceReader()
   const canonical = Object.fromEntries(
-    dataFileNames.map((name) => [name, canonicalise(name, written[name]).value]),
+    dataFileNames.map((name) => [name, canonicalise(name, written[name], readPrice).value]),
   ) as LoadedFiles
   const files = withDeveloperKeys(canonical)
-  const catalogue = buildCatalogue(files, written, hash.digest('hex').slice(0, 12))
+  const version = createHash('sha256').update((await Promise.all(digests)).join(' '))
+  const catalogue = buildCatalogue(files, written, version.digest('hex').slice(0, 12), readPrice)
   return { catalogue, problems: drafts.flatMap(problemsOf) }
 }
 
+type FileContents = { readonly name: DataFileName; readonly contents: Uint8Array | Error }
+
+/** The data files in their order. While one is worked on, other threads read the next. */
+async function* filesIn(dataDir: string): AsyncGenerator<FileContents, void> {
+  let before: Promise<FileContents> | undefined
+  for (const name of dataFileNames) {
+    const reading = contentsOf(dataDir, name).then((contents) => ({ name, contents }))
+    if (before) yield await before
+    before = reading
+  }
+  if (before) yield await before
+}
+
 const emptyList = Buffer.from('[]')
+
+/** Taken in another thread, of a copy. */
+async function digestOf(contents: Uint8Array | Error): Promise<string> {
+  if (contents instanceof Error) return 'failed'
+  return Buffer.from(await subtle.digest('SHA-256', contents)).toString('hex')
+}
 
 async function contentsOf(dataDir: string, name: DataFileName): Promise<Uint8Array | Error> {
   try {

@@ -6,7 +6,8 @@ import { cityOfLocalities } from '../place/cities.ts'
 import { PROJECT_DEFAULTS as DEFAULTS } from './defaults.ts'
 import { parseLocalities } from '../place/localities.ts'
 import { paths } from '../seo/paths.ts'
-import { formatPrice, parsePrice, type Price } from '../price/price.ts'
+import type { Price } from '../price/price.ts'
+import { priceReader, type PriceReader } from '../price/price-reader.ts'
 import { developerSlug } from '../text/slug.ts'
 import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
 
@@ -81,18 +82,20 @@ export type Project = ProjectDetails & {
  * Makes a record, of which anything may be missing, into a project: ids as text, defaults filled in (docs/product.md, 'Project defaults'),
  * price in canonical form, area as the editor wrote it. `developerKey` is the key of the list the
  * record stands in; it gives the developer's slug and, where the record names none, its name.
+ * @param readPrice shared by those who read the prices of the same data
  */
 export function toProject(
   record: Partial<ProjectRecord>,
   kind: ProjectKind,
   developerKey: string,
+  readPrice: PriceReader = priceReader(),
 ): Project {
   const id =
     presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? ''
   const developer = textOf(record.developer) ?? titleCase(developerKey)
   const slugOfDeveloper = developerSlug(developerKey)
   const priceText = textOf(record.price) ?? textOf(record.starting_price)
-  const price = priceText === undefined ? undefined : parsePrice(priceText)
+  const read = priceText === undefined ? undefined : readPrice(priceText)
   const areaText = presentText(record.area)
   const bedrooms = parseBedrooms(record.bedrooms)
   const localities = parseLocalities(record.localities)
@@ -108,8 +111,8 @@ export function toProject(
     developer,
     developerSlug: slugOfDeveloper,
     path: paths.project(slugOfDeveloper, id),
-    price,
-    priceText: price === undefined ? (priceText ?? DEFAULTS.price) : formatPrice(price),
+    price: read?.price,
+    priceText: read?.text ?? priceText ?? DEFAULTS.price,
     priceMissing: priceText === undefined,
     area: areaText === undefined ? undefined : parseArea(areaText),
     areaText: areaText ?? DEFAULTS.area,

@@ -59,6 +59,23 @@ export function indexListing(all: readonly Project[]): ListingIndex {
   // One answer is made at a time, so all share their working memory.
   const failed = new Uint32Array(all.length)
   const matches = new Uint32Array(all.length)
+  const near = new Uint32Array(all.length)
+
+  /**
+   * The positions of the projects that fail one filter at most: only these are counted where one is
+   * left aside. Good until the next answer.
+   */
+  function nearMatches(positions: Uint32Array): Uint32Array {
+    let count = 0
+    for (let at = 0; at < positions.length; at += 1) {
+      const position = positions[at] ?? 0
+      const bits = failed[position] ?? 0
+      if ((bits & (bits - 1)) !== 0) continue
+      near[count] = position
+      count += 1
+    }
+    return near.subarray(0, count)
+  }
 
   /** The number of projects by their value in a column, of those that fail no other bit than this. */
   function countBy(
@@ -135,9 +152,10 @@ export function indexListing(all: readonly Project[]): ListingIndex {
   function countKinds(
     query: ListingQuery,
     positions: Uint32Array,
+    counted: Uint32Array,
     typeBit: number,
   ): ListingAnswer['typeCounts'] {
-    const [residential = 0, commercial = 0] = countBy(isCommercial, 2, positions, typeBit)
+    const [residential = 0, commercial = 0] = countBy(isCommercial, 2, counted, typeBit)
     const counts = { residential, commercial, all: residential + commercial }
     for (const type of LISTING_TYPES) {
       const other = forKind(query, type)
@@ -172,6 +190,7 @@ export function indexListing(all: readonly Project[]): ListingIndex {
     putTo(filters, positions)
     const order = query.sort === 'relevance' ? positions : orders[query.sort]
     const { items, ...page } = paginate(matchesOf(order), query.page)
+    const counted = nearMatches(positions)
     return {
       ...page,
       items: items.flatMap((position) => all[position] ?? []),
@@ -181,10 +200,10 @@ export function indexListing(all: readonly Project[]): ListingIndex {
         withCounts(
           facets[name],
           optionsFor(name, options[name], query.type),
-          countSets(name, positions, bitOf(name)),
+          countSets(name, counted, bitOf(name)),
         ),
       ),
-      typeCounts: countKinds(query, positions, bitOf('type')),
+      typeCounts: countKinds(query, positions, counted, bitOf('type')),
       available: projects.length,
     }
   }

@@ -1,0 +1,23 @@
+import { formatPrice, parsePrice, type Price } from './price.ts'
+
+/** What a price text means, and its canonical form. */
+export type ReadPrice = { readonly price: Price; readonly text: string }
+
+/** Undefined for what is no price (docs/product.md, 'Prices'). */
+export type PriceReader = (text: string) => ReadPrice | undefined
+
+/**
+ * Reads each different text once: thousands of floors have one price, and a project's is read when its
+ * file is brought into canonical form and again when the project is made. It remembers every text
+ * for as long as somebody holds it.
+ */
+export function priceReader(): PriceReader {
+  const known = new Map<string, ReadPrice | undefined>()
+  return (text) => {
+    if (known.has(text)) return known.get(text)
+    const price = parsePrice(text)
+    const read = price && { price, text: formatPrice(price) }
+    known.set(text, read)
+    return read
+  }
+}

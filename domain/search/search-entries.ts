@@ -32,6 +32,7 @@ export type SearchItem = {
 
 /** What can be found: the item, and the texts it is found by, its name first. */
 export type SearchEntry = {
+  readonly title: string
   readonly item: SearchItem
   readonly texts: readonly string[]
   /** The project that it stands for. */
@@ -84,11 +85,13 @@ const CONTACT_FOR_PRICE = 'Contact for price'
 
 /** Every entry in ranking order: by type, then in file order. */
 export function searchEntries(source: SearchSource): SearchEntry[] {
-  const projects = source.projects.map(projectEntry)
+  const { projects } = source
+  const entriesOf = (wanted: Project['kind']) =>
+    projects.filter(({ kind }) => kind === wanted).map((project) => new ProjectEntry(project))
   return [
     ...source.pages.map((page) => entry({ type: 'page', price: '', ...page }, [])),
-    ...projects.filter(({ item }) => item.type === 'residential'),
-    ...projects.filter(({ item }) => item.type === 'commercial'),
+    ...entriesOf('residential'),
+    ...entriesOf('commercial'),
     ...source.trending.map(trendingEntry),
     ...companyEntries(source),
     ...locationEntries(source.projects),
@@ -102,23 +105,39 @@ export function searchEntries(source: SearchSource): SearchEntry[] {
   ]
 }
 
-/** A project as it is found. */
-function projectEntry(project: Project): SearchEntry {
-  const { localitiesText, developer, image } = project
-  // A default stands for something missing, so nobody should find a project by it.
-  const known = (text: string, standIn: string) => (text === standIn ? '' : text)
-  const found = entry(
-    {
+/** A project as it is found. There are many, so what is shown and compared is made when it is asked for. */
+class ProjectEntry implements SearchEntry {
+  readonly project: Project
+
+  constructor(project: Project) {
+    this.project = project
+  }
+
+  get title(): string {
+    return this.project.name
+  }
+
+  get item(): SearchItem {
+    const { project } = this
+    const { localities, localitiesText, developer, image } = project
+    return {
       type: project.kind,
       title: project.name,
-      subtitle: project.localities.length === 0 ? developer : `${localitiesText} · ${developer}`,
+      subtitle: localities.length === 0 ? developer : `${localitiesText} · ${developer}`,
       price: project.priceMissing ? CONTACT_FOR_PRICE : project.priceText,
       url: project.path,
       ...(image !== undefined && { image }),
-    },
-    [
-      known(localitiesText, PROJECT_DEFAULTS.localities),
-      developer,
+    }
+  }
+
+  get texts(): readonly string[] {
+    const { project } = this
+    // A default stands for something missing, so nobody should find a project by it.
+    const known = (text: string, standIn: string) => (text === standIn ? '' : text)
+    return [
+      project.name,
+      known(project.localitiesText, PROJECT_DEFAULTS.localities),
+      project.developer,
       known(project.areaText, PROJECT_DEFAULTS.area),
       project.category ?? '',
       project.bedrooms.join(', '),
@@ -126,9 +145,8 @@ function projectEntry(project: Project): SearchEntry {
       known(project.status, PROJECT_DEFAULTS.status),
       // The longest last: most matches are found before it is read.
       known(project.shortDescription, PROJECT_DEFAULTS.description),
-    ],
-  )
-  return { ...found, project }
+    ]
+  }
 }
 
 function trendingEntry(card: SearchSource['trending'][number]): SearchEntry {
@@ -208,5 +226,5 @@ function localityEntry(locality: SearchSource['localities'][number]): SearchEntr
 }
 
 function entry(item: SearchItem, texts: readonly string[]): SearchEntry {
-  return { item, texts: [item.title, ...texts] }
+  return { title: item.title, item, texts: [item.title, ...texts] }
 }

@@ -1,5 +1,6 @@
 import {
   searchEntries,
+  type SearchEntry,
   type SearchItem,
   type SearchSource,
   type SearchType,
@@ -78,24 +79,13 @@ type Having = { readonly total: number; readonly items: readonly SearchItem[] }
  */
 export function buildSearch(source: SearchSource): TextSearch {
   const entries = searchEntries(source)
-  const find = indexTexts(
-    entries.map(({ texts }) => texts),
-    fold,
-  )
-  // Nothing else of the entries is kept: their texts stand in the index.
-  const all = entries.map(({ item }) => item)
-  const named = new Map<string, number[]>()
-  all.forEach(({ title }, index) => {
-    const name = fold(title)
-    const same = named.get(name)
-    if (same) same.push(index)
-    else named.set(name, [index])
-  })
+  const find = indexTexts(entries.length, (at) => entries[at]?.texts ?? [], fold)
+  const named = indexNames(entries)
   const entryOf = new Map(entries.map(({ project }, index) => [project, index]))
   const entryAt = Uint32Array.from(source.projects, (project) => entryOf.get(project) ?? 0)
 
   const itemsOf = (numbers: readonly number[]): SearchItem[] =>
-    numbers.flatMap((number) => all[number] ?? [])
+    numbers.flatMap((number) => entries[number]?.item ?? [])
 
   const having: TextSearch['having'] = (words, places, { from, limit }) => {
     let left = new Uint32Array(places.length)
@@ -114,12 +104,34 @@ export function buildSearch(source: SearchSource): TextSearch {
     const wanted = fold(query.replaceAll('\0', ' '))
     if (wanted === '') return { query: shown, total: 0, groups: [] }
     const matches = find(wanted)
-    const exact = new Set(named.get(wanted))
+    const exact = new Set(named(wanted))
     const others = membersOf(matches, from + limit + exact.size).filter((at) => !exact.has(at))
     const items = itemsOf([...exact, ...others].slice(from, from + limit))
     return { query: shown, total: sizeOf(matches), groups: groupItems(items) }
   }
   return Object.assign(search, { having, texts: find.texts })
+}
+
+/** The entries with a name, folded. */
+function indexNames(entries: readonly SearchEntry[]): (name: string) => readonly number[] {
+  const first = new Map<string, number>()
+  // Few names stand twice, and a list for each takes longer than all the rest.
+  const all = new Map<string, number[]>()
+  entries.forEach(({ title }, index) => {
+    const name = fold(title)
+    const before = first.get(name)
+    if (before === undefined) {
+      first.set(name, index)
+      return
+    }
+    const same = all.get(name)
+    if (same) same.push(index)
+    else all.set(name, [before, index])
+  })
+  return (name) => {
+    const only = first.get(name)
+    return all.get(name) ?? (only === undefined ? [] : [only])
+  }
 }
 
 /** What is listed of an answer unless asked otherwise. */

@@ -4,7 +4,7 @@ import { membersOf, sizeOf } from './number-sets.ts'
 import { indexTexts } from './substring-index.ts'
 
 function found(texts: readonly string[], wanted: string): number[] {
-  const holders = indexTexts(texts.map((text) => [text]))(wanted)
+  const holders = indexTexts(texts.length, (at) => texts.slice(at, at + 1))(wanted)
   const places = membersOf(holders)
   expect(sizeOf(holders)).toBe(places.length)
   return places
@@ -33,11 +33,12 @@ test('more texts than a word has bits', () => {
 })
 
 test('a holder has several texts, and holders share some', () => {
-  const find = indexTexts([
+  const texts = [
     ['verdant', 'noida'],
     ['crest', 'noida'],
     ['verdant', 'verdant'],
-  ])
+  ]
+  const find = indexTexts(texts.length, (at) => texts[at] ?? [])
   expect(membersOf(find('verd'))).toEqual([0, 2])
   expect(membersOf(find('noida'))).toEqual([0, 1])
   expect(membersOf(find('tn'))).toEqual([])

@@ -25,14 +25,16 @@ const FEW = 100
  * Prepares the texts of many holders for substring searches. Texts recur, and so do their words, so
  * each different one is looked at once: words say which texts may have what is wanted, and only where
  * that goes over several words those texts are read.
+ * @param textsOf the texts of a holder; asked for once
  * @param fold what texts are compared by
  */
 export function indexTexts(
-  holders: readonly (readonly string[])[],
+  holders: number,
+  textsOf: (holder: number) => readonly string[],
   fold = (text: string) => text,
 ): TextIndex {
-  const texts = distinct(holders, fold)
-  const words = distinct(texts.names.map((text) => text.split(' ')))
+  const texts = distinct(holders, textsOf, fold)
+  const words = distinct(texts.names.length, (text) => texts.names[text]?.split(' ') ?? [])
   const wordsWith = indexPairs(words.names)
   /** There are few letters, and most are nearly everywhere. */
   const letters = new Map<string, { readonly texts: NumberSet; readonly holders: NumberSet }>()
@@ -64,7 +66,7 @@ export function indexTexts(
     if (known) return known.holders
     const candidates = candidatesFor(wanted.split(' '))
     const isOneWord = !wanted.includes(' ')
-    const found = emptySet(holders.length)
+    const found = emptySet(holders)
     for (const text of membersOf(candidates))
       if (isOneWord || texts.names[text]?.includes(wanted)) texts.lists.addTo(found, text)
     if (wanted.length === 1 && sizeOf(found) > 0)
@@ -78,12 +80,16 @@ export function indexTexts(
 /** Every different name, folded, by a number, and which holders have it. */
 type Names = { readonly names: readonly string[]; readonly lists: NumberLists }
 
-function distinct(holders: readonly (readonly string[])[], fold = (text: string) => text): Names {
+function distinct(
+  holders: number,
+  textsOf: (holder: number) => readonly string[],
+  fold = (text: string) => text,
+): Names {
   const numbers = new Map<string, number>()
   const bySpelling = new Map<string, number>()
   const [lists, having]: [number[], number[]] = [[], []]
-  holders.forEach((texts, holder) => {
-    for (const text of texts) {
+  for (let holder = 0; holder < holders; holder += 1) {
+    for (const text of textsOf(holder)) {
       let number = bySpelling.get(text)
       if (number === undefined) {
         const name = fold(text)
@@ -94,10 +100,10 @@ function distinct(holders: readonly (readonly string[])[], fold = (text: string)
       lists.push(number)
       having.push(holder)
     }
-  })
+  }
   return {
     names: [...numbers.keys()],
-    lists: numberLists(lists, having, numbers.size, holders.length),
+    lists: numberLists(lists, having, numbers.size, holders),
   }
 }
 

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readEnv } from '../../server/config/env.ts'
+import { nextAttempt } from '../../server/enquiries/delivery/backoff.ts'
 import { signature } from '../../server/enquiries/delivery/webhook.ts'
 import { toStoredEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { EnquiryRow } from '../../server/enquiries/store/tables.ts'
@@ -34,4 +36,35 @@ test('every file that the guide names is there', () => {
   expect(named.length).toBeGreaterThan(5)
   // Written by the operator.
   for (const path of named) expect(path === 'deploy/.env' || existsSync(path), path).toBe(true)
+})
+
+test('every script, setting and service that the guide names is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
+  const compose = readFileSync('deploy/compose.yaml', 'utf8')
+  const image = readFileSync('Dockerfile', 'utf8')
+  const { services } = parse(compose, { merge: true }) as { services: object }
+  const found = (pattern: RegExp) => [...guide.matchAll(pattern)].map(([, name = '']) => name)
+  for (const name of found(/npm run (?:--silent )?([\w-]+)/g)) expect(scripts).toHaveProperty(name)
+  for (const name of found(/\b(site-\w+|postgres) /g)) expect(services).toHaveProperty(name)
+  const settings = found(/(?:^|[\s`])([A-Z]+_[A-Z_]+)(?=[`=\s])/gm)
+  expect(settings.length).toBeGreaterThan(15)
+  for (const name of settings) {
+    const isRead = Object.keys(readEnv({ [name]: 'set' })).length > 0
+    expect(isRead || compose.includes(`\${${name}`) || image.includes(`ARG ${name}=`), name).toBe(
+      true,
+    )
+  }
+})
+
+test("the guide's waits between tries are those of the outbox", () => {
+  const [, told = ''] = /\*\*Retries\*\*: waits of ([^]*?), then an hour/.exec(guide) ?? []
+  const seconds = told.split(/,\s+/).map((wait) => {
+    const [, minutes = '0', rest = '0'] = /^(?:(\d+) min)?\s*(?:(\d+) s)?$/.exec(wait) ?? []
+    return Number(minutes) * 60 + Number(rest)
+  })
+  const now = new Date(0)
+  const waits = seconds.map(
+    (_, at) => Number(nextAttempt({ queuedAt: now, attempts: at + 1 }, now, 0)) / 1000,
+  )
+  expect(seconds).toEqual(waits)
 })

@@ -39,6 +39,8 @@ export type DataFile = {
     readonly fields?: readonly string[]
     readonly shown?: readonly string[]
   }
+  /** True for other files whose records are each about one project, by its id. */
+  readonly isAboutProjects?: true
 }
 
 /** What a file's schema does not tell, or tells in other words. */
@@ -73,7 +75,7 @@ const told: Readonly<Partial<Record<DataFileName, Told>>> = {
     pictures: { image: ['logo'], bgImage: ['hero'] },
   },
   companyData: { isReferredTo: true, pictures: { image: ['logo'] } },
-  trendingProjects: { pictures: { image: ['card'] } },
+  trendingProjects: { pictures: { image: ['card'] }, isAboutProjects: true },
   topLocalities: { record: 'locality', isReferredTo: true, pictures: { image: ['card'] } },
   everythingContainer: {},
   services: {},
@@ -97,6 +99,7 @@ const told: Readonly<Partial<Record<DataFileName, Told>>> = {
     record: 'amenity picture',
     subject: 'amenity image',
     pictures: { image: ['gallery'] },
+    isAboutProjects: true,
   },
   locationData: {
     record: 'location',

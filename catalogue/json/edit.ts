@@ -3,7 +3,7 @@ import { entriesWithin, type EntrySpan } from './entries.ts'
 import { indentationAt, layoutOf, writeJson, type Layout } from './layout.ts'
 import { toPointer, toSegments } from './pointer.ts'
 import { findSpans } from './spans.ts'
-import { applySplices, type Splice } from './splices.ts'
+import type { Splice } from './splices.ts'
 import { textStart } from './utf8.ts'
 
 /**
@@ -32,17 +32,12 @@ export class CannotEdit extends Error {
 }
 
 /**
- * The file with the edits carried out; every byte they do not concern stays, and what is new is
- * laid out as the rest of the file is. Inserting something and removing it again leaves the file as
- * it was.
+ * What to replace so that the edits are carried out; every byte they do not concern stays, and what is
+ * new is laid out as the rest of the file is. Inserting something and removing it again leaves the file
+ * as it was.
  * @param bytes valid JSON (UTF-8, with or without a byte order mark)
  * @throws CannotEdit
  */
-export function editJson(bytes: Buffer, edits: readonly JsonEdit[]): Buffer {
-  return applySplices(bytes, splicesFor(bytes, edits))
-}
-
-/** What `editJson` replaces. */
 export function splicesFor(bytes: Buffer, edits: readonly JsonEdit[]): Splice[] {
   const start = textStart(bytes)
   const layout = layoutOf(bytes, start)

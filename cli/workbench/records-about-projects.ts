@@ -2,17 +2,9 @@ import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import { presentText } from '../../domain/text/text.ts'
 import { customIdOf, idOf, isObject, slugOf, type JsonObject } from './projects.ts'
 
-/** Files that say something about one project, by its id or custom id. */
-export const filesAboutProjects = [
-  'floorPlan',
-  'paymentPlan',
-  'projectAmenities',
-  'projectSpecifications',
-  'amenitiesImages',
-  'locationData',
-  'sitePlanData',
-  'trendingProjects',
-] as const satisfies readonly DataFileName[]
+/** True for a file that says something about one project, by its id or custom id. */
+export const isAboutProjects = (file: DataFileName): boolean =>
+  dataFiles[file].coverage !== undefined || dataFiles[file].isAboutProjects === true
 
 /** What other files call a project by. */
 export type ProjectNames = { readonly ids: ReadonlySet<string>; readonly slug: string | undefined }

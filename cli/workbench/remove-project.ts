@@ -1,4 +1,4 @@
-import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
+import { dataFileNames } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
 import { toPointer } from '../../catalogue/json/pointer.ts'
 import { paths } from '../../domain/seo/paths.ts'
@@ -9,7 +9,7 @@ import type { DataSet } from './files/data-set.ts'
 import { moveLinks } from './links.ts'
 import { listKey } from './new/new-developer.ts'
 import type { Plan } from './plan.ts'
-import { filesAboutProjects, namesOf, recordsAbout } from './records-about-projects.ts'
+import { isAboutProjects, namesOf, recordsAbout } from './records-about-projects.ts'
 import {
   addressOf,
   allProjects,
@@ -45,7 +45,7 @@ export async function planRemoval(data: DataSet, asked: string): Promise<Plan> {
     if (!source) continue
     const edits: JsonEdit[] = [...moveLinks(source, moves)]
     if (name === project.file) edits.push(removalOf(project, sources, leading?.value))
-    if ((filesAboutProjects as readonly DataFileName[]).includes(name))
+    if (isAboutProjects(name))
       for (const { at } of recordsAbout(name, source.value, names))
         edits.push({ type: 'remove', pointer: toPointer([at]) })
     changes.push(changeOf(source, edits))

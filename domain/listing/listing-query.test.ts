@@ -4,7 +4,6 @@ import {
   areaOf,
   budgetOf,
   EMPTY_QUERY,
-  isFiltered,
   listingSearch,
   parseListingQuery,
   toggleValue,
@@ -114,17 +113,6 @@ test('a query survives its address', () => {
       expect(parse(listingSearch(query))).toEqual(query)
     }),
   )
-})
-
-test.each([
-  ['', false],
-  ['sort=newest&page=2&budgetUnit=L', false],
-  ['type=commercial', true],
-  ['location=Gurgaon', true],
-  ['budgetMin=2', true],
-  ['areaMax=2000', true],
-])('?%s narrows the listing: %s', (text, filtered) => {
-  expect(isFiltered(parse(text))).toBe(filtered)
 })
 
 test('toggling a value goes back to page 1', () => {

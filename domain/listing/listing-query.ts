@@ -112,15 +112,6 @@ export function listingSearch(query: ListingQuery): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** True when anything but order and page narrows the listing. */
-export function isFiltered(query: ListingQuery): boolean {
-  const { type, budgetMin, budgetMax, areaMin, areaMax } = query
-  return (
-    FACETS.some(({ name }) => query[name].length > 0) ||
-    [type, budgetMin, budgetMax, areaMin, areaMax].some((value) => value !== undefined)
-  )
-}
-
 /** The query with one value chosen or no longer chosen; every change of a filter goes to page 1. */
 export function toggleValue(query: ListingQuery, facet: Facet, value: string): ListingQuery {
   const chosen = query[facet]

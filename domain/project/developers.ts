@@ -25,12 +25,7 @@ export function unknownDeveloperTypes(text: string): string[] {
 
 const typeWords = (text: string): string[] => text.toLowerCase().split(/[,/;&\s]+|\band\b/)
 
-/** True when either project file has a project of the developer; otherwise it is 'Coming Soon'. */
-export function hasProjects(projects: readonly Project[], slug: string): boolean {
-  return projects.some((project) => project.developerSlug === slug)
-}
-
-/** How many projects are being built: status contains 'under construction', case aside (section 9). */
+/** How many projects are being built: status contains 'under construction', case aside. */
 export function ongoingCount(projects: readonly Project[]): number {
   return projects.filter(isOngoing).length
 }

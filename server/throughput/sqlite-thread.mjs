@@ -1,7 +1,4 @@
 // @ts-check
-// Threads have no origin to name:
-// oxlint-disable unicorn/require-post-message-target-origin
-//
 // The thread that owns the SQLite connection. A commit waits for the disk, and another process may
 // hold the write lock for seconds: neither must ever hold up a page. Plain JavaScript with types in
 // comments, so that Node starts it as it is: from source, in tests and from the build.

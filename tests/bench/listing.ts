@@ -1,32 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { paths } from '../../domain/seo/paths.ts'
-import { spawnSite } from '../support/programs/site-process.ts'
-import { generateScale } from '../support/scale/generate.ts'
 import { projectOf } from '../support/scale/records.ts'
+import { onLargeSite, SIZE } from './programs/large-site.ts'
 import { report } from './programs/report.ts'
-import {
-  dealt,
-  inWords,
-  onCoresApart,
-  peakMb,
-  percentile,
-  processorMs,
-  untilReady,
-  visitors,
-} from './programs/visitors.ts'
+import { dealt, inWords, peakMb, percentile, processorMs, visitors } from './programs/visitors.ts'
 
 // What a very large agency's visitors wait for: the start of the built site over 50,000 projects, and
 // its listings and project pages that are not kept, each address asked once; the site on one core and
 // the visitors on the other. npm run bench -- listing
-const PROJECTS = Number(process.argv[2] ?? 50_000)
 const VISITORS = 50
 const PAGES = 400
-const SIZE = { projects: PROJECTS, developers: Math.ceil(PROJECTS / 12), images: 24, seed: 1 }
 /** Between two kept pages, and two enquiries, that are asked for during a rush. */
 const EVERY_MS = 50
 
@@ -48,7 +33,7 @@ function listings(count: number): string[] {
 
 const projectPages = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
-    const { developer, id } = projectOf((index * 7919) % PROJECTS, SIZE)
+    const { developer, id } = projectOf((index * 7919) % SIZE.projects, SIZE)
     return paths.project(developer.id, id)
   })
 
@@ -70,63 +55,44 @@ async function meanwhile(url: string, isOver: () => boolean) {
   return { kept, sent }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-listing-'))
 const people = visitors()
 const others = visitors()
-try {
-  await generateScale(folder, SIZE)
-  const began = performance.now()
-  const site = await spawnSite({
-    DATA_DIR: folder,
-    LOG_LEVEL: 'fatal',
-    ENQUIRY_RATE_LIMIT: '1000000',
-    // On a busy machine pages are to be measured, not refused.
-    OVERLOAD_LAG_MS: '60000',
-    PAGE_WAIT_MS: '60000',
-  })
-  try {
-    await untilReady(site)
-    report('50,000 projects: ready, s', (performance.now() - began) / 1000, { atMost: 6 })
-    report('50,000 projects: ready, s of processor', processorMs(site.pid) / 1000)
-    // It warms up after it listens.
-    await setTimeout(5000)
-    onCoresApart(site.pid)
+const env = { ENQUIRY_RATE_LIMIT: '1000000', PAGE_WAIT_MS: '60000' }
+await onLargeSite(env, async ({ url, pid, start }) => {
+  report('50,000 projects: ready, s', start.seconds, { atMost: 6 })
+  report('50,000 projects: ready, s of processor', start.processorMs / 1000)
 
-    const measured = async (what: string, all: readonly string[]) => {
-      const addresses = all.map((path) => site.url + path)
-      await people.ask(addresses.splice(0, PAGES))
-      const before = processorMs(site.pid)
-      const alone = await people.ask(addresses.splice(0, PAGES))
-      const each = (processorMs(site.pid) - before) / alone.length
-      say(`${what}, one visitor: ${inWords(alone)}, ${each.toFixed(1)} ms of processor each`)
-      report(`a ${what} that is not kept, alone, median, ms`, percentile(alone, 0.5))
-      report(`a ${what} that is not kept, alone, 99th percentile, ms`, percentile(alone, 0.99), {
-        atMost: 15,
-      })
+  const measured = async (what: string, all: readonly string[]) => {
+    const addresses = all.map((path) => url + path)
+    await people.ask(addresses.splice(0, PAGES))
+    const before = processorMs(pid)
+    const alone = await people.ask(addresses.splice(0, PAGES))
+    const each = (processorMs(pid) - before) / alone.length
+    say(`${what}, one visitor: ${inWords(alone)}, ${each.toFixed(1)} ms of processor each`)
+    report(`a ${what} that is not kept, alone, median, ms`, percentile(alone, 0.5))
+    report(`a ${what} that is not kept, alone, 99th percentile, ms`, percentile(alone, 0.99), {
+      atMost: 15,
+    })
 
-      const now = performance.now()
-      let left = VISITORS
-      const rush = dealt(addresses, VISITORS).map((list) =>
-        people.ask(list).finally(() => (left -= 1)),
-      )
-      const { kept, sent } = await meanwhile(site.url, () => left === 0)
-      const many = (await Promise.all(rush)).flat()
-      const perSecond = (many.length / (performance.now() - now)) * 1000
-      say(`${what}, ${VISITORS} visitors at once: ${inWords(many)}`)
-      report(`a ${what} that is not kept, ${VISITORS} at once, a second`, perSecond, {
-        atLeast: 60,
-      })
-      report(`a kept page meanwhile, 99th percentile, ms`, percentile(kept, 0.99), { atMost: 50 })
-      report(`an enquiry meanwhile, 99th percentile, ms`, percentile(sent, 0.99), { atMost: 50 })
-    }
-    await measured('listing', listings(4 * PAGES))
-    await measured('project’s page', projectPages(4 * PAGES))
-    report('50,000 projects: memory at most, MB', peakMb(site.pid), { atMost: 1000 })
-  } finally {
-    people.leave()
-    others.leave()
-    await site.end()
+    const now = performance.now()
+    let left = VISITORS
+    const rush = dealt(addresses, VISITORS).map((list) =>
+      people.ask(list).finally(() => (left -= 1)),
+    )
+    const { kept, sent } = await meanwhile(url, () => left === 0)
+    const many = (await Promise.all(rush)).flat()
+    const perSecond = (many.length / (performance.now() - now)) * 1000
+    say(`${what}, ${VISITORS} visitors at once: ${inWords(many)}`)
+    report(`a ${what} that is not kept, ${VISITORS} at once, a second`, perSecond, {
+      atLeast: 60,
+    })
+    report(`a kept page meanwhile, 99th percentile, ms`, percentile(kept, 0.99), { atMost: 50 })
+    report(`an enquiry meanwhile, 99th percentile, ms`, percentile(sent, 0.99), { atMost: 50 })
   }
-} finally {
-  rmSync(folder, { recursive: true })
-}
+  await measured('listing', listings(4 * PAGES))
+  await measured('project’s page', projectPages(4 * PAGES))
+  report('50,000 projects: memory at most, MB', peakMb(pid), { atMost: 1000 })
+}).finally(() => {
+  people.leave()
+  others.leave()
+})

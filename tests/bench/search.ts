@@ -1,32 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { paths } from '../../domain/seo/paths.ts'
-import { spawnSite } from '../support/programs/site-process.ts'
-import { generateScale } from '../support/scale/generate.ts'
 import { projectOf } from '../support/scale/records.ts'
 import { localities } from '../support/scale/words.ts'
+import { onLargeSite, SIZE } from './programs/large-site.ts'
 import { report } from './programs/report.ts'
-import {
-  dealt,
-  inWords,
-  onCoresApart,
-  peakMb,
-  percentile,
-  processorMs,
-  untilReady,
-  visitors,
-} from './programs/visitors.ts'
+import { dealt, inWords, peakMb, percentile, processorMs, visitors } from './programs/visitors.ts'
 
 // What a visitor of a very large agency waits for while typing: `GET /api/search` of the built site
 // over 50,000 projects, ten visitors at once, the site on one core and the visitors on the other.
 // npm run bench -- search
-const PROJECTS = Number(process.argv[2] ?? 50_000)
 const VISITORS = 10
 /** Questions of each kind; none comes twice, so that no kept answer helps. */
 const QUESTIONS = 600
-const SIZE = { projects: PROJECTS, developers: Math.ceil(PROJECTS / 12), images: 24, seed: 1 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -34,7 +18,8 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const names = (count: number, from: number): string[] =>
   Array.from(
     { length: count },
-    (_, at) => projectOf((from + at * Math.floor(PROJECTS / count)) % PROJECTS, SIZE).name,
+    (_, at) =>
+      projectOf((from + at * Math.floor(SIZE.projects / count)) % SIZE.projects, SIZE).name,
   )
 
 /** A word with two neighbouring letters exchanged, as fingers do. */
@@ -72,54 +57,39 @@ const typing = Array.from({ length: VISITORS }, (_, visitor) => {
   ])
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-search-'))
 const people = visitors()
-try {
-  await generateScale(folder, SIZE)
-  const site = await spawnSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', OVERLOAD_LAG_MS: '60000' })
-  try {
-    await untilReady(site)
-    // It warms up after it listens.
-    await setTimeout(5000)
-    onCoresApart(site.pid)
-    const address = (query: string) => site.url + paths.searchApi(query)
-    const measured = async (what: string, lists: readonly (readonly string[])[]) => {
-      const before = processorMs(site.pid)
-      const times = await people.ask(...lists.map((list) => list.map(address)))
-      const each = (processorMs(site.pid) - before) / times.length
-      say(`${what}: ${inWords(times)}, ${each.toFixed(2)} ms of processor each`)
-      return { times, each }
-    }
-    // The first hundreds run before the code is compiled.
-    for (const asked of Object.values(kinds(0)))
-      await people.ask(...dealt(asked.map(address), VISITORS))
-    for (const [kind, asked] of Object.entries(kinds(1)))
-      await measured(kind, dealt(asked, VISITORS))
-
-    const every = Object.values(kinds(2))
-    const mixed = names(QUESTIONS, 2).flatMap((_, at) => every.map((asked) => asked[at] ?? ''))
-    const all = await measured('words of every kind', dealt(mixed, VISITORS))
-    const letters = await measured('as people type', typing)
-    report(
-      'search: words of every kind, ten at once, 95th percentile, ms',
-      percentile(all.times, 0.95),
-      {
-        atMost: 15,
-      },
-    )
-    report(
-      'search: as people type, ten at once, 95th percentile, ms',
-      percentile(letters.times, 0.95),
-      {
-        atMost: 15,
-      },
-    )
-    report('search: ms of processor an answer', all.each)
-    report('search: the site’s memory at most, MB', peakMb(site.pid), { atMost: 1000 })
-  } finally {
-    people.leave()
-    await site.end()
+await onLargeSite({}, async ({ url, pid }) => {
+  const address = (query: string) => url + paths.searchApi(query)
+  const measured = async (what: string, lists: readonly (readonly string[])[]) => {
+    const before = processorMs(pid)
+    const times = await people.ask(...lists.map((list) => list.map(address)))
+    const each = (processorMs(pid) - before) / times.length
+    say(`${what}: ${inWords(times)}, ${each.toFixed(2)} ms of processor each`)
+    return { times, each }
   }
-} finally {
-  rmSync(folder, { recursive: true })
-}
+  // The first hundreds run before the code is compiled.
+  for (const asked of Object.values(kinds(0)))
+    await people.ask(...dealt(asked.map(address), VISITORS))
+  for (const [kind, asked] of Object.entries(kinds(1))) await measured(kind, dealt(asked, VISITORS))
+
+  const every = Object.values(kinds(2))
+  const mixed = names(QUESTIONS, 2).flatMap((_, at) => every.map((asked) => asked[at] ?? ''))
+  const all = await measured('words of every kind', dealt(mixed, VISITORS))
+  const letters = await measured('as people type', typing)
+  report(
+    'search: words of every kind, ten at once, 95th percentile, ms',
+    percentile(all.times, 0.95),
+    {
+      atMost: 15,
+    },
+  )
+  report(
+    'search: as people type, ten at once, 95th percentile, ms',
+    percentile(letters.times, 0.95),
+    {
+      atMost: 15,
+    },
+  )
+  report('search: ms of processor an answer', all.each)
+  report('search: the site’s memory at most, MB', peakMb(pid), { atMost: 1000 })
+}).finally(() => people.leave())

@@ -1,5 +1,5 @@
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
-import { cardProject } from '../engine/projects.ts'
+import { ofTrendingCards } from '../engine/trending-cards.ts'
 import { property, type Rule } from '../rule.ts'
 
 type Detail = { readonly text: string; readonly project: string }
@@ -12,19 +12,13 @@ export const trendingPrice: Rule<Detail> = {
   name: 'trending-price',
   level: 'warning',
   checks: [
-    {
-      scope: 'record',
-      files: ['trendingProjects'],
-      needs: ['residentialProjects', 'commercialProjects'],
-      check: ({ value }, { facts: { projects } }, report) => {
-        const project = cardProject(value, projects)
-        const text = property(value, 'price')
-        const [here, there] = [lowOf(text), lowOf(project?.price)]
-        if (typeof text !== 'string' || project?.price === undefined) return
-        if (here === undefined || there === undefined || here === there) return
-        report(['price'], { text, project: project.price })
-      },
-    },
+    ofTrendingCards((card, { price }, report) => {
+      const text = property(card, 'price')
+      const [here, there] = [lowOf(text), lowOf(price)]
+      if (typeof text !== 'string' || price === undefined) return
+      if (here === undefined || there === undefined || here === there) return
+      report(['price'], { text, project: price })
+    }),
   ],
   words: ({ text, project }) => ({
     message: `the card says "${text}", but the project's own price is "${project}"`,

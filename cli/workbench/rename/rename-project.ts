@@ -8,7 +8,7 @@ import { CannotRun } from '../../errors.ts'
 import { changeOf, type FileChange } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
 import { moveLinks } from '../links.ts'
-import { filesAboutProjects, namesOf, recordsAbout } from '../records-about-projects.ts'
+import { isAboutProjects, namesOf, recordsAbout } from '../records-about-projects.ts'
 import {
   allProjects,
   developerOf,
@@ -87,7 +87,7 @@ function editsAbout(
   { record }: ProjectAt,
   { id, name, slug }: ProjectRename,
 ): JsonEdit[] {
-  if (!(filesAboutProjects as readonly DataFileName[]).includes(file)) return []
+  if (!isAboutProjects(file)) return []
   const edits: JsonEdit[] = []
   for (const about of recordsAbout(file, value, namesOf(record))) {
     const at = (member: string) => toPointer([about.at, member])

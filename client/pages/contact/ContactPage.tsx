@@ -1,6 +1,6 @@
-import { Clock, Mail, MapPin, Navigation, Phone, type LucideIcon } from 'lucide-react'
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { BrandIcon, knownBrands } from '../../components/BrandIcon.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
@@ -128,17 +128,7 @@ function OurLocation({ contact }: { readonly contact: ContactView }) {
             Our Location
           </h2>
           {agency.address && <p className="mt-4 text-lg text-muted">{agency.address}</p>}
-          {directionsUrl && (
-            <ButtonLink
-              to={directionsUrl}
-              newTab
-              variant="secondary"
-              className="mt-6"
-              icon={<Navigation size={18} aria-hidden="true" />}
-            >
-              Get Directions
-            </ButtonLink>
-          )}
+          <DirectionsLink to={directionsUrl} variant="secondary" className="mt-6" />
         </div>
         {map && (
           <ZoomProvider>

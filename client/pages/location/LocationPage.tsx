@@ -1,6 +1,6 @@
-import { Navigation } from 'lucide-react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
@@ -17,17 +17,7 @@ export function LocationPage({ page }: PageProps<'location'>) {
   return (
     <>
       <PageHero title={`Property in ${name}`}>
-        {page.directionsUrl && (
-          <ButtonLink
-            to={page.directionsUrl}
-            newTab
-            variant="onDark"
-            className="mt-6"
-            icon={<Navigation size={18} aria-hidden="true" />}
-          >
-            Get Directions
-          </ButtonLink>
-        )}
+        <DirectionsLink to={page.directionsUrl} variant="onDark" className="mt-6" />
       </PageHero>
       {(images.length > 0 || nearby.length > 0) && <Surroundings place={page} />}
       <PlaceProjects

@@ -1,7 +1,4 @@
 // @ts-check
-// Threads have no origin to name:
-// oxlint-disable unicorn/require-post-message-target-origin
-//
 // The thread that sets brochures: shaping letters and packing pictures takes a second, in which no
 // page may wait. Plain JavaScript, so that Node starts it as it is.
 import { parentPort } from 'node:worker_threads'

@@ -1,5 +1,3 @@
-// Threads have no origin to name:
-// oxlint-disable unicorn/require-post-message-target-origin
 import { Worker } from 'node:worker_threads'
 import { brochureThreadFile } from './brochure-thread-file.ts'
 import type { ThreadJob, ThreadResult } from './messages.ts'

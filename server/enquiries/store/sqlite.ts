@@ -1,5 +1,3 @@
-// Threads have no origin to name:
-// oxlint-disable unicorn/require-post-message-target-origin
 import { once } from 'node:events'
 import { dirname, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'

@@ -1,5 +1,5 @@
-import { Clock3, ImageOff, MapPin, MapPinned, Navigation } from 'lucide-react'
-import { ButtonLink } from '../../../components/buttons/Button.tsx'
+import { Clock3, ImageOff, MapPin, MapPinned } from 'lucide-react'
+import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
 import type { NearbyView } from '../../../source/shapes.ts'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import type { SectionProps } from '../tabs/sections.ts'
@@ -44,17 +44,7 @@ export function LocationSection({ project }: SectionProps) {
           {project.localitiesText}
         </p>
         {place.nearby.length > 0 && <Nearby places={place.nearby} />}
-        {place.directionsUrl && (
-          <ButtonLink
-            to={place.directionsUrl}
-            newTab
-            variant="secondary"
-            icon={<Navigation size={18} aria-hidden="true" />}
-            className="mt-8"
-          >
-            Get Directions
-          </ButtonLink>
-        )}
+        <DirectionsLink to={place.directionsUrl} variant="secondary" className="mt-8" />
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { yearTable, type LoanYear } from '../../../../../domain/cost/schedule.ts'
-import { ScrollFrame } from '../../../../components/scroll/ScrollFrame.tsx'
 import { exactRupees } from '../../cost/amounts.ts'
+import { LoanTable } from './LoanTable.tsx'
 import { YearChart } from './YearChart.tsx'
 
 type LoanProps = { readonly loan: number; readonly rate: number; readonly years: number }
@@ -25,29 +25,11 @@ export function YearByYear({ loan, rate, years }: LoanProps) {
       </summary>
       <div className="space-y-6 px-6 pb-6">
         <YearChart rows={rows} />
-        <ScrollFrame
-          labelledBy={id}
-          hintUntil="md"
-          className="rounded-lg border border-line bg-surface"
-        >
-          <table aria-labelledby={id} className="loan-table">
-            <thead>
-              <tr>
-                <th scope="col">Year</th>
-                {['Paid', 'Interest', 'Principal', 'Balance'].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Year key={row.year} {...row} />
-              ))}
-            </tbody>
-          </table>
-        </ScrollFrame>
+        <LoanTable labelledBy={id} columns={['Year', 'Paid', 'Interest', 'Principal', 'Balance']}>
+          {rows.map((row) => (
+            <Year key={row.year} {...row} />
+          ))}
+        </LoanTable>
         <p className="text-sm text-muted">
           Without prepayments. The years add up to the totals above to the paisa.
         </p>

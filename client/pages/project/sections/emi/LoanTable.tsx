@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ScrollFrame } from '../../../../components/scroll/ScrollFrame.tsx'
+
+type LoanTableProps = {
+  /** The id of its title. */
+  readonly labelledBy: string
+  readonly columns: readonly string[]
+  /** Rows whose first cell is their head. */
+  readonly children: ReactNode
+}
+
+/** A table of a loan's amounts, which scrolls sideways on phones. */
+export function LoanTable({ labelledBy, columns, children }: LoanTableProps) {
+  return (
+    <ScrollFrame
+      labelledBy={labelledBy}
+      hintUntil="md"
+      className="rounded-lg border border-line bg-surface"
+    >
+      <table aria-labelledby={labelledBy} className="loan-table">
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </ScrollFrame>
+  )
+}

@@ -43,13 +43,13 @@ export function loadPage<Q extends Question>(
   fixed: Readonly<Record<string, string>> = {},
 ): LoaderFunction {
   return async ({ params, request }) => {
-    const given: Record<string, string> = { ...fixed }
+    const named: Record<string, string> = { ...fixed }
     for (const [name, value] of Object.entries(params)) {
-      if (value !== undefined) given[name === '*' ? 'path' : name] = value
+      if (value !== undefined) named[name === '*' ? 'path' : name] = value
     }
     const reply = await source.ask(
       question,
-      given,
+      named,
       new URL(request.url).searchParams,
       request.signal,
     )

@@ -83,10 +83,10 @@ function match(pathname: string): FoundPage {
  */
 export function knownSearch(pathname: string, search: string): string {
   const { query = [] } = pageAt(pathname).page
-  const given = new URLSearchParams(search)
+  const asked = new URLSearchParams(search)
   const known = new URLSearchParams()
   for (const name of query) {
-    for (const value of [...new Set(given.getAll(name))].sort()) known.append(name, value)
+    for (const value of [...new Set(asked.getAll(name))].sort()) known.append(name, value)
   }
   const text = known.toString()
   return text === '' ? '' : `?${text}`

@@ -41,20 +41,20 @@ const write = async (plan: Plan, data: DataSet, output: Output, yes: boolean): P
 const answersIn = (options: Options, fields: readonly Field[]): Answers =>
   Object.fromEntries(
     fields.flatMap(({ name }) => {
-      const given = options[name]
-      return typeof given === 'string' ? [[name, given] as const] : []
+      const value = options[name]
+      return typeof value === 'string' ? [[name, value] as const] : []
     }),
   )
 
 /** Asks on a line of its own: nothing is being read any more. */
 const ask = (
   fields: readonly Field[],
-  given: Answers,
+  inOptions: Answers,
   asking: Parameters<typeof askFor>[2],
   output: Output,
 ): Promise<Answers> => {
   output.status('')
-  return askFor(fields, given, asking)
+  return askFor(fields, inOptions, asking)
 }
 
 const asks = ({ yes }: Options): boolean => !yes && canAsk()
@@ -85,11 +85,11 @@ const newDeveloper = (): Command =>
   ).action(async (options: Options) => {
     const { data, output } = openData(options)
     const fields = [...askedOfDevelopers, ...onlyOfCompanies]
-    const given = answersIn(options, [...developerFields, ...onlyOfCompanies])
+    const inOptions = answersIn(options, [...developerFields, ...onlyOfCompanies])
     const needed = new Set(['name', 'type'])
     const answers = asks(options)
-      ? await ask(fields, given, { needed, checks: await developerChecks(data) }, output)
-      : given
+      ? await ask(fields, inOptions, { needed, checks: await developerChecks(data) }, output)
+      : inOptions
     await write(await planNewDeveloper(data, answers), data, output, options.yes)
   })
 
@@ -126,20 +126,20 @@ const newProject = (): Command =>
     '  --price "95 L - 1.4 Cr" --localities "Sector 65, Gurgaon" --like crest-greens --yes',
   ).action(async (options: Options) => {
     const { data, output } = openData(options)
-    const given = answersIn(options, [kindField, ...projectFields])
+    const inOptions = answersIn(options, [kindField, ...projectFields])
     const needed = new Set(['name'])
     const answers = asks(options)
       ? await ask(
           askedOfProjects,
-          given,
+          inOptions,
           {
             choices: await projectChoices(data),
             needed,
-            checks: await projectChecks(data, given),
+            checks: await projectChecks(data, inOptions),
           },
           output,
         )
-      : given
+      : inOptions
     await write(await planNewProject(data, answers, options as Extras), data, output, options.yes)
   })
 

@@ -25,9 +25,9 @@ const SIDE_FILES = ['-wal', '-shm', '-journal']
  * goes on storing. The file is whole or not there.
  * @throws CannotRun where there is no embedded store, the file exists or cannot be written
  */
-export const backUpStore = (given: string, output: Output): void => {
+export const backUpStore = (path: string, output: Output): void => {
   const store = storeFile('pg_dump')
-  const file = resolve(given)
+  const file = resolve(path)
   if (!existsSync(store)) throw new CannotRun(`There is no enquiry store at ${store}.`)
   if (existsSync(file)) throw new CannotRun(`${file} exists already: a backup never replaces one.`)
   const half = `${file}.${process.pid}.half`
@@ -51,9 +51,9 @@ export const backUpStore = (given: string, output: Output): void => {
  * side files held, which would otherwise be replayed into the backup.
  * @throws CannotRun where the file is no backup or the store is in use
  */
-export const restoreStore = (given: string, output: Output): void => {
+export const restoreStore = (path: string, output: Output): void => {
   const store = storeFile('pg_restore')
-  const file = resolve(given)
+  const file = resolve(path)
   const count = checkBackup(file)
   assertUnused(store)
   const half = `${store}.${process.pid}.half`

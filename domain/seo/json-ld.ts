@@ -32,7 +32,7 @@ export type AgencyFacts = {
 export function agencyJsonLd(agency: AgencyFacts): JsonLd {
   const { name, publicUrl, address, phone, email, description, social = {}, coordinates } = agency
   const links = Object.values(social)
-  return tidy({
+  return withoutUnknown({
     '@context': CONTEXT,
     '@type': 'RealEstateAgent',
     '@id': agencyId(publicUrl),
@@ -57,7 +57,7 @@ export function breadcrumbJsonLd(publicUrl: string, crumbs: readonly Crumb[]): J
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) =>
-      tidy({
+      withoutUnknown({
         '@type': 'ListItem',
         position: index + 1,
         name,
@@ -131,7 +131,7 @@ export function projectJsonLd(publicUrl: string, project: ListedProject): JsonLd
   const url = absoluteUrl(publicUrl, project.path)
   const image = project.images.map((picture) => absoluteUrl(publicUrl, picture))
   const [place] = project.localities
-  return tidy({
+  return withoutUnknown({
     '@context': CONTEXT,
     '@type': 'RealEstateListing',
     '@id': url,
@@ -141,11 +141,11 @@ export function projectJsonLd(publicUrl: string, project: ListedProject): JsonLd
     image: image.length > 0 ? image : undefined,
     provider: { '@id': agencyId(publicUrl) },
     offers: project.priceRange && offer(publicUrl, url, project.developer, project.priceRange),
-    mainEntity: tidy({
+    mainEntity: withoutUnknown({
       '@type': placeType(project),
       name: project.name,
       url,
-      address: tidy({
+      address: withoutUnknown({
         '@type': 'PostalAddress',
         streetAddress: place,
         addressLocality: project.city ?? project.localities.at(-1),
@@ -169,7 +169,7 @@ export function projectJsonLd(publicUrl: string, project: ListedProject): JsonLd
 }
 
 function floorPlan(publicUrl: string, { name, size, image }: ListedFloorPlan): JsonLd {
-  return tidy({
+  return withoutUnknown({
     '@type': 'FloorPlan',
     name,
     floorSize: size && { '@type': 'QuantitativeValue', unitCode: SQUARE_FOOT, ...bounds(size) },
@@ -178,7 +178,7 @@ function floorPlan(publicUrl: string, { name, size, image }: ListedFloorPlan): J
 }
 
 function bounds({ low, high }: AreaRange): JsonLd {
-  return low === high ? { value: low } : tidy({ minValue: low, maxValue: high })
+  return low === high ? { value: low } : withoutUnknown({ minValue: low, maxValue: high })
 }
 
 /** The schema.org type of what is on sale, by the editor's category. */
@@ -205,7 +205,7 @@ function offer(
     seller: { '@type': 'Organization', name: developer },
   }
   if (low === high) return { '@type': 'Offer', price: low, ...common }
-  return tidy({ '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common })
+  return withoutUnknown({ '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common })
 }
 
 function agencyId(publicUrl: string): string {
@@ -220,7 +220,7 @@ function geo({ lat, lng }: { readonly lat: number; readonly lng: number }): Json
 function postalAddress(text: string): JsonLd {
   const match = /^(?<street>.+), (?<city>[^,]+), (?<region>[^,]+?) (?<code>\d{6})$/.exec(text)
   const { street = text, city, region, code } = match?.groups ?? {}
-  return tidy({
+  return withoutUnknown({
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
@@ -231,7 +231,7 @@ function postalAddress(text: string): JsonLd {
 }
 
 /** Without what is not known. */
-function tidy(node: Record<string, unknown>): JsonLd {
+function withoutUnknown(node: Record<string, unknown>): JsonLd {
   return Object.fromEntries(
     Object.entries(node).filter(([, value]) => value !== undefined && value !== ''),
   )

@@ -5,7 +5,7 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import { DATA_REPORT_EVENT, DATA_REPORT_PATH } from '../../client/development/data-report.ts'
 import { createApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
-import { createDataDesk } from '../development/data-desk.ts'
+import { createDataChecker } from '../development/data-checker.ts'
 import { createLog, type Logger } from './log.ts'
 import { devAssets } from '../render/dev-assets.ts'
 import type { Renderer } from '../render/renderer.ts'
@@ -67,9 +67,9 @@ const services = await createServices({
 })
 await serve(server.on('request', createApp(services, vite.middlewares)), services)
 
-const desk = createDataDesk(config.dataDir, { isServed, reload: takeIn })
-vite.middlewares.use(DATA_REPORT_PATH, express().use(desk.routes))
-void desk.check().catch(tell)
+const checker = createDataChecker(config.dataDir, { isServed, reload: takeNewData })
+vite.middlewares.use(DATA_REPORT_PATH, express().use(checker.routes))
+void checker.check().catch(tell)
 
 /** Whether pages show what is in the folder: what has errors may be refused. */
 async function isServed(): Promise<boolean> {
@@ -77,10 +77,10 @@ async function isServed(): Promise<boolean> {
   return catalogue.version === services.catalogue.current.version
 }
 
-/** Takes in the data as it is on disk, and tells the open pages what is wrong with it. */
-async function takeIn(): Promise<void> {
+/** Takes the data as it is on disk, and tells the open pages what is wrong with it. */
+async function takeNewData(): Promise<void> {
   await reloadData(services)
-  vite.ws.send({ type: 'custom', event: DATA_REPORT_EVENT, data: await desk.check() })
+  vite.ws.send({ type: 'custom', event: DATA_REPORT_EVENT, data: await checker.check() })
 }
 
 function tell(error: unknown): void {
@@ -90,5 +90,5 @@ function tell(error: unknown): void {
 let pending: NodeJS.Timeout | undefined
 watch(config.dataDir, { ignoreInitial: true }).on('all', () => {
   clearTimeout(pending)
-  if (!desk.isMending) pending = setTimeout(() => void takeIn().catch(tell), 100)
+  if (!checker.isMending) pending = setTimeout(() => void takeNewData().catch(tell), 100)
 })

@@ -8,7 +8,7 @@ type Detail = {
   /** True for what a trending card leads to, which may be a slug as well. */
   readonly orSlug?: true
   /** Where the card's own id tells: the slug of its project. */
-  readonly meant?: string
+  readonly slugOfCard?: string
   readonly nearest: string | undefined
 }
 
@@ -52,9 +52,9 @@ const checkCardSlug = (
   // The card's id says which project is meant.
   const own = [property(card, 'id'), property(card, 'custom_id')].map(idText)
   const project = own.map((text) => projects.byId(text ?? '')).find((one) => one !== undefined)
-  const meant = project?.slug ?? project?.ids[0]
-  const nearest = meant ?? suggest.nearest(id, projects.slugs())
-  report(['slug'], { id, orSlug: true, nearest, ...(meant !== undefined && { meant }) })
+  const slugOfCard = project?.slug ?? project?.ids[0]
+  const nearest = slugOfCard ?? suggest.nearest(id, projects.slugs())
+  report(['slug'], { id, orSlug: true, nearest, ...(slugOfCard !== undefined && { slugOfCard }) })
 }
 
 /** An unknown id, and the files and names under which records have it. */
@@ -148,8 +148,8 @@ export const unknownProjectId: Rule<Detail | Renamed> = {
       const value = suggest.only(detail.id, [detail.elsewhere])
       return value === undefined ? undefined : { value }
     }
-    const { id, orSlug, meant } = detail
-    if (meant !== undefined) return { value: meant }
+    const { id, orSlug, slugOfCard } = detail
+    if (slugOfCard !== undefined) return { value: slugOfCard }
     const only = suggest.only(id, orSlug === true ? projects.slugs() : projects.ids())
     if (only === undefined) return undefined
     // A second record of one project would hide the first.

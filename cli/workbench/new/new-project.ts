@@ -76,9 +76,9 @@ export async function planNewProject(
 }
 
 /** What can be told of an answer at once. A name is only the id where no other is given. */
-export async function projectChecks(data: DataSet, given: Answers): Promise<Checks> {
+export async function projectChecks(data: DataSet, answers: Answers): Promise<Checks> {
   const projects = [...allProjects(await readProjects(data))]
-  const hasId = given['id'] !== undefined || given['custom_id'] !== undefined
+  const hasId = answers['id'] !== undefined || answers['custom_id'] !== undefined
   return {
     price: (text) => priceOf('price', text),
     ...(!hasId && {
@@ -94,12 +94,12 @@ export async function projectChecks(data: DataSet, given: Answers): Promise<Chec
 function recordWithId(answers: Answers, name: string, kind: string, developer: string) {
   const propertyType = kind === 'residential' ? 'Residential' : 'Commercial'
   const slug = developerSlug(name)
-  const given = answers['id'] ?? answers['custom_id']
+  const ownId = answers['id'] ?? answers['custom_id']
   const record = recordOf(projectFields, {
     propertyType,
     ...(slug !== '' && { slug }),
     ...answers,
-    ...(answers['custom_id'] === undefined && { id: given ?? slug }),
+    ...(answers['custom_id'] === undefined && { id: ownId ?? slug }),
     name,
     developer,
   })
@@ -108,7 +108,7 @@ function recordWithId(answers: Answers, name: string, kind: string, developer: s
     record['image'] = images[0] as unknown
   const member =
     answers['id'] === undefined && answers['custom_id'] !== undefined ? 'custom_id' : 'id'
-  return { record: inOrder(record), id: (given ?? slug).trim(), member } as const
+  return { record: inOrder(record), id: (ownId ?? slug).trim(), member } as const
 }
 
 /** The schema's order, also for what was added afterwards. */

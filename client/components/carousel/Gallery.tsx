@@ -48,7 +48,7 @@ export function Gallery({
   const [viewport, gallery] = useGallery({ count, autoplayMs, onSlide })
   const { auto } = gallery
   const moving = auto.available && !auto.paused
-  const given = { gallery, id, label, count }
+  const carousel = { gallery, id, label, count }
   return (
     <section
       aria-roledescription="carousel"
@@ -78,14 +78,14 @@ export function Gallery({
             ))}
           </ul>
         </section>
-        {count > 1 && controls === 'over' && <ControlsOver {...given} />}
+        {count > 1 && controls === 'over' && <ControlsOver {...carousel} />}
       </div>
       {/* Spoken after a step by hand; silent while the slides move by themselves. */}
       <output className="sr-only">{!moving && `${gallery.selected + 1} of ${count}`}</output>
       {count > 1 && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 noscript:hidden">
           <Dots count={count} selected={gallery.selected} onSelect={gallery.goTo} />
-          {controls === 'below' && <ControlsBelow {...given} />}
+          {controls === 'below' && <ControlsBelow {...carousel} />}
         </div>
       )}
     </section>

@@ -90,10 +90,10 @@ export const CONTACT_PARAMETERS: readonly string[] = ['source', ...PARAMETERS]
 
 /** The request as the Contact page's query: what a small form or a link hands over without script. */
 export function contactQuery(request: EnquiryRequest): Record<string, string> {
-  const given = PARAMETERS.flatMap((name) =>
+  const parameters = PARAMETERS.flatMap((name) =>
     request[name] ? [[name, request[name]] as const] : [],
   )
-  return { source: request.source, ...Object.fromEntries(given) }
+  return { source: request.source, ...Object.fromEntries(parameters) }
 }
 
 /** The Contact page with the same request: where a link leads that script has not taken over. */
@@ -104,9 +104,9 @@ export function contactPath(request: EnquiryRequest): string {
 /** The request in the Contact page's query; anything unknown in it is ignored. */
 export function requestOf(query: URLSearchParams): EnquiryRequest {
   const source = ENQUIRY_SOURCES.find((known) => known === query.get('source')) ?? 'contact'
-  const given = PARAMETERS.flatMap((name) => {
+  const parameters = PARAMETERS.flatMap((name) => {
     const value = query.get(name)?.trim().slice(0, LONGEST_PARAMETER)
     return value ? [[name, value] as const] : []
   })
-  return { source, ...Object.fromEntries(given) }
+  return { source, ...Object.fromEntries(parameters) }
 }

@@ -92,11 +92,11 @@ function rowPiece(sheet: Sheet, shape: FiguresBlock['shape'], row: readonly Fram
     above: 16,
     height,
     least,
-    draw(y, given) {
+    draw(y, room) {
       row.forEach((framed, column) => {
         const { width } = framed.frame
         const x = PAGE.margin + column * (width + GUTTER)
-        const drawn = isAlone ? { ...framed, frame: { width, height: given } } : framed
+        const drawn = isAlone ? { ...framed, frame: { width, height: room } } : framed
         drawFigure(sheet, shape, drawn, x, y)
       })
     },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { build } from 'vite'
 import { DATA_REPORT_PATH } from '../../../client/development/data-report.ts'
-import { createDataDesk } from '../../../server/development/data-desk.ts'
+import { createDataChecker } from '../../../server/development/data-checker.ts'
 
 const entry = 'overlay'
 
@@ -32,11 +32,11 @@ export async function startOverlayPage(dataDir: string) {
       rollupOptions: { input: entry, output: { entryFileNames: 'overlay.js' } },
     },
   })
-  const desk = createDataDesk(dataDir, {
+  const checker = createDataChecker(dataDir, {
     isServed: async () => true,
-    reload: () => desk.check(),
+    reload: () => checker.check(),
   })
-  const app = express().use(DATA_REPORT_PATH, desk.routes).use(express.static(outDir))
+  const app = express().use(DATA_REPORT_PATH, checker.routes).use(express.static(outDir))
   app.get('/', (_req, res) => {
     res.send(
       '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Page</title><link rel="icon" href="data:,"><body><main><h1>Page</h1><button>Of the page</button></main><script type="module" src="/overlay.js"></script></body></html>',
@@ -46,7 +46,7 @@ export async function startOverlayPage(dataDir: string) {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    check: () => desk.check(),
+    check: () => checker.check(),
     close(): void {
       server.closeAllConnections()
       server.close()

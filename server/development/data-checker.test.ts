@@ -3,7 +3,7 @@ import request from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DataReport, Mended } from '../../client/development/data-report.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
-import { createDataDesk } from './data-desk.ts'
+import { createDataChecker } from './data-checker.ts'
 
 const host = 'localhost:3000'
 let copy: DataCopy
@@ -15,18 +15,18 @@ beforeEach(() => {
 })
 afterEach(() => copy.dispose())
 
-const deskApp = () => {
-  const desk = createDataDesk(copy.folder, {
+const checkerApp = () => {
+  const checker = createDataChecker(copy.folder, {
     isServed: async () => true,
     reload: async () => (reloads += 1),
   })
-  return express().use('/desk', desk.routes)
+  return express().use('/checker', checker.routes)
 }
 const edit = (file: string, from: string, to: string): void => {
   expect(copy.read(file)).toContain(from)
   copy.write(file, copy.read(file).replace(from, to))
 }
-const report = async (app = deskApp()) => (await request(app).get('/desk')).body as DataReport
+const report = async (app = checkerApp()) => (await request(app).get('/checker')).body as DataReport
 
 describe('the report for the pages', () => {
   it('names what validate names, with places and remedies, and counts what has one answer', async () => {
@@ -53,14 +53,14 @@ describe('the button that mends', () => {
   const mistyped = () =>
     edit('floorPlan.json', '"id": "the-aravalli-summit"', '"id": "The-Aravalli-Summit"')
   const press = (app: express.Express, origin: string | undefined) => {
-    const post = request(app).post('/desk/mend').set('host', host)
+    const post = request(app).post('/checker/mend').set('host', host)
     return origin === undefined ? post : post.set('origin', origin)
   }
 
   it('does what validate --fix does, once for two presses, and takes the data in', async () => {
     const was = copy.read('floorPlan.json')
     mistyped()
-    const app = deskApp()
+    const app = checkerApp()
     const answers = await Promise.all([press(app, `http://${host}`), press(app, `http://${host}`)])
     const [mended, again] = answers.map(({ body }) => body as Mended)
     expect(mended?.done).toBe(true)
@@ -75,7 +75,7 @@ describe('the button that mends', () => {
     async (origin) => {
       mistyped()
       const damaged = copy.read('floorPlan.json')
-      expect((await press(deskApp(), origin)).status).toBe(403)
+      expect((await press(checkerApp(), origin)).status).toBe(403)
       expect(copy.read('floorPlan.json')).toBe(damaged)
       expect(reloads).toBe(0)
     },
@@ -83,7 +83,7 @@ describe('the button that mends', () => {
 
   it('says why where nothing could be changed', async () => {
     copy.dispose()
-    const { body } = await press(deskApp(), `http://${host}`)
+    const { body } = await press(checkerApp(), `http://${host}`)
     expect(body as Mended).toMatchObject({
       done: false,
       told: expect.stringContaining(copy.folder),

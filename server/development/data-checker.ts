@@ -14,7 +14,7 @@ import { reportOf } from './data-report.ts'
  * The data's report for the pages of the development server, and the button that mends it. Findings
  * and fixes are those of `validate` and `validate --fix`.
  */
-export type DataDesk = {
+export type DataChecker = {
   /** Checks the data anew. */
   check(): Promise<DataReport>
   /** True while the data is mended; who watches the folder waits for it. */
@@ -31,7 +31,7 @@ type Site = {
 }
 
 /** @param site what serves the data */
-export function createDataDesk(dataDir: string, { isServed, reload }: Site): DataDesk {
+export function createDataChecker(dataDir: string, { isServed, reload }: Site): DataChecker {
   const pictures: PictureMemory = new Map()
   let report: DataReport | undefined
   let mending: Promise<Mended> | undefined

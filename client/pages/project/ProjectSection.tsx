@@ -3,8 +3,11 @@ import { Container, SectionHeading } from '../../components/Section.tsx'
 import { cx } from '../../components/cx.ts'
 import { SECTION_TITLES, type SectionId } from './tabs/section-titles.ts'
 
-/** What a brochure does without: the page on paper is the brochure. */
-const ON_SCREEN_ONLY: Partial<Record<SectionId, true>> = { emi: true, 'similar-projects': true }
+/** What a brochure does without, which the page on paper is: a loan nobody chose, other projects. */
+const ON_PAPER: Partial<Record<SectionId, string>> = {
+  emi: 'print:not-has-[form[data-prints]]:hidden',
+  'similar-projects': 'print:hidden',
+}
 
 type ProjectSectionProps = {
   readonly id: SectionId
@@ -26,7 +29,7 @@ export function ProjectSection({ id, intro, tone, children }: ProjectSectionProp
       className={cx(
         'py-14 outline-none md:py-18',
         tone === 'white' && 'border-y border-line bg-surface',
-        id in ON_SCREEN_ONLY && 'print:hidden',
+        ON_PAPER[id],
       )}
     >
       <Container>

@@ -111,7 +111,11 @@ function Nothing({ page: { asked, unknown } }: { readonly page: ShortlistView })
           </span>
           <span className="hidden wrap-anywhere noscript:inline">
             Saving needs JavaScript. Without it, open a list that somebody sent you, or name
-            projects in the address: {paths.shortlist}?projects=developer/project,developer/project
+            projects in the address: {paths.shortlist}?
+            <wbr />
+            projects=developer/project,
+            <wbr />
+            developer/project
           </span>
         </EmptyState>
       </div>

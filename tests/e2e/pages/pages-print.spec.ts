@@ -21,7 +21,7 @@ if (!hasReader) process.stderr.write('SKIPPED: pdftotext (poppler-utils) is not 
 test('a project on paper is its brochure', async ({ page }) => {
   const sheets = await sheetsOf(
     page,
-    '/project-details/aravalli-crest/the-aravalli-summit?unit=2&buyer=woman',
+    '/project-details/aravalli-crest/the-aravalli-summit?unit=2&buyer=woman&loan=20000000&rate=9.25&years=15&prepayYearly=100000',
   )
   const text = sheets.join(' ')
   for (const present of [
@@ -34,6 +34,11 @@ test('a project on paper is its brochure', async ({ page }) => {
     'Sums for 3 BHK + Utility: ₹ 3,50,00,000',
     'Who buys A woman',
     'Prime Location Highlights',
+    // The visitor's own loan.
+    'Monthly instalment (EMI) ₹ 2,05,838.46',
+    '100000',
+    'save ₹ 14,46,611.93 of interest',
+    'Year by year',
     '+91 00000 00000',
   ]) {
     expect(text).toContain(present)
@@ -59,6 +64,22 @@ test('a comparison lies on its side, from its first sheet to its last', async ({
   const sizes = [...input.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
   expect(sizes).toHaveLength(sheets.length - 1)
   for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height))
+})
+
+test('a project on paper has no loan that nobody chose, and its first band holds its words', async ({
+  page,
+}) => {
+  const path = '/project-details/aravalli-crest/the-aravalli-summit'
+  expect(await printed(page, path)).not.toContain('EMI Calculator')
+  await page.setViewportSize({ width: 688, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const edges = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const [title, band] = [heading, heading.closest('.night')].map((it) =>
+      it?.getBoundingClientRect(),
+    )
+    return (title?.left ?? 0) - (band?.left ?? 0)
+  })
+  expect(edges).toBeGreaterThan(20)
 })
 
 test('carousels print all their pictures, without their controls', async ({ page }) => {

@@ -82,11 +82,11 @@ export function EmiInputField({
           setDraft(undefined)
           onChange(Number(target.value))
         }}
-        className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep noscript:hidden"
+        className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep noscript:hidden print:hidden"
       />
       <p
         id={`${id}-note`}
-        className="flex justify-between gap-4 text-sm text-muted tabular-nums noscript:mt-3"
+        className="flex justify-between gap-4 text-sm text-muted tabular-nums noscript:mt-3 print:hidden"
       >
         <span className="sr-only">Between </span>
         <span>{describe(field.min)}</span>

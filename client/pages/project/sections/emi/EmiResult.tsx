@@ -13,7 +13,7 @@ export function EmiResult({ loan, result }: EmiResultProps) {
   return (
     <div className="night p-6 md:p-10">
       <p className="text-on-night-muted">Monthly instalment (EMI)</p>
-      <output className="mt-1 block display text-4xl text-gold-bright tabular-nums">
+      <output data-prints="" className="mt-1 block display text-4xl text-gold-bright tabular-nums">
         {exactRupees(result.emi)}
       </output>
       <div className="mt-8 flex flex-wrap items-center gap-8">

@@ -1,4 +1,4 @@
-import { calculateEmi, type EmiInput } from '../../../../../domain/cost/emi.ts'
+import { calculateEmi, EMI_DEFAULTS, type EmiInput } from '../../../../../domain/cost/emi.ts'
 import { chosenUnit } from '../../../../../domain/cost/unit.ts'
 import { displayRupees } from '../../../../../domain/price/money.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
@@ -29,6 +29,7 @@ export function EmiSection({ project }: SectionProps) {
       method="get"
       action="#emi"
       noValidate
+      data-prints={loan === EMI_DEFAULTS.loan ? undefined : ''}
       onSubmit={(event) => event.preventDefault()}
       className="space-y-8"
     >

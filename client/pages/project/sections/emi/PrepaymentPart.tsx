@@ -7,6 +7,7 @@ import {
   type CostQuery,
 } from '../../../../../domain/cost/cost-query.ts'
 import { prepaymentEffect } from '../../../../../domain/cost/prepayment.ts'
+import { cx } from '../../../../components/cx.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
 import { exactRupees } from '../../cost/amounts.ts'
 
@@ -21,7 +22,12 @@ export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
   const prepayment = prepaymentOf(query)
   const effect = prepayment && prepaymentEffect(loan, rate, years, prepayment)
   return (
-    <div className="rounded-lg border border-line bg-surface p-6 md:p-10">
+    <div
+      className={cx(
+        'rounded-lg border border-line bg-surface p-6 md:p-10',
+        !effect && 'print:hidden',
+      )}
+    >
       <h3 className="display-small text-xl">Paying some of it earlier</h3>
       <p className="mt-1 text-muted">
         One sum after an instalment of your choice, a sum every year, or both. The instalment stays

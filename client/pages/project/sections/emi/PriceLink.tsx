@@ -15,7 +15,7 @@ export function PriceLink({ unit }: { readonly unit: PricedUnit | undefined }) {
   if (share < min) return null
   const loan = Math.min(share, max)
   return (
-    <div>
+    <div className="print:hidden">
       <CostLink
         changes={{ loan }}
         anchor="emi"

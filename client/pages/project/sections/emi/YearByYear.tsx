@@ -14,7 +14,7 @@ export function YearByYear({ loan, rate, years }: LoanProps) {
   return (
     <details className="group rounded-lg border border-line bg-surface">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-6 py-4 [&::-webkit-details-marker]:hidden">
-        <span id={id} className="display-small text-xl">
+        <span id={id} data-prints="" className="display-small text-xl">
           Year by year
         </span>
         <ChevronDown

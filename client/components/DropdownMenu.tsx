@@ -1,3 +1,4 @@
+import { kept } from './kept.tsx'
 import { ChevronDown } from 'lucide-react'
 import { AppLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
@@ -17,7 +18,7 @@ type DropdownMenuProps = {
  * A button with a short list of links under it. Opens by hover, press and keyboard; without
  * JavaScript by hover and focus alone.
  */
-export function DropdownMenu({
+export const DropdownMenu = kept(function DropdownMenu({
   id,
   label,
   links,
@@ -51,4 +52,4 @@ export function DropdownMenu({
       </div>
     </div>
   )
-}
+})

@@ -4,12 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { loadDeferred } from '../../client/components/lazy/deferred.tsx'
 import { createRoutes } from '../../client/routes.tsx'
 import { isShared } from '../../client/pages.ts'
+import type { Fragments } from '../../client/components/kept.tsx'
 import type { PageSource } from '../../client/source/source.ts'
 import { markUnavailable } from '../middleware/unavailable.ts'
 import type { Logger } from '../process/log.ts'
 import { isOwnRequest } from '../throughput/own-requests.ts'
 import type { AssetFinder } from './assets.ts'
 import { failurePage } from './failure-page.ts'
+import { createFragments } from './fragments.ts'
 import { encodingOf, type KeptPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageKeys } from './page-key.ts'
@@ -31,19 +33,25 @@ type RendererOptions = {
   readonly admit?: (req: Request, res: Response) => Promise<boolean>
 }
 
+type Site = { readonly handler: StaticHandler; readonly fragments: Fragments }
+
 /** Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { publicUrl, log, assets, source, figures, admit = async () => true } = options
-  const handlers = new WeakMap<PageSource, StaticHandler>()
+  const sites = new WeakMap<PageSource, Site>()
   const cache = createPageCache(options.mostKeptBytes)
   const keyOf = createPageKeys()
 
-  function staticHandler(): StaticHandler {
+  /** What belongs to the catalogue of this moment, and goes with it. */
+  function site(): Site {
     const current = source()
-    const known = handlers.get(current)
+    const known = sites.get(current)
     if (known) return known
-    const made = createStaticHandler(createRoutes(current))
-    handlers.set(current, made)
+    const made = {
+      handler: createStaticHandler(createRoutes(current)),
+      fragments: createFragments(),
+    }
+    sites.set(current, made)
     return made
   }
 
@@ -113,7 +121,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     })
     try {
       const began = performance.now()
-      const handler = staticHandler()
+      const { handler, fragments } = site()
       // The host is ours, whatever the request says: loaders only read path and query.
       const ask = (path: string) =>
         handler.query(new Request(new URL(path, publicUrl), { signal: left.signal }))
@@ -138,6 +146,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       }
       const made = await streamDocument(res, {
         handler,
+        fragments,
         context,
         left: left.signal,
         encoding: encodingOf(req),
@@ -158,7 +167,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
-  const patternOf = createPagePatterns(() => staticHandler().dataRoutes)
+  const patternOf = createPagePatterns(() => site().handler.dataRoutes)
   return { renderPage, patternOf, sendKept, forget: cache.clear }
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
+import { FragmentsContext, type Fragments } from '../../client/components/kept.tsx'
 import { FormStateProvider } from '../../client/enquiry/forms/state/form-state.ts'
 import type { PageHandle } from '../../client/page-route.tsx'
 import { stateText } from '../../client/source/shown-only.ts'
@@ -25,6 +26,7 @@ type Rendering = {
   readonly handler: StaticHandler
   readonly context: StaticHandlerContext
   readonly state: DocumentState
+  readonly fragments: Fragments
   readonly encoding: Encoding
   /** Aborted when nobody waits for the page any more. */
   readonly left: AbortSignal
@@ -33,22 +35,28 @@ type Rendering = {
   readonly onError: (error: unknown) => void
 }
 
-/** What React renders for a page: the whole document. */
+/**
+ * What React renders for a page: the whole document.
+ * @param fragments parts that were rendered before; without them all is rendered, to the same HTML
+ */
 export function documentOf(
   handler: StaticHandler,
   context: StaticHandlerContext,
   state: DocumentState,
+  fragments?: Fragments,
 ): ReactElement {
   return (
     <StrictMode>
       <Document assets={state.assets} state={stateText(state)}>
-        <FormStateProvider value={state.form}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </FormStateProvider>
+        <FragmentsContext value={fragments}>
+          <FormStateProvider value={state.form}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </FormStateProvider>
+        </FragmentsContext>
       </Document>
     </StrictMode>
   )
@@ -66,7 +74,7 @@ export function pageModule(context: StaticHandlerContext): string | undefined {
  */
 export function streamDocument(
   res: Response,
-  { handler, context, state, encoding, left, onShellError, onError }: Rendering,
+  { handler, context, state, fragments, encoding, left, onShellError, onError }: Rendering,
 ): Promise<KeptPage | undefined> {
   return new Promise((resolve) => {
     let isWhole = true
@@ -82,7 +90,7 @@ export function streamDocument(
       rendering.abort(left.reason)
       finish()
     })
-    const rendering = renderToPipeableStream(documentOf(handler, context, state), {
+    const rendering = renderToPipeableStream(documentOf(handler, context, state, fragments), {
       // React moves larger completed boundaries behind inline scripts, which the policy
       // forbids and which hide them without JavaScript.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

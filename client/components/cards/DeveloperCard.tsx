@@ -1,3 +1,4 @@
+import { kept } from '../kept.tsx'
 import { ArrowRight } from 'lucide-react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
@@ -15,7 +16,11 @@ type DeveloperCardProps = {
 }
 
 /** A developer's logo on white, its name, and the way to its projects or to an enquiry. */
-export function DeveloperCard({ developer, onEnquire, fallbackPath }: DeveloperCardProps) {
+export const DeveloperCard = kept(function DeveloperCard({
+  developer,
+  onEnquire,
+  fallbackPath,
+}: DeveloperCardProps) {
   const { name, logo, hasProjects, url } = developer
   return (
     <Card>
@@ -49,4 +54,4 @@ export function DeveloperCard({ developer, onEnquire, fallbackPath }: DeveloperC
       </div>
     </Card>
   )
-}
+})

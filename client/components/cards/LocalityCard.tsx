@@ -1,3 +1,4 @@
+import { kept } from '../kept.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import type { LocalityCardView } from '../../source/shapes.ts'
@@ -11,7 +12,11 @@ type LocalityCardProps = {
 }
 
 /** A place as a picture with its name on it. */
-export function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
+export const LocalityCard = kept(function LocalityCard({
+  locality,
+  onOpen,
+  size = 'small',
+}: LocalityCardProps) {
   const { id, name, city, image, path, isCity } = locality
   return (
     <div className="on-picture place-card">
@@ -34,4 +39,4 @@ export function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardP
       </h3>
     </div>
   )
-}
+})

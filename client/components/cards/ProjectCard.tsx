@@ -1,3 +1,4 @@
+import { kept } from '../kept.tsx'
 import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
@@ -14,7 +15,11 @@ type ProjectCardProps = {
 }
 
 /** Picture and status, name, place, configuration and area, price, one action. */
-export function ProjectCard({ project, newTab = false, load = 'near' }: ProjectCardProps) {
+export const ProjectCard = kept(function ProjectCard({
+  project,
+  newTab = false,
+  load = 'near',
+}: ProjectCardProps) {
   const facts = [
     project.bedroomsText === 'N/A' ? project.propertyType : project.bedroomsText,
     project.areaText,
@@ -52,4 +57,4 @@ export function ProjectCard({ project, newTab = false, load = 'near' }: ProjectC
       </div>
     </Card>
   )
-}
+})

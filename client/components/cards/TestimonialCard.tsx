@@ -1,8 +1,13 @@
+import { kept } from '../kept.tsx'
 import { Rating } from '../status/Rating.tsx'
 import type { TestimonialView } from '../../source/shapes.ts'
 
 /** What a client says, in full, and who and where they are. */
-export function TestimonialCard({ testimonial }: { readonly testimonial: TestimonialView }) {
+export const TestimonialCard = kept(function TestimonialCard({
+  testimonial,
+}: {
+  readonly testimonial: TestimonialView
+}) {
   const { name, time, rating, review, location } = testimonial
   return (
     <figure className="testimonial">
@@ -15,4 +20,4 @@ export function TestimonialCard({ testimonial }: { readonly testimonial: Testimo
       </figcaption>
     </figure>
   )
-}
+})

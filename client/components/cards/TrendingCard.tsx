@@ -1,3 +1,4 @@
+import { kept } from '../kept.tsx'
 import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
@@ -15,7 +16,11 @@ type TrendingCardProps = {
 }
 
 /** A hand-picked project: picture with the 'Premium' badge, name, place, price. */
-export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProps) {
+export const TrendingCard = kept(function TrendingCard({
+  project,
+  onOpen,
+  fallbackPath,
+}: TrendingCardProps) {
   const { id, name, path, opensPanel } = project
   return (
     <Card>
@@ -49,4 +54,4 @@ export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProp
       </div>
     </Card>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { kept } from '../kept.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import failedImage from '../../../data/images/placeholders/failed-to-load.svg?url'
@@ -43,7 +44,7 @@ const ASPECTS = {
  * Every picture of the site: modern formats in the widths of its slot, room kept before it comes,
  * a blurred hint until it is there, a drawing where it fails (also where it failed before script).
  */
-export function Picture({
+export const Picture = kept(function Picture({
   view,
   alt,
   slot,
@@ -130,4 +131,4 @@ export function Picture({
       )}
     </span>
   )
-}
+})

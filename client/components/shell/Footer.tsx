@@ -2,6 +2,8 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { useShell } from '../../shell.ts'
+import type { ShellView } from '../../source/shell-view.ts'
+import { kept } from '../kept.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { BrandIcon, knownBrands } from '../BrandIcon.tsx'
 import { telHref } from '../buttons/contact-links.ts'
@@ -26,46 +28,15 @@ export function Footer({ form }: FooterProps) {
           <p className="mt-4 max-w-text text-lg text-on-night-muted">
             Tell us what you are looking for. An adviser calls back the same working day.
           </p>
-          <Contacts />
+          <Contacts agency={agency} />
         </div>
         <div className="rounded-lg border border-night-line bg-night-raised/45 p-5 sm:p-8 print:hidden">
           {form}
         </div>
       </div>
 
-      {cities.length > 0 && (
-        <nav aria-label="Property by city" className="border-t border-night-line">
-          <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
-            {cities.map(({ name, path }) => (
-              <AppLink
-                key={path}
-                to={path}
-                className="display py-2 text-xl hover:text-gold-bright sm:text-2xl"
-              >
-                {name}
-              </AppLink>
-            ))}
-          </div>
-        </nav>
-      )}
-
-      <nav aria-label="Footer" className="border-t border-night-line">
-        <div className="column footer-lists">
-          {(cities.length > 0 ? COLUMNS : []).map((column) => (
-            <LinkList
-              key={column}
-              wide
-              title={`${column} Property`}
-              links={cities.map(({ name, path }) => ({
-                name: `${column} Property In ${name}`,
-                path,
-              }))}
-            />
-          ))}
-          <LinkList title="Quick Links" links={quickLinks} />
-          <LinkList title="Services" links={typeLinks} />
-        </div>
-      </nav>
+      {cities.length > 0 && <CityLinks cities={cities} />}
+      <LinkLists cities={cities} />
 
       <div className="border-t border-night-line">
         <div className="column grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
@@ -104,8 +75,50 @@ export function Footer({ form }: FooterProps) {
   )
 }
 
-function Contacts() {
-  const { address, phone, email } = useShell().agency
+type CitiesProps = Pick<ShellView, 'cities'>
+
+const CityLinks = kept(function CityLinks({ cities }: CitiesProps) {
+  return (
+    <nav aria-label="Property by city" className="border-t border-night-line">
+      <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
+        {cities.map(({ name, path }) => (
+          <AppLink
+            key={path}
+            to={path}
+            className="display py-2 text-xl hover:text-gold-bright sm:text-2xl"
+          >
+            {name}
+          </AppLink>
+        ))}
+      </div>
+    </nav>
+  )
+})
+
+const LinkLists = kept(function LinkLists({ cities }: CitiesProps) {
+  return (
+    <nav aria-label="Footer" className="border-t border-night-line">
+      <div className="column footer-lists">
+        {(cities.length > 0 ? COLUMNS : []).map((column) => (
+          <LinkList
+            key={column}
+            wide
+            title={`${column} Property`}
+            links={cities.map(({ name, path }) => ({
+              name: `${column} Property In ${name}`,
+              path,
+            }))}
+          />
+        ))}
+        <LinkList title="Quick Links" links={quickLinks} />
+        <LinkList title="Services" links={typeLinks} />
+      </div>
+    </nav>
+  )
+})
+
+const Contacts = kept(function Contacts({ agency }: Pick<ShellView, 'agency'>) {
+  const { address, phone, email } = agency
   return (
     <address className="mt-8 space-y-4 text-lg not-italic">
       <p className="flex gap-4">
@@ -126,9 +139,9 @@ function Contacts() {
       )}
     </address>
   )
-}
+})
 
-function SocialLinks({ social }: { readonly social: Readonly<Record<string, string>> }) {
+const SocialLinks = kept(function SocialLinks({ social }: Pick<ShellView['agency'], 'social'>) {
   return (
     <ul className="mt-5 -ml-3 flex flex-wrap print:hidden">
       {knownBrands(social).map(({ brand, name, href }) => (
@@ -141,7 +154,7 @@ function SocialLinks({ social }: { readonly social: Readonly<Record<string, stri
       ))}
     </ul>
   )
-}
+})
 
 const CONTACT_LINK = 'group flex min-h-8 w-fit max-w-full items-center gap-4'
 

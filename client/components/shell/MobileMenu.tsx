@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { ButtonLink } from '../buttons/Button.tsx'
 import { telHref } from '../buttons/contact-links.ts'
+import { kept } from '../kept.tsx'
 import { cx } from '../cx.ts'
 import { mainLinks, projectLinks } from './navigation.ts'
 
@@ -18,15 +19,6 @@ export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
   const [open, setOpen] = useState(false)
   const [projectsOpen, setProjectsOpen] = useState(false)
   const { pathname } = useLocation()
-
-  const [home, ...others] = mainLinks
-  const item = ({ name, path }: { name: string; path: string }) => (
-    <li key={name}>
-      <AppLink to={path} aria-current={pathname === path ? 'page' : undefined}>
-        {name}
-      </AppLink>
-    </li>
-  )
   return (
     <div
       className="@min-[70rem]/header:hidden"
@@ -54,42 +46,11 @@ export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
         className="night site-menu"
       >
         <div className="column pt-2 pb-10">
-          <ul>
-            {home && item(home)}
-            <li>
-              <button
-                type="button"
-                aria-expanded={projectsOpen}
-                aria-controls="site-menu-projects"
-                onClick={() => setProjectsOpen(!projectsOpen)}
-                className="w-full justify-between"
-              >
-                Projects
-                <ChevronDown
-                  size={22}
-                  aria-hidden="true"
-                  className={cx(
-                    'transition-transform noscript:hidden',
-                    projectsOpen && 'rotate-180',
-                  )}
-                />
-              </button>
-              <ul
-                id="site-menu-projects"
-                className={cx(
-                  'grid grid-cols-2 gap-x-6 pb-3',
-                  !projectsOpen && 'hidden noscript:grid',
-                )}
-              >
-                {projectLinks.map(({ name, path }) => (
-                  <li key={name}>
-                    <AppLink to={path}>{name}</AppLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-            {others.map(item)}
-          </ul>
+          <MenuLinks
+            current={mainLinks.find(({ path }) => path === pathname)?.path}
+            projectsOpen={projectsOpen}
+            onToggle={() => setProjectsOpen(!projectsOpen)}
+          />
           {phone && (
             <ButtonLink
               to={telHref(phone)}
@@ -106,3 +67,53 @@ export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
     </div>
   )
 }
+
+type MenuLinksProps = {
+  /** The path of the link to the page that is shown, if there is one. */
+  readonly current: string | undefined
+  readonly projectsOpen: boolean
+  readonly onToggle: () => void
+}
+
+const MenuLinks = kept(function MenuLinks({ current, projectsOpen, onToggle }: MenuLinksProps) {
+  const [home, ...others] = mainLinks
+  const item = ({ name, path }: { name: string; path: string }) => (
+    <li key={name}>
+      <AppLink to={path} aria-current={path === current ? 'page' : undefined}>
+        {name}
+      </AppLink>
+    </li>
+  )
+  return (
+    <ul>
+      {home && item(home)}
+      <li>
+        <button
+          type="button"
+          aria-expanded={projectsOpen}
+          aria-controls="site-menu-projects"
+          onClick={onToggle}
+          className="w-full justify-between"
+        >
+          Projects
+          <ChevronDown
+            size={22}
+            aria-hidden="true"
+            className={cx('transition-transform noscript:hidden', projectsOpen && 'rotate-180')}
+          />
+        </button>
+        <ul
+          id="site-menu-projects"
+          className={cx('grid grid-cols-2 gap-x-6 pb-3', !projectsOpen && 'hidden noscript:grid')}
+        >
+          {projectLinks.map(({ name, path }) => (
+            <li key={name}>
+              <AppLink to={path}>{name}</AppLink>
+            </li>
+          ))}
+        </ul>
+      </li>
+      {others.map(item)}
+    </ul>
+  )
+})

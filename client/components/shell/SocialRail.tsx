@@ -1,10 +1,16 @@
 import { useShell } from '../../shell.ts'
+import type { ShellView } from '../../source/shell-view.ts'
 import { BrandIcon, knownBrands } from '../BrandIcon.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
+import { kept } from '../kept.tsx'
 
 /** The agency's social links at the left edge of wide screens, in the gutter beside the content. */
 export function SocialRail() {
-  const brands = knownBrands(useShell().agency.social)
+  return <Brands social={useShell().agency.social} />
+}
+
+const Brands = kept(function Brands({ social }: Pick<ShellView['agency'], 'social'>) {
+  const brands = knownBrands(social)
   if (brands.length === 0) return null
   return (
     <ul data-floating aria-label="Follow us" className="night social-rail">
@@ -18,4 +24,4 @@ export function SocialRail() {
       ))}
     </ul>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { kept } from '../../components/kept.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { ProjectCount } from './ProjectCount.tsx'
 
@@ -15,7 +16,11 @@ type SegmentsProps = {
 }
 
 /** A few links of which one is where the visitor is, side by side in one frame. */
-export function Segments({ label, segments, inPlace = false }: SegmentsProps) {
+export const Segments = kept(function Segments({
+  label,
+  segments,
+  inPlace = false,
+}: SegmentsProps) {
   return (
     <nav
       aria-label={label}
@@ -35,4 +40,4 @@ export function Segments({ label, segments, inPlace = false }: SegmentsProps) {
       ))}
     </nav>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { kept } from '../../../components/kept.tsx'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { DeveloperCard } from '../../../components/cards/DeveloperCard.tsx'
@@ -10,7 +11,7 @@ import { SectionFailure } from './SectionFailure.tsx'
 const AUTO_SCROLL = { intervalMs: 10_000, stepPx: 300 }
 
 /** The developers the agency works with, in a rail that moves by itself. */
-export function DevelopersSection({
+export const DevelopersSection = kept(function DevelopersSection({
   developers,
   heading,
 }: Pick<HomeView, 'developers'> & { readonly heading: Heading }) {
@@ -48,4 +49,4 @@ export function DevelopersSection({
       />
     </Section>
   )
-}
+})

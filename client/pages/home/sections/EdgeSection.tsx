@@ -1,10 +1,11 @@
+import { kept } from '../../../components/kept.tsx'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ValueCard } from '../../../components/cards/ValueCard.tsx'
 import { MoreLink, Section } from '../../../components/Section.tsx'
 import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 
 /** What sets the agency apart, on navy. */
-export function EdgeSection({
+export const EdgeSection = kept(function EdgeSection({
   valueCards,
   heading,
 }: Pick<HomeView, 'valueCards'> & { readonly heading: Heading }) {
@@ -31,4 +32,4 @@ export function EdgeSection({
       </div>
     </Section>
   )
-}
+})

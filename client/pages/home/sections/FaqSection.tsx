@@ -1,10 +1,11 @@
+import { kept } from '../../../components/kept.tsx'
 import { Accordion } from '../../../components/Accordion.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 
 /** What buyers ask first, one answer open at a time. */
-export function FaqSection({
+export const FaqSection = kept(function FaqSection({
   faqs,
   heading,
 }: Pick<HomeView, 'faqs'> & { readonly heading: Heading }) {
@@ -34,4 +35,4 @@ export function FaqSection({
       </div>
     </Section>
   )
-}
+})

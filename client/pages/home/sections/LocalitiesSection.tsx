@@ -1,3 +1,4 @@
+import { kept } from '../../../components/kept.tsx'
 import { useState } from 'react'
 import { LocalityCard } from '../../../components/cards/LocalityCard.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
@@ -14,7 +15,7 @@ const PLACES: Readonly<Record<TileSize, string>> = {
 }
 
 /** Where the agency works, as a mosaic of pictures. */
-export function LocalitiesSection({
+export const LocalitiesSection = kept(function LocalitiesSection({
   localities,
   heading,
 }: Pick<HomeView, 'localities'> & { readonly heading: Heading }) {
@@ -25,7 +26,7 @@ export function LocalitiesSection({
       <Mosaic localities={localities} />
     </Section>
   )
-}
+})
 
 function Mosaic({ localities }: { readonly localities: readonly LocalityCardView[] }) {
   const { open } = useEnquiry()

@@ -1,3 +1,4 @@
+import { kept } from '../../../components/kept.tsx'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ServiceTile } from '../../../components/cards/ServiceTile.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
@@ -13,7 +14,7 @@ const requestFor = (name: string): EnquiryRequest => ({
 })
 
 /** All the agency does around a property, in one grid. */
-export function ServicesSection({
+export const ServicesSection = kept(function ServicesSection({
   tiles,
   heading,
 }: Pick<HomeView, 'tiles'> & { readonly heading: Heading }) {
@@ -42,4 +43,4 @@ export function ServicesSection({
       </div>
     </Section>
   )
-}
+})

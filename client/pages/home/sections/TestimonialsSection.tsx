@@ -1,3 +1,4 @@
+import { kept } from '../../../components/kept.tsx'
 import { TestimonialCard } from '../../../components/cards/TestimonialCard.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
@@ -6,7 +7,7 @@ import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 const AUTOPLAY_MS = 5000
 
 /** What clients say, one to three side by side. */
-export function TestimonialsSection({
+export const TestimonialsSection = kept(function TestimonialsSection({
   testimonials,
   heading,
 }: Pick<HomeView, 'testimonials'> & { readonly heading: Heading }) {
@@ -27,4 +28,4 @@ export function TestimonialsSection({
       />
     </Section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { kept } from '../../../components/kept.tsx'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Rail } from '../../../components/carousel/Rail.tsx'
@@ -11,7 +12,7 @@ import { useTrendingPanel } from '../../trending/use-trending-panel.tsx'
 const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
 
 /** The projects the agency puts forward, in a rail that moves by itself. */
-export function TrendingSection({
+export const TrendingSection = kept(function TrendingSection({
   trending,
   heading,
 }: Pick<HomeView, 'trending'> & { readonly heading: Heading }) {
@@ -58,4 +59,4 @@ export function TrendingSection({
       {panel}
     </Section>
   )
-}
+})

@@ -1,9 +1,10 @@
+import { kept } from '../../../components/kept.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { Stat } from '../../../components/status/Stat.tsx'
 import type { HomeView } from '../../../page-descriptions/home.ts'
 
 /** The agency's claims, right under the hero. */
-export function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {
+export const TrustStrip = kept(function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {
   if (stats.length === 0) return null
   return (
     <section aria-label="The agency in figures" className="border-b border-line bg-surface">
@@ -16,4 +17,4 @@ export function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {
       </Container>
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { kept } from '../../../components/kept.tsx'
 import { useState } from 'react'
 import type { FacetRule } from '../../../../domain/listing/facets.ts'
 import { Checkbox } from '../../../components/form/Checkbox.tsx'
@@ -18,14 +19,13 @@ export function FacetList({ facet, options, chosen, onChange }: FacetChoiceProps
   // Decided once, so that it does not close under the pointer when its last box is cleared.
   const [open] = useState(() => rest.some(({ value }) => chosen.includes(value)))
   const box = ({ value, count }: FacetOption) => (
-    <Checkbox
+    <Box
       key={value}
       name={facet.name}
       value={value}
-      label={value}
       count={count}
       checked={chosen.includes(value)}
-      onChange={(event) => onChange(event.currentTarget.form)}
+      onChange={onChange}
     />
   )
   return (
@@ -39,3 +39,15 @@ export function FacetList({ facet, options, chosen, onChange }: FacetChoiceProps
     </>
   )
 }
+
+type BoxProps = FacetOption & {
+  readonly name: string
+  readonly checked: boolean
+  readonly onChange: FacetChoiceProps['onChange']
+}
+
+const Box = kept(function Box({ onChange, ...box }: BoxProps) {
+  return (
+    <Checkbox {...box} label={box.value} onChange={(event) => onChange(event.currentTarget.form)} />
+  )
+})

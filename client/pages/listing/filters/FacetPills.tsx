@@ -1,8 +1,14 @@
+import { kept } from '../../../components/kept.tsx'
 import { ProjectCount } from '../../parts/ProjectCount.tsx'
 import type { FacetChoiceProps } from './FacetList.tsx'
 
 /** A filter's short options as tick boxes that look like pills. */
-export function FacetPills({ facet, options, chosen, onChange }: FacetChoiceProps) {
+export const FacetPills = kept(function FacetPills({
+  facet,
+  options,
+  chosen,
+  onChange,
+}: FacetChoiceProps) {
   return (
     <div className="flex flex-wrap gap-2 pt-1">
       {options.map(({ value, count }) => (
@@ -20,4 +26,4 @@ export function FacetPills({ facet, options, chosen, onChange }: FacetChoiceProp
       ))}
     </div>
   )
-}
+})

@@ -1,11 +1,23 @@
 import { descriptionParagraphs } from '../../../../domain/project/description.ts'
+import { kept } from '../../../components/kept.tsx'
+import type { ProjectView } from '../../../page-descriptions/project.ts'
 import { MoreLink } from '../../../components/Section.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { Stat } from '../../../components/status/Stat.tsx'
 import type { SectionProps } from '../tabs/sections.ts'
 
 export function AboutDeveloperSection({ project }: SectionProps) {
-  const { name, path, logo, description, totalProjects, ongoingProjects } = project.developer
+  return <AboutDeveloper {...project.developer} />
+}
+
+const AboutDeveloper = kept(function AboutDeveloper({
+  name,
+  path,
+  logo,
+  description,
+  totalProjects,
+  ongoingProjects,
+}: ProjectView['developer']) {
   return (
     <div className="grid gap-10 lg:grid-cols-[min(20rem,35%)_1fr] lg:gap-16">
       <div>
@@ -32,4 +44,4 @@ export function AboutDeveloperSection({ project }: SectionProps) {
       </div>
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { kept } from '../../../components/kept.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import type { CaptionedImageView } from '../../../page-descriptions/project.ts'
@@ -12,7 +13,11 @@ type CaptionedGalleryProps = {
 }
 
 /** Pictures of amenities or interiors with title and sentence, if any; moves on every 3 s. */
-export function CaptionedGallery({ id, label, images }: CaptionedGalleryProps) {
+export const CaptionedGallery = kept(function CaptionedGallery({
+  id,
+  label,
+  images,
+}: CaptionedGalleryProps) {
   if (images.length === 0) return null
   return (
     <Gallery
@@ -35,4 +40,4 @@ export function CaptionedGallery({ id, label, images }: CaptionedGalleryProps) {
       }))}
     />
   )
-}
+})

@@ -1,4 +1,6 @@
 import { Accordion } from '../../../components/Accordion.tsx'
+import { kept } from '../../../components/kept.tsx'
+import type { ProjectView } from '../../../page-descriptions/project.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { projectRequest } from '../project-request.ts'
 import type { SectionProps } from '../tabs/sections.ts'
@@ -7,13 +9,7 @@ import type { SectionProps } from '../tabs/sections.ts'
 export function FaqsSection({ project }: SectionProps) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16 print:block">
-      <Accordion
-        name="project-faqs"
-        items={project.faqs.map(({ question, answer }) => ({
-          title: question,
-          content: <p suppressHydrationWarning>{answer}</p>,
-        }))}
-      />
+      <Faqs faqs={project.faqs} />
       <div className="night rounded-lg p-6 lg:p-8 print:hidden">
         <h3 className="display-small text-xl">Something else you would like to know?</h3>
         <p className="mt-3 mb-6 text-on-night-muted">
@@ -30,3 +26,15 @@ export function FaqsSection({ project }: SectionProps) {
     </div>
   )
 }
+
+const Faqs = kept(function Faqs({ faqs }: Pick<ProjectView, 'faqs'>) {
+  return (
+    <Accordion
+      name="project-faqs"
+      items={faqs.map(({ question, answer }) => ({
+        title: question,
+        content: <p suppressHydrationWarning>{answer}</p>,
+      }))}
+    />
+  )
+})

@@ -1,8 +1,13 @@
+import { kept } from '../../../components/kept.tsx'
 import type { FeatureView } from '../../../page-descriptions/project.ts'
 import { featureIcon } from '../feature-icons.ts'
 
 /** Amenities or specifications: a line icon and a name each. */
-export function FeatureGrid({ features }: { readonly features: readonly FeatureView[] }) {
+export const FeatureGrid = kept(function FeatureGrid({
+  features,
+}: {
+  readonly features: readonly FeatureView[]
+}) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
       {features.map(({ key, label, group }) => {
@@ -16,4 +21,4 @@ export function FeatureGrid({ features }: { readonly features: readonly FeatureV
       })}
     </ul>
   )
-}
+})

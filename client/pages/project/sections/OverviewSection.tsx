@@ -8,6 +8,7 @@ import {
   Sofa,
   type LucideIcon,
 } from 'lucide-react'
+import { kept } from '../../../components/kept.tsx'
 import { BrochureButton } from '../BrochureButton.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
 import type { SectionProps } from '../tabs/sections.ts'
@@ -27,11 +28,7 @@ export function OverviewSection({ project }: SectionProps) {
   return (
     <>
       <p className="max-w-text text-xl leading-relaxed">{project.shortDescription}</p>
-      <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
-        {projectFacts(project).map((fact) => (
-          <Fact key={fact.name} {...fact} />
-        ))}
-      </dl>
+      <Facts facts={projectFacts(project)} />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <ul aria-label="Highlights" className="flex flex-wrap gap-2">
           {project.highlights.map((highlight) => (
@@ -48,6 +45,16 @@ export function OverviewSection({ project }: SectionProps) {
     </>
   )
 }
+
+const Facts = kept(function Facts({ facts }: { readonly facts: readonly ProjectFact[] }) {
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
+      {facts.map((fact) => (
+        <Fact key={fact.name} {...fact} />
+      ))}
+    </dl>
+  )
+})
 
 function Fact({ name, value, note }: ProjectFact) {
   const Icon = ICONS[name] ?? Building2

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { yearTable, type LoanYear } from '../../../../../domain/cost/schedule.ts'
+import { kept } from '../../../../components/kept.tsx'
 import { exactRupees } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
 import { YearChart } from './YearChart.tsx'
@@ -40,7 +41,7 @@ export function YearByYear({ loan, rate, years }: LoanProps) {
 
 const COLUMNS = ['paid', 'interest', 'principal', 'balance'] as const satisfies (keyof LoanYear)[]
 
-function Year(row: LoanYear) {
+const Year = kept(function Year(row: LoanYear) {
   return (
     <tr>
       <th scope="row">{row.year}</th>
@@ -49,4 +50,4 @@ function Year(row: LoanYear) {
       ))}
     </tr>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { kept } from '../../../../components/kept.tsx'
 import type { PaymentPlanView } from '../../../../page-descriptions/project.ts'
 import { instalmentAmounts, runningTotals } from '../../../../../domain/cost/instalments.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
@@ -12,7 +13,11 @@ type PaymentScheduleProps = {
 }
 
 /** A plan's instalments: a table, on phones a card each. */
-export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProps) {
+export const PaymentSchedule = kept(function PaymentSchedule({
+  plan,
+  labelledBy,
+  price,
+}: PaymentScheduleProps) {
   const shares = plan.entries.map(({ percentage }) => percentage)
   const amounts = price === undefined ? undefined : instalmentAmounts(price, shares)
   const totals = amounts && runningTotals(amounts)
@@ -62,4 +67,4 @@ export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProp
       </div>
     </div>
   )
-}
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { createElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { LRUCache } from 'lru-cache'
+import type { Fragments } from '../../client/components/kept.tsx'
+
+/** What the parts of one catalogue's pages may take, in bytes: a few thousand cards. */
+const MOST_BYTES = 16 * 1024 * 1024
+/** About what an entry takes beside its texts. */
+const ENTRY_BYTES = 300
+/** Of what a part shows, its checksum stands for more characters than this. */
+const LONGEST = 100
+const ID_PREFIX = 'no-fragment-'
+/** An id by its place in the page, a picture that the page's head announces, what failed or waits. */
+const BELONGS_TO_ITS_PAGE = new RegExp(`${ID_PREFIX}|fetchPriority="high"|<!--\\$[!?]`)
+
+/** A part that starts and ends with the same element. */
+const PART = /^<([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")*)>([^]*)<\/\1>$/
+const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/g
+
+type Fragment = { readonly element: ReactElement | undefined; readonly size: number }
+
+/** The HTML of parts that were rendered before, least recently used first to go (decision 12). */
+export function createFragments(): Fragments {
+  const parts = new WeakMap<object, number>()
+  let known = 0
+  const fragments = new LRUCache<string, Fragment>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ size }) => size,
+  })
+
+  function numberOf(part: object): number {
+    const number = parts.get(part) ?? ++known
+    parts.set(part, number)
+    return number
+  }
+
+  return {
+    keep(part, props, element) {
+      const key = numberOf(part) + propsKey(props)
+      const found = fragments.get(key)
+      if (found) return found.element
+      const html = renderToString(element, { identifierPrefix: ID_PREFIX })
+      const made = elementOf(html)
+      // Texts with a rupee sign take two bytes a character.
+      const size = ENTRY_BYTES + 2 * (key.length + (made ? html.length : 0))
+      fragments.set(key, { element: made, size })
+      return made
+    },
+  }
+}
+
+/** Functions only answer events, but whether there is one may show. */
+function propsKey(props: object): string {
+  let key = ''
+  for (const [name, value] of Object.entries(props)) {
+    key += `\n${name}:${typeof value === 'function' ? '()' : short(JSON.stringify(value))}`
+  }
+  return key
+}
+
+const short = (text: string | undefined): string | undefined =>
+  text !== undefined && text.length > LONGEST
+    ? createHash('sha256').update(text).digest('base64')
+    : text
+
+/** An element of these very bytes, if there is one that does not have to be rendered. */
+function elementOf(html: string): ReactElement | undefined {
+  if (BELONGS_TO_ITS_PAGE.test(html)) return
+  const [, tag, attributes, inner] = PART.exec(html) ?? []
+  if (tag === undefined || attributes === undefined || inner === undefined) return
+  const props: Record<string, unknown> = {}
+  for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+    props[PROPERTIES[name] ?? name] = value.replace(
+      /&[a-z0-9#]+;/g,
+      (entity) => CHARACTERS[entity] ?? entity,
+    )
+  }
+  const empty = renderToString(createElement(tag, props))
+  if (empty !== `<${tag}${attributes}></${tag}>`) return
+  return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: inner } })
+}
+
+const PROPERTIES: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' }
+
+/** As React writes them in attributes. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}

@@ -9,7 +9,7 @@ const MOST_BYTES = 16 * 1024 * 1024
 /** About what an entry takes beside its texts. */
 const ENTRY_BYTES = 300
 /** Of what a part shows, its checksum stands for more characters than this. */
-const LONGEST = 100
+const LONGEST = 1000
 const ID_PREFIX = 'no-fragment-'
 /** An id by its place in the page, a picture that the page's head announces, what failed or waits. */
 const BELONGS_TO_ITS_PAGE = new RegExp(`${ID_PREFIX}|fetchPriority="high"|<!--\\$[!?]`)

@@ -1,24 +1,22 @@
 import { Writable } from 'node:stream'
-import {
-  constants,
-  createBrotliCompress,
-  createGzip,
-  type BrotliCompress,
-  type Gzip,
-} from 'node:zlib'
+import { createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 import type { ServerResponse } from 'node:http'
-import { BROTLI_FAST, GZIP_FAST, type Encoding } from './kept-page.ts'
+import { compressFast, fastBrotli, GZIP_FAST, type Encoding } from './kept-page.ts'
 
 /** The whole of what was written: the HTML, and the form in which it was sent. */
 export type Written = { readonly html: Buffer; readonly sent: Buffer }
 
+type Chunk = { readonly chunk: Buffer }
+
 /**
  * Where React writes a page: hands it on in few large pieces, compressed, and keeps a copy. React
- * writes pieces of 2 KB and calls `flush` when there is something to show.
+ * writes pieces of 2 KB and calls `flush` when there is something to show. A page that is complete
+ * by then, as almost all are, is compressed at once: that takes half of what a stream takes.
  */
 export class PageStream extends Writable {
   readonly #res: ServerResponse
-  readonly #encoder: BrotliCompress | Gzip | undefined
+  readonly #encoding: Encoding
+  #encoder: BrotliCompress | Gzip | undefined
   readonly #html: Buffer[] = []
   readonly #sent: Buffer[] = []
   #waiting: Buffer[] = []
@@ -28,21 +26,28 @@ export class PageStream extends Writable {
   constructor(res: ServerResponse, encoding: Encoding) {
     super({ decodeStrings: true })
     this.#res = res
-    this.#encoder = encoderFor(encoding)
+    this.#encoding = encoding
     res.once('close', () => (this.#isOpen = false))
-    this.#encoder?.on('data', (chunk: Buffer) => this.#send(chunk))
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.#html.push(chunk)
     this.#waiting.push(chunk)
+    done()
+  }
+
+  override _writev(chunks: readonly Chunk[], done: () => void): void {
+    for (const { chunk } of chunks) this.#waiting.push(chunk)
     done()
   }
 
   /** Called by React when what it wrote so far can be shown. */
   flush(): void {
-    this.#pass()
-    this.#encoder?.flush()
+    queueMicrotask(() => {
+      if (this.writableEnded) return
+      this.#encoder ??= this.#startEncoder()
+      this.#pass()
+      this.#encoder?.flush()
+    })
   }
 
   override _final(done: (error?: Error) => void): void {
@@ -50,41 +55,52 @@ export class PageStream extends Writable {
       if (this.#isOpen) this.#res.end()
       done()
     }
-    this.#pass()
-    if (!this.#encoder) end()
+    if (this.#html.length === 0) this.#sendWhole(done)
     else {
-      this.#encoder.once('end', end)
-      this.#encoder.end()
+      this.#pass()
+      if (!this.#encoder) end()
+      else this.#encoder.once('end', end).end()
     }
   }
 
   /** What was written in all; for after the end. */
   written(): Written {
-    const html = Buffer.concat(this.#html)
-    return { html, sent: this.#encoder ? Buffer.concat(this.#sent) : html }
+    const html = joined(this.#html)
+    return { html, sent: this.#encoding === 'identity' ? html : joined(this.#sent) }
+  }
+
+  #sendWhole(done: () => void): void {
+    const html = joined(this.#waiting)
+    const sent = compressFast(html, this.#encoding)
+    this.#html.push(html)
+    this.#sent.push(sent)
+    if (this.#isOpen) this.#res.end(sent)
+    done()
+  }
+
+  #startEncoder(): BrotliCompress | Gzip | undefined {
+    if (this.#encoding === 'identity') return undefined
+    const encoder =
+      this.#encoding === 'gzip'
+        ? createGzip({ level: GZIP_FAST })
+        : createBrotliCompress(fastBrotli())
+    return encoder.on('data', (piece: Buffer) => this.#send(piece))
   }
 
   #pass(): void {
     if (this.#waiting.length === 0) return
-    const piece = this.#waiting.length === 1 ? this.#waiting[0] : Buffer.concat(this.#waiting)
+    const piece = joined(this.#waiting)
+    this.#html.push(piece)
     this.#waiting = []
     if (this.#encoder) this.#encoder.write(piece)
-    else this.#send(piece as Buffer)
+    else this.#send(piece)
   }
 
   #send(piece: Buffer): void {
-    if (this.#encoder) this.#sent.push(piece)
+    this.#sent.push(piece)
     if (this.#isOpen) this.#res.write(piece)
   }
 }
 
-function encoderFor(encoding: Encoding): BrotliCompress | Gzip | undefined {
-  if (encoding === 'gzip') return createGzip({ level: GZIP_FAST })
-  if (encoding === 'identity') return undefined
-  return createBrotliCompress({
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_FAST,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  })
-}
+const joined = (pieces: Buffer[]): Buffer =>
+  pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)

@@ -1,4 +1,3 @@
-import { createStaticHandler, type StaticHandler } from 'react-router-dom'
 import type { Request, Response } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { loadDeferred } from '../../client/components/lazy/deferred.tsx'
@@ -15,7 +14,7 @@ import { createFragments } from './fragments.ts'
 import { encodingOf, type KeptPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageKeys } from './page-key.ts'
-import { createPagePatterns } from './page-patterns.ts'
+import { createPageRoutes, type PageRoutes } from './page-routes.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 import { pageModule, streamDocument, VisitorLeft } from './stream-document.tsx'
 import type { PageRequest, Renderer, RenderFigures } from './renderer.ts'
@@ -33,7 +32,7 @@ type RendererOptions = {
   readonly admit?: (req: Request, res: Response) => Promise<boolean>
 }
 
-type Site = { readonly handler: StaticHandler; readonly fragments: Fragments }
+type Site = { readonly routes: PageRoutes; readonly fragments: Fragments }
 
 /** Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known. */
 export function createRenderer(options: RendererOptions): Renderer {
@@ -48,7 +47,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const known = sites.get(current)
     if (known) return known
     const made = {
-      handler: createStaticHandler(createRoutes(current)),
+      routes: createPageRoutes(createRoutes(current)),
       fragments: createFragments(),
     }
     sites.set(current, made)
@@ -121,16 +120,17 @@ export function createRenderer(options: RendererOptions): Renderer {
     })
     try {
       const began = performance.now()
-      const { handler, fragments } = site()
+      const { routes, fragments } = site()
       // The host is ours, whatever the request says: loaders only read path and query.
-      const ask = (path: string) =>
-        handler.query(new Request(new URL(path, publicUrl), { signal: left.signal }))
-      const context = await ask(page.url)
+      const address = new URL(page.url, publicUrl)
+      const handler = routes.handlerOf(address.pathname)
+      const ask = (url: URL) => handler.query(new Request(url, { signal: left.signal }))
+      const context = await ask(address)
       await loadDeferred()
       if (left.signal.aborted) return undefined
       if (context instanceof globalThis.Response) {
         // On the way to another address nothing of the query is lost.
-        const whole = page.form ? context : await ask(req.originalUrl)
+        const whole = page.form ? context : await ask(new URL(req.originalUrl, publicUrl))
         const { status, headers } = whole instanceof globalThis.Response ? whole : context
         res.redirect(status, headers.get('location') ?? '/')
         return undefined
@@ -167,7 +167,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
-  const patternOf = createPagePatterns(() => site().handler.dataRoutes)
+  const patternOf = (path: string) => site().routes.patternOf(path)
   return { renderPage, patternOf, sendKept, forget: cache.clear }
 }
 

@@ -35,8 +35,9 @@ export const FragmentsContext = /* @__PURE__ */ createContext<Fragments | undefi
 
 /**
  * A part whose HTML depends on its properties alone: the server renders it once for all pages that
- * show the same (decision 12). So it may use neither `useId` nor what differs from page to page, as
- * the address; the prefix of pictures and the enquiry dialog are there. In the browser it is itself.
+ * show the same (decision 12). It reads the prefix of pictures and the enquiry dialog, but neither
+ * `useId` nor what differs from page to page, as the address: it would be rendered each time. In the
+ * browser it is itself.
  */
 export function kept<P extends object>(
   Part: FunctionComponent<P> & (P extends Plain<P> ? unknown : never),

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
 import { useId, type ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { createStaticHandler, useLocation } from 'react-router-dom'
+import { createStaticHandler, StaticRouter, useLocation } from 'react-router-dom'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FragmentsContext, kept, type Fragments } from '../../client/components/kept.tsx'
@@ -109,15 +109,19 @@ test('a part whose ids belong to its page is rendered with the page', async () =
   expect(await page('Name')).toBe(await streamed(<Field label="Name" />))
 })
 
-test('a part cannot read what differs from page to page', () => {
+test('a part that reads the address is rendered with each page', async () => {
   const Here = kept(function Here({ word }: { word: string }) {
     return <p>{word + useLocation().pathname}</p>
   })
-  expect(() =>
-    renderToString(
-      <FragmentsContext value={createFragments()}>
-        <Here word="at" />
-      </FragmentsContext>,
-    ),
-  ).toThrow(/useLocation/)
+  const fragments = createFragments()
+  for (const path of ['/about', '/career']) {
+    const page = (
+      <FragmentsContext value={fragments}>
+        <StaticRouter location={path}>
+          <Here word="at " />
+        </StaticRouter>
+      </FragmentsContext>
+    )
+    expect(await streamed(page)).toBe(`<p>at ${path}</p>`)
+  }
 })

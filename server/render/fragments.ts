@@ -40,7 +40,7 @@ export function createFragments(): Fragments {
       const key = numberOf(part) + propsKey(props)
       const found = fragments.get(key)
       if (found) return found.element
-      const html = renderToString(element, { identifierPrefix: ID_PREFIX })
+      const html = renderAlone(element)
       const made = elementOf(html)
       // Texts with a rupee sign take two bytes a character.
       const size = ENTRY_BYTES + 2 * (key.length + (made ? html.length : 0))
@@ -63,6 +63,15 @@ const short = (text: string | undefined): string | undefined =>
   text !== undefined && text.length > LONGEST
     ? createHash('sha256').update(text).digest('base64')
     : text
+
+/** Nothing where a part needs more than it was given, such as the address its page was asked for. */
+function renderAlone(element: ReactElement): string {
+  try {
+    return renderToString(element, { identifierPrefix: ID_PREFIX })
+  } catch {
+    return ''
+  }
+}
 
 /** An element of these very bytes, if there is one that does not have to be rendered. */
 function elementOf(html: string): ReactElement | undefined {

@@ -11,6 +11,8 @@ Object.assign(window, {
   $RefreshReg$: () => {},
   $RefreshSig$: () => (type: unknown) => type,
 })
+// No picture waits for another.
+document.documentElement.dataset['painted'] = ''
 await import('./entry.tsx')
 const { showDataOverlay } = await import('./development/data-overlay.tsx')
 await showDataOverlay((listener) => {

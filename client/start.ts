@@ -19,6 +19,7 @@ let pressed: HTMLElement | undefined
 function start(): void {
   if (isAsked || !script) return
   isAsked = true
+  document.documentElement.dataset['painted'] = ''
   for (const name of INPUTS) window.removeEventListener(name, start)
   const { entry = '', integrity, modules = '' } = script.dataset
   fetchAhead(entry, integrity)

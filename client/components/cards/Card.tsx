@@ -1,5 +1,6 @@
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import type { ReactNode } from 'react'
+import { preloadRupee } from '../../styles/fonts.ts'
 import { cx } from '../cx.ts'
 
 type CardProps = {
@@ -46,5 +47,6 @@ export function PriceText({
   readonly children: string
   readonly className?: string
 }) {
+  preloadRupee(children)
   return <p className={cx('price', className)}>{keepAmounts(children)}</p>
 }

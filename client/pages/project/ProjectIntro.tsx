@@ -9,12 +9,14 @@ import { Container } from '../../components/Section.tsx'
 import { useTrail } from '../../head/trail.ts'
 import { Heart } from '../../shortlist/Heart.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
+import { preloadRupee } from '../../styles/fonts.ts'
 import { ShareButton } from './ShareButton.tsx'
 import { useShare } from './use-share.ts'
 
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
 export function ProjectIntro({ project }: { readonly project: ProjectView }) {
   const { name, logo, developer, status, bedrooms, reraNumber } = project
+  preloadRupee(project.priceText)
   const share = useShare(`${name} by ${developer.name}`, project.path)
   return (
     <div className="night pb-40 lg:pb-48">

@@ -117,7 +117,7 @@ describe('validate', () => {
     expect(result).toMatchObject({
       ok: true,
       errors: [],
-      summary: { files: 22, errors: 0, warnings: result.warnings.length },
+      summary: { files: dataFileNames.length, errors: 0, warnings: result.warnings.length },
     })
     expect(result.warnings).toContainEqual({
       file: 'projectAmenities.json',

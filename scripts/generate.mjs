@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dataFilesSource } from './generate/generate-data-files.mjs'
 import { editorSettings } from './generate/generate-editor-settings.mjs'
-import { rulesSource } from './generate/generate-rules.mjs'
+import { rulesPage, rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
 import { fieldsSource } from './generate/generate-fields.mjs'
 import { declarationsSource, validatorsSource } from './generate/generate-validators.mjs'
@@ -27,6 +27,7 @@ const schemas = Object.fromEntries(
     ]),
 )
 
+const rulesFolder = join(root, 'catalogue/checks/rules')
 const outputs = {
   'schemas/generated/data.generated.ts': await typesSource(schemas),
   'schemas/generated/data-files.generated.ts': dataFilesSource(schemas),
@@ -37,9 +38,8 @@ const outputs = {
     readFileSync(join(root, '.vscode/settings.json'), 'utf8'),
     Object.keys(schemas).filter((name) => name !== 'common'),
   ),
-  'catalogue/checks/generated/rules.generated.ts': rulesSource(
-    join(root, 'catalogue/checks/rules'),
-  ),
+  'catalogue/checks/generated/rules.generated.ts': rulesSource(rulesFolder),
+  'docs/rules.md': await rulesPage(rulesFolder),
 }
 
 const committed = (path) => {

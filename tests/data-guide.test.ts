@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkFolder } from '../catalogue/checks/check-folder.ts'
 import { isError } from '../catalogue/checks/finding.ts'
-import { rules } from '../catalogue/checks/generated/rules.generated.ts'
 import { toWords } from '../catalogue/checks/words.ts'
 import { checkSchema } from '../catalogue/checks/schema-check.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../catalogue/data-files.ts'
@@ -52,15 +51,5 @@ describe('the samples of the editors’ guide', () => {
         ?.map((path) => path.slice('commands/'.length, -'.ts'.length)),
     )
     expect(named.filter((command) => !known.has(command ?? ''))).toEqual([])
-  })
-
-  it('say of every rule what to do', () => {
-    const told = new Set(
-      [...guide.matchAll(/^\| (`.+?) +\|/gm)].flatMap(([, cell = '']) =>
-        [...cell.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name),
-      ),
-    )
-    const untold = rules.map(({ name }) => name).filter((name) => !told.has(name))
-    expect(untold.filter((name) => !name.startsWith('no-'))).toEqual([])
   })
 })

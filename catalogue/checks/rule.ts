@@ -81,6 +81,8 @@ export type Rule<D = unknown> = {
   /** The file's name: 'price-text'. */
   readonly name: string
   readonly level: Level
+  /** What it means and what to do, for docs/rules.md: a sentence or two, as a text on one line. */
+  readonly guide: string
   /**
    * How the message goes with the record's name: 'a project: the price …' (`remark`, unless
    * said), 'a project has no price' (`predicate`), or without it (`sentence`).

@@ -8,7 +8,7 @@ import { faqJsonLd, projectJsonLd, type ListedFloorPlan } from '../../domain/seo
 import { distinctTexts, foldText } from '../../domain/text/text.ts'
 import type { Faq } from '../../schemas/generated/data.generated.ts'
 import { addressOfPicture, pictureOf } from '../head/structured-data.ts'
-import { COST_PARAMETERS } from '../../domain/cost/cost-parameters.ts'
+import { COST_PARAMETERS } from '../../domain/cost/cost-address.ts'
 import type { CostView } from '../source/cost-view.ts'
 import type { ShellView } from '../source/shell-view.ts'
 import type {

@@ -1,5 +1,6 @@
 import type { AreaRange } from '../area/area.ts'
 import { calculateEmi } from '../cost/emi.ts'
+import { COMPARED_LOAN } from '../cost/emi-defaults.ts'
 import { percentOf } from '../cost/instalments.ts'
 import { formatInr } from '../price/money.ts'
 import { priceLow, type Price } from '../price/price.ts'
@@ -34,9 +35,6 @@ export type ComparedRow = {
   readonly same: boolean
 }
 
-/** The loan that stands for all: what banks commonly lend of a price, and how. */
-const EMI = { percent: 80, rate: 8.5, years: 20 } as const
-
 /** The rows of a comparison, in the order in which they are shown; amenities one by one at the end of theirs. */
 export function comparedRows(projects: readonly Compared[]): ComparedRow[] {
   const row = (label: string, cell: (project: Compared) => ComparedCell): ComparedRow => {
@@ -62,8 +60,9 @@ export function comparedRows(projects: readonly Compared[]): ComparedRow[] {
     row('Specifications', ({ specifications }) => specifications),
     row('Nearest places', ({ places }) => places),
     row('Payment plans', ({ plans }) => plans),
-    row(`EMI of ${EMI.percent}% at ${EMI.rate}% over ${EMI.years} years`, ({ price }) =>
-      lineOf(emiText(price)),
+    row(
+      `EMI of ${COMPARED_LOAN.percent}% at ${COMPARED_LOAN.rate}% over ${COMPARED_LOAN.years} years`,
+      ({ price }) => lineOf(emiText(price)),
     ),
   ]
 }
@@ -89,7 +88,11 @@ export function pricePerSquareFoot({
 function emiText(price: Price | undefined): string | undefined {
   const low = priceLow(price)
   if (low === undefined) return undefined
-  const { emi } = calculateEmi(percentOf(low, EMI.percent), EMI.rate, EMI.years)
+  const { emi } = calculateEmi(
+    percentOf(low, COMPARED_LOAN.percent),
+    COMPARED_LOAN.rate,
+    COMPARED_LOAN.years,
+  )
   return `₹ ${formatInr(emi)} a month`
 }
 

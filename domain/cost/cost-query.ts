@@ -1,6 +1,7 @@
-import { COST_PARAMETERS } from './cost-parameters.ts'
+import { COST_PARAMETERS } from './cost-address.ts'
 import { BUYERS, type Buyer } from './cost-sheet.ts'
-import { EMI_DEFAULTS, EMI_FIELDS, readEmiNumber, type EmiInput } from './emi.ts'
+import { readEmiNumber } from './emi.ts'
+import { EMI_DEFAULTS, EMI_FIELDS, type EmiInput } from './emi-defaults.ts'
 import type { Prepayment } from './prepayment.ts'
 
 /** What a visitor reckons with, as the address of a project's page says it. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateEmi, EMI_DEFAULTS, EMI_FIELDS, readEmiNumber, sliderPosition } from './emi.ts'
+import { calculateEmi, readEmiNumber, sliderPosition } from './emi.ts'
+import { EMI_DEFAULTS, EMI_FIELDS } from './emi-defaults.ts'
 
 test.each([
   [10_000, 8.5, 5, 205.17, 12_309.92, 2309.92, 81.2, 18.8],

@@ -1,31 +1,6 @@
 import { decimalFrom, roundHalfUp, toNumber } from '../price/decimal.ts'
+import { EMI_FIELDS, EMI_SLIDERS, type EmiInput } from './emi-defaults.ts'
 import { createLoan, inPaise, rupees } from './loan-arithmetic.ts'
-
-/** Limits of a number field or a slider; `step` is the field's or the slider's own. */
-export type EmiLimits = { readonly min: number; readonly max: number; readonly step: number }
-
-export type EmiInput = 'loan' | 'rate' | 'years'
-
-/** What the calculator starts with: rupees, per cent a year, years (docs/product.md, 'What it costs'). */
-export const EMI_DEFAULTS: Readonly<Record<EmiInput, number>> = {
-  loan: 10_000,
-  rate: 8.5,
-  years: 5,
-}
-
-/** The number fields hold the value: anything within these (docs/product.md, 'What it costs'). */
-export const EMI_FIELDS: Readonly<Record<EmiInput, EmiLimits>> = {
-  loan: { min: 1000, max: 1e9, step: 1000 },
-  rate: { min: 0.1, max: 30, step: 0.1 },
-  years: { min: 1, max: 30, step: 1 },
-}
-
-/** The sliders beside them, which only follow to their nearest step. */
-export const EMI_SLIDERS: Readonly<Record<EmiInput, EmiLimits>> = {
-  loan: { min: 1000, max: 1e9, step: 1e6 },
-  rate: { min: 1, max: 30, step: 0.1 },
-  years: { min: 1, max: 30, step: 1 },
-}
 
 export type EmiResult = {
   /** Rupees, rounded half up to two decimals, as shown. */

@@ -1,4 +1,5 @@
-import { calculateEmi, EMI_FIELDS } from './emi.ts'
+import { calculateEmi } from './emi.ts'
+import { EMI_FIELDS } from './emi-defaults.ts'
 
 /** A tenure beside the chosen one; rupees with two decimals. */
 export type Tenure = {

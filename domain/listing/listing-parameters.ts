@@ -1,17 +1,18 @@
 import type { Facet } from './facets.ts'
 
-const FACETS = [
-  'location',
-  'category',
-  'bedrooms',
-  'status',
-  'furnishing',
-] as const satisfies readonly Facet[]
+/** The filters' names in their order, apart from the rules, which few pages need. */
+const FACETS: Record<Facet, true> = {
+  location: true,
+  category: true,
+  bedrooms: true,
+  status: true,
+  furnishing: true,
+}
 
-/** The parameters of a listing's address, in their order. Apart from the rules, which few pages need. */
+/** The parameters of a listing's address, in their order. */
 export const LISTING_PARAMETERS: readonly string[] = [
   'type',
-  ...FACETS,
+  ...Object.keys(FACETS),
   'budgetMin',
   'budgetMax',
   'budgetUnit',

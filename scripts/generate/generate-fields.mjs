@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { formatPage } from './format-page.mjs'
 
 const intro = `# What the site shows of each field
 
@@ -41,11 +40,7 @@ export async function fieldsSource(schemas) {
   })
   if (missing.length > 0)
     throw new Error(`The schemas must say in shownWhere where ${missing.join(', ')} is shown`)
-  const path = fileURLToPath(new URL('../../docs/fields.md', import.meta.url))
-  return format([intro, ...sections].join('\n\n'), {
-    ...(await resolveConfig(path)),
-    parser: 'markdown',
-  })
+  return formatPage('docs/fields.md', [intro, ...sections].join('\n\n'))
 }
 
 const resolved = (property, schemas, file) => {

@@ -1,13 +1,27 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatPage } from './format-page.mjs'
+
+const intro = `# What the checks say
+
+Written by \`scripts/generate.mjs\` from the rules (\`catalogue/checks/rules/\`, \`guide\`); change those, not
+this page. How the data is checked is told in [data.md](data.md).
+
+| It says | What to do |
+| --- | --- |
+`
 
 const camelCase = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** The list of the data checks: every file of a folder exports the rule of its own name. */
-export function rulesSource(folder) {
-  const names = readdirSync(folder)
+const namesIn = (folder) =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
+
+/** The list of the data checks: every file of a folder exports the rule of its own name. */
+export function rulesSource(folder) {
+  const names = namesIn(folder)
   return `/** Written by scripts/generate.mjs from the files of rules/. */
 import type { Rule } from '../rule.ts'
 ${names.map((name) => `import { ${camelCase(name)} } from '../rules/${name}.ts'`).join('\n')}
@@ -17,4 +31,22 @@ export const rules: readonly Rule[] = [
 ${names.map((name) => `  ${camelCase(name)} as Rule,`).join('\n')}
 ]
 `
+}
+
+/**
+ * The editors' page of all rules.
+ * @throws Error naming the rules without a `guide` on one line
+ */
+export async function rulesPage(folder) {
+  const silent = []
+  const rows = namesIn(folder).map((name) => {
+    // Read as text: the rules need what is generated here.
+    const [, , guide] =
+      /^  guide:\s+(['"])(.+)\1,$/m.exec(readFileSync(join(folder, `${name}.ts`), 'utf8')) ?? []
+    if (guide === undefined) silent.push(name)
+    return `| \`${name}\` | ${guide} |`
+  })
+  if (silent.length > 0)
+    throw new Error(`The rules must say in guide what to do: ${silent.join(', ')}`)
+  return formatPage('docs/rules.md', intro + rows.join('\n'))
 }

@@ -23,6 +23,8 @@ const check = (value: unknown, below: readonly string[], report: Report<string>)
 export const areaText: Rule<string> = {
   name: 'area-text',
   level: 'warning',
+  guide:
+    'The text is shown as it is, but filters and sorting cannot use it. Write a size and a unit: 1,850 sq.ft.',
   checks: [
     {
       scope: 'record',

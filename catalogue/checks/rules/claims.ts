@@ -9,6 +9,7 @@ const claim =
 export const claims: Rule<string> = {
   name: 'claims',
   level: 'warning',
+  guide: 'A promise that advertising rules ask proof for. Say what can be shown.',
   checks: [
     {
       scope: 'record',

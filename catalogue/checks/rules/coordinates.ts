@@ -9,6 +9,7 @@ const isInIndia = ({ lat, lng }: Point): boolean => lat >= 6 && lat <= 38 && lng
 export const coordinates: Rule<Point> = {
   name: 'coordinates',
   level: 'error',
+  guide: 'The place is not in India; most often the two numbers are exchanged.',
   checks: [
     {
       scope: 'record',

@@ -39,6 +39,7 @@ function* oddNames(
 export const developerName: Rule<Detail> = {
   name: 'developer-name',
   level: 'error',
+  guide: 'One developer has two names. Write one of them, or use `rename`.',
   checks: [
     {
       scope: 'entry',

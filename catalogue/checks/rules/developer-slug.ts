@@ -42,6 +42,7 @@ const namedDevelopers = (list: unknown, key: string, { facts }: Known): Named[] 
 export const developerSlug: Rule<Detail> = {
   name: 'developer-slug',
   level: 'error',
+  guide: "The key above a list of projects is not their developer's id.",
   checks: [
     {
       scope: 'entry',

@@ -8,6 +8,7 @@ type Detail = { readonly text: string; readonly word: string }
 export const developerType: Rule<Detail> = {
   name: 'developer-type',
   level: 'warning',
+  guide: 'A word of `type` is none of the four, so the developer is missing on a page.',
   checks: [
     {
       scope: 'record',

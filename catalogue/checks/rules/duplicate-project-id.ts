@@ -7,6 +7,7 @@ type Detail = { readonly id: string; readonly first: string }
 export const duplicateProjectId: Rule<Detail> = {
   name: 'duplicate-project-id',
   level: 'error',
+  guide: 'You copied a project and kept its id. Give the copy its own.',
   checks: [
     {
       scope: 'record',

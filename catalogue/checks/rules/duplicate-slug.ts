@@ -8,6 +8,7 @@ type Detail = { readonly slug: string; readonly first: string }
 export const duplicateSlug: Rule<Detail> = {
   name: 'duplicate-slug',
   level: 'error',
+  guide: 'Two projects end their addresses alike. Give one its own slug, or none.',
   checks: [
     {
       scope: 'record',

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts'
 export const jsonSyntax: Rule<string> = {
   name: 'json-syntax',
   level: 'error',
+  guide: 'A comma, quote or bracket is missing or too many, at that place or just before it.',
   form: 'sentence',
   checks: [],
   words: (message) => ({ message }),

@@ -11,6 +11,7 @@ const kinds = {
 export const kindMismatch: Rule<Detail> = {
   name: 'kind-mismatch',
   level: 'error',
+  guide: 'A shop among the homes, or the reverse. Move it, or correct its type.',
   checks: [
     {
       scope: 'record',

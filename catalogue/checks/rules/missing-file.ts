@@ -9,6 +9,7 @@ type Detail = {
 export const missingFile: Rule<Detail> = {
   name: 'missing-file',
   level: 'error',
+  guide: 'One of the files is gone or renamed.',
   form: 'sentence',
   checks: [],
   words: ({ similar }, { file }) => {

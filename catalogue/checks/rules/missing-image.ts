@@ -24,6 +24,7 @@ const withoutTop = (path: string, facts: Known['facts']): string | undefined => 
 export const missingImage: Rule<Detail> = {
   name: 'missing-image',
   level: 'error',
+  guide: 'No picture has this path. Capitals count.',
   checks: [
     {
       scope: 'record',

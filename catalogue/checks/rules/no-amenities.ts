@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts'
 export const noAmenities: Rule<true> = {
   name: 'no-amenities',
   level: 'warning',
+  guide: 'The project has no amenities yet; its page leaves them out.',
   form: 'predicate',
   checks: [
     {

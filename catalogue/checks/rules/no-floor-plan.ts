@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts'
 export const noFloorPlan: Rule<true> = {
   name: 'no-floor-plan',
   level: 'warning',
+  guide: 'The project has no floor plan yet; its page leaves it out.',
   form: 'predicate',
   checks: [
     {

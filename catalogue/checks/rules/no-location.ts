@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts'
 export const noLocation: Rule<true> = {
   name: 'no-location',
   level: 'warning',
+  guide: 'The project has no location pictures and no nearby places yet; its page leaves them out.',
   form: 'predicate',
   checks: [
     {

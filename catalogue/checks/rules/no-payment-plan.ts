@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts'
 export const noPaymentPlan: Rule<true> = {
   name: 'no-payment-plan',
   level: 'warning',
+  guide: 'The project has no payment plan yet; its page leaves it out.',
   form: 'predicate',
   checks: [
     {

@@ -4,6 +4,8 @@ import type { Rule } from '../rule.ts'
 export const noPrice: Rule<true> = {
   name: 'no-price',
   level: 'warning',
+  guide:
+    'The project has no price, so its page reckons no cost. Write Price on Request where it is told so.',
   form: 'predicate',
   checks: [
     {

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts'
 export const noReraNumber: Rule<true> = {
   name: 'no-rera-number',
   level: 'warning',
+  guide: 'The project has no RERA number, which an advertised project needs.',
   form: 'predicate',
   checks: [
     {

@@ -20,6 +20,7 @@ const isShare = (share: unknown): share is number =>
 export const percentSum: Rule<Detail> = {
   name: 'percent-sum',
   level: 'error',
+  guide: 'The instalments of a plan do not add up to 100.',
   checks: [
     {
       scope: 'record',

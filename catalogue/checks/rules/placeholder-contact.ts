@@ -13,6 +13,7 @@ const fieldWords = (fields: readonly string[]): string =>
 export const placeholderContact: Rule<Detail> = {
   name: 'placeholder-contact',
   level: 'warning',
+  guide: "The agency's own telephone number is still to be put into `site.json`.",
   form: 'sentence',
   checks: [
     {

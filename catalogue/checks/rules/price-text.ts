@@ -16,6 +16,8 @@ const isUnderstood = cached(
 export const priceText: Rule<string> = {
   name: 'price-text',
   level: 'warning',
+  guide:
+    'The text is shown as it is, but filters and sorting cannot use it. Write ₹ 2.5 Cr, ₹ 95 L or Price on Request.',
   checks: [
     {
       scope: 'record',

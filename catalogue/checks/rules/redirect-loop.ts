@@ -6,6 +6,7 @@ import { property, type Rule } from '../rule.ts'
 export const redirectLoop: Rule<string> = {
   name: 'redirect-loop',
   level: 'error',
+  guide: 'The old address leads back to itself.',
   checks: [
     {
       scope: 'together',

@@ -5,6 +5,7 @@ import { projectFiles, property, type Rule } from '../rule.ts'
 export const redirectShadowed: Rule<string> = {
   name: 'redirect-shadowed',
   level: 'error',
+  guide: 'There is a page at the old address, so nobody is sent on. Remove the redirect.',
   checks: [
     {
       scope: 'record',

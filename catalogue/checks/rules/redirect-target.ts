@@ -7,6 +7,7 @@ import { projectFiles, property, type Rule } from '../rule.ts'
 export const redirectTarget: Rule<string> = {
   name: 'redirect-target',
   level: 'error',
+  guide: 'The old address leads to no page.',
   checks: [
     {
       scope: 'together',

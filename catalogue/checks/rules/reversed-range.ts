@@ -50,6 +50,7 @@ const check = (
 export const reversedRange: Rule<Detail> = {
   name: 'reversed-range',
   level: 'warning',
+  guide: 'The larger end comes first, or the ends are far apart: look at the units.',
   checks: [
     {
       scope: 'record',

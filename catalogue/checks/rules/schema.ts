@@ -14,6 +14,7 @@ type Break = {
 export const schema: Rule<Break> = {
   name: 'schema',
   level: 'error',
+  guide: 'The field is misspelt, missing or of another kind: a number in quotes, say.',
   form: 'sentence',
   checks: [],
   words: ({ message, suggestion, quoted }) => ({

@@ -19,6 +19,7 @@ const oddPlace = (limits: readonly number[]): number | undefined => {
 export const slabOrder: Rule<Detail> = {
   name: 'slab-order',
   level: 'error',
+  guide: "A registration fee's slabs do not rise: look for a digit too many or too few.",
   form: 'sentence',
   checks: [
     {

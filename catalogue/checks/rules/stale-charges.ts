@@ -13,6 +13,8 @@ type Detail = {
 export const staleCharges: Rule<Detail> = {
   name: 'stale-charges',
   level: 'warning',
+  guide:
+    'Duties or taxes were last confirmed more than 180 days ago: what a buyer pays on top, in data.md.',
   form: 'sentence',
   checks: [
     {

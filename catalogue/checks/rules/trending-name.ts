@@ -8,6 +8,7 @@ type Detail = { readonly name: string; readonly project: string }
 export const trendingName: Rule<Detail> = {
   name: 'trending-name',
   level: 'warning',
+  guide: 'A card of the home page names its project otherwise than the project itself.',
   checks: [
     ofTrendingCards((card, project, report) => {
       const name = presentText(property(card, 'name'))

@@ -11,6 +11,7 @@ const lowOf = (text: unknown): number | undefined =>
 export const trendingPrice: Rule<Detail> = {
   name: 'trending-price',
   level: 'warning',
+  guide: 'A card of the home page names another price than its project.',
   checks: [
     ofTrendingCards((card, { price }, report) => {
       const text = property(card, 'price')

@@ -6,6 +6,7 @@ type Detail = { readonly key: string; readonly nearest: string | undefined }
 export const unknownAmenity: Rule<Detail> = {
   name: 'unknown-amenity',
   level: 'warning',
+  guide: 'The key is not in the amenity catalogue.',
   checks: [
     {
       scope: 'entry',

@@ -39,6 +39,7 @@ const messageFor = ({ developer, as }: Detail): string => {
 export const unknownDeveloper: Rule<Detail> = {
   name: 'unknown-developer',
   level: 'error',
+  guide: 'The name is not among the developers. Add it there, or mend the spelling.',
   checks: [
     {
       scope: 'record',

@@ -6,6 +6,7 @@ type Detail = { readonly key: string; readonly nearest: string | undefined }
 export const unknownLocationKey: Rule<Detail> = {
   name: 'unknown-location-key',
   level: 'error',
+  guide: "The key is no project's id and no top locality's either.",
   checks: [
     {
       scope: 'entry',

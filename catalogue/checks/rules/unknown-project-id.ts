@@ -79,6 +79,7 @@ const renamedProject = (
 export const unknownProjectId: Rule<Detail | Renamed> = {
   name: 'unknown-project-id',
   level: 'error',
+  guide: 'The id is in neither project file. Compare the spelling.',
   checks: [
     {
       scope: 'entry',

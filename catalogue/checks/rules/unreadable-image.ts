@@ -8,6 +8,7 @@ type Detail = { readonly path: string; readonly problem: ImageProblem }
 export const unreadableImage: Rule<Detail> = {
   name: 'unreadable-image',
   level: 'error',
+  guide: 'The picture is damaged, empty, far too large, or another type than its name says.',
   checks: [
     {
       scope: 'record',

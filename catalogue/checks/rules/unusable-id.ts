@@ -7,6 +7,7 @@ const unusable = /^\s|\s$|[/?#]/u
 export const unusableId: Rule<string> = {
   name: 'unusable-id',
   level: 'error',
+  guide: 'The id has a space at an end, or one of / ? #. Mend it here and wherever it is named.',
   checks: [
     {
       scope: 'record',

@@ -23,6 +23,7 @@ type Seen = { count: number; readonly first: RecordAt }
 export const unusualValue: Rule<Detail> = {
   name: 'unusual-value',
   level: 'warning',
+  guide: 'Visitors filter by exact words, and nobody else writes this one so.',
   checks: [
     {
       scope: 'together',

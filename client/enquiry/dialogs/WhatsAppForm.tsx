@@ -10,7 +10,7 @@ import { browserDrafts } from '../forms/state/drafts.ts'
 import { fieldsOf } from '../forms/state/form-data.ts'
 import { TEXTS } from '../forms/texts.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
-import { whatsappText } from './whatsapp.ts'
+import { whatsappText } from './whatsapp-form-text.ts'
 
 type WhatsAppFormProps = {
   readonly request: EnquiryRequest

@@ -1,4 +1,5 @@
 import { Scale } from 'lucide-react'
+import { COMPARED_LOAN } from '../../../domain/cost/emi-defaults.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
@@ -52,8 +53,9 @@ function Comparison({ page }: { readonly page: CompareView }) {
       </div>
       <CompareTable page={page} />
       <p className="mt-6 max-w-text text-sm text-muted">
-        The EMI is that of 80% of the low price at 8.5% a year over 20 years, an estimate for
-        comparing. Where a project’s data says nothing, the cell says so.
+        The EMI is that of {COMPARED_LOAN.percent}% of the low price at {COMPARED_LOAN.rate}% a year
+        over {COMPARED_LOAN.years} years, an estimate for comparing. Where a project’s data says
+        nothing, the cell says so.
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Draft } from './intake.ts'
-import { countHits, type RateStanding } from './rate-limit.ts'
+import { countHits, type RateStanding } from './count-by-address.ts'
 import { newReference } from './reference.ts'
 import type { Channel, Db, EnquiryRow } from '../store/tables.ts'
 

@@ -1,11 +1,6 @@
 import { useId, useState } from 'react'
-import {
-  EMI_FIELDS,
-  EMI_SLIDERS,
-  readEmiNumber,
-  sliderPosition,
-  type EmiInput,
-} from '../../../../../domain/cost/emi.ts'
+import { readEmiNumber, sliderPosition } from '../../../../../domain/cost/emi.ts'
+import { EMI_FIELDS, EMI_SLIDERS, type EmiInput } from '../../../../../domain/cost/emi-defaults.ts'
 
 type EmiInputFieldProps = {
   readonly input: EmiInput

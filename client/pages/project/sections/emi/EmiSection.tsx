@@ -1,4 +1,5 @@
-import { calculateEmi, EMI_DEFAULTS, type EmiInput } from '../../../../../domain/cost/emi.ts'
+import { calculateEmi } from '../../../../../domain/cost/emi.ts'
+import { EMI_DEFAULTS, type EmiInput } from '../../../../../domain/cost/emi-defaults.ts'
 import { chosenUnit } from '../../../../../domain/cost/unit.ts'
 import { displayRupees } from '../../../../../domain/price/money.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'

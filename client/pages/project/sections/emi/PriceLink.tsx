@@ -1,4 +1,4 @@
-import { EMI_FIELDS } from '../../../../../domain/cost/emi.ts'
+import { EMI_FIELDS } from '../../../../../domain/cost/emi-defaults.ts'
 import { percentOf } from '../../../../../domain/cost/instalments.ts'
 import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { displayRupees } from '../../../../../domain/price/money.ts'

@@ -7,7 +7,7 @@ import type { LoadedFiles } from '../load/loaded-files.ts'
 import { deepFreeze } from '../load/deep-freeze.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { loadedFrom } from './loaded-from.ts'
-import { textIndex } from './text-index.ts'
+import { recordIndex, textIndex } from './text-index.ts'
 
 export type ProjectData = Pick<
   Catalogue,
@@ -25,9 +25,9 @@ export type ProjectData = Pick<
 export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex): ProjectData {
   const byId = <N extends DataFileName, T>(
     name: N,
-    entries: (value: NonNullable<LoadedFiles[N]>) => Iterable<readonly [string, T]>,
+    indexed: (value: NonNullable<LoadedFiles[N]>) => (key: string) => T | undefined,
   ): ((id: string) => Loaded<T | undefined>) => {
-    const index = loadedFrom(files, name, (value) => textIndex(entries(value)))
+    const index = loadedFrom(files, name, indexed)
     return (id) => {
       if (!index.ok) return index
       const { data: find } = index
@@ -44,14 +44,14 @@ export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex):
       mapLoaded(keysOf(id), (keys) => deepFreeze(keys?.map(wordsOf)))
   return {
     floorPlan: byId('floorPlan', (plans) =>
-      plans.map((plan) => [presentText(plan.id) ?? '', plan] as const),
+      textIndex(plans.map((plan) => [presentText(plan.id) ?? '', plan] as const)),
     ),
-    paymentPlans: byId('paymentPlan', Object.entries),
-    amenities: inWords(byId('projectAmenities', Object.entries)),
-    specifications: inWords(byId('projectSpecifications', Object.entries)),
-    amenityImages: byId('amenitiesImages', Object.entries),
-    sitePlan: byId('sitePlanData', Object.entries),
-    location: byId('locationData', Object.entries),
+    paymentPlans: byId('paymentPlan', recordIndex),
+    amenities: inWords(byId('projectAmenities', recordIndex)),
+    specifications: inWords(byId('projectSpecifications', recordIndex)),
+    amenityImages: byId('amenitiesImages', recordIndex),
+    sitePlan: byId('sitePlanData', recordIndex),
+    location: byId('locationData', recordIndex),
     locationKeys: Object.keys(files.locationData ?? {}).filter((key) => !project(key)),
   }
 }

@@ -28,8 +28,5 @@ export function parseJson(bytes: Buffer, from: number): ParsedJson {
 
 function joined(values: readonly unknown[]): unknown {
   if (Array.isArray(values[0])) return values.flat()
-  function* entries(): Generator<[string, unknown], void> {
-    for (const value of values) yield* Object.entries(value as object) as [string, unknown][]
-  }
-  return Object.fromEntries(entries())
+  return Object.fromEntries(values.flatMap((value) => Object.entries(value as object)))
 }

@@ -8,7 +8,8 @@ import type { Catalogue } from '../catalogue.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { withDeveloperKeys } from './developer-keys.ts'
 import { draftFile, problemsOf, usableValue, withoutPlaces, type FileDraft } from './file-draft.ts'
-import { projectIds } from '../indexes/project-ids.ts'
+import { projectIds, type ProjectPlace } from '../indexes/project-ids.ts'
+import { toPointer } from '../json/pointer.ts'
 import type { LoadProblem } from '../checks/load-problem.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 
@@ -95,18 +96,19 @@ const isProjects = (name: DataFileName): boolean =>
 
 /** Of projects with the same id, in both files together, the first one counts. */
 function skipRepeatedProjects(drafts: readonly FileDraft[]): void {
-  const seen = new Map<string, string>()
+  const seen = new Map<string, { readonly name: DataFileName; readonly place: ProjectPlace }>()
   for (const { name, value, skipped, notes } of drafts) {
     if (!isProjects(name)) continue
-    for (const { pointer, id } of projectIds(value)) {
-      if (skipped.has(pointer)) continue
+    for (const { place, id } of projectIds(value)) {
+      if (skipped.size > 0 && skipped.has(toPointer(place))) continue
       const first = seen.get(id)
       if (first === undefined) {
-        seen.set(id, `${name}.json${pointer}`)
+        seen.set(id, { name, place })
         continue
       }
+      const pointer = toPointer(place)
       skipped.add(pointer)
-      const reason = `the project id "${id}" is used already, at ${first}`
+      const reason = `the project id "${id}" is used already, at ${first.name}.json${toPointer(first.place)}`
       notes.push({ pointer, at: 'value', reason, kind: 'skipped' })
     }
   }

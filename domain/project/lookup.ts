@@ -20,39 +20,60 @@ export type Lookup = {
 
 /** Indexes projects given in lookup order: residential first, then file order. */
 export function buildLookup(projects: readonly Project[]): Lookup {
-  const exact = new Map<string, Project[]>()
-  const folded = new Map<string, Project[]>()
+  const exact: Named = new Map()
   const ids = new Map<string, Project>()
+  let isFolded = true
   // Ids go in before custom ids and those before slugs, so that a slug never hides an id.
   for (const nameOf of [idOf, customIdOf, slugOf]) {
     for (const project of projects) {
       const name = nameOf(project)
       if (name === undefined) continue
       add(exact, name, project)
-      add(folded, name.toLowerCase(), project)
+      isFolded &&= name === name.toLowerCase()
       if (nameOf !== slugOf && !ids.has(name)) ids.set(name, project)
     }
   }
+  const folded = isFolded ? exact : withFoldedNames(projects)
   return {
     find: (developer, id) =>
-      choose(exact.get(id), developer) ?? choose(folded.get(id.toLowerCase()), developer),
+      choose(named(exact, id), developer) ?? choose(named(folded, id.toLowerCase()), developer),
     byId: (id) => ids.get(id),
   }
+}
+
+function withFoldedNames(projects: readonly Project[]): Named {
+  const folded: Named = new Map()
+  for (const nameOf of [idOf, customIdOf, slugOf])
+    for (const project of projects) {
+      const name = nameOf(project)
+      if (name !== undefined) add(folded, name.toLowerCase(), project)
+    }
+  return folded
 }
 
 const idOf = (project: Project) => project.id
 const customIdOf = (project: Project) => project.customId
 const slugOf = (project: Project) => project.slug
 
-function add(index: Map<string, Project[]>, name: string, project: Project): void {
-  const list = index.get(name)
-  if (list === undefined) index.set(name, [project])
-  else if (!list.includes(project)) list.push(project)
+/** Nearly every name is of one project; a list for each would take longer than all the rest. */
+type Named = Map<string, Project | Project[]>
+
+function add(index: Named, name: string, project: Project): void {
+  const known = index.get(name)
+  if (known === undefined) index.set(name, project)
+  else if (!Array.isArray(known)) {
+    if (known !== project) index.set(name, [known, project])
+  } else if (!known.includes(project)) known.push(project)
 }
 
-function choose(candidates: readonly Project[] | undefined, developer: string): Found | undefined {
-  const [first] = candidates ?? []
-  if (candidates === undefined || first === undefined) return undefined
+function named(index: Named, name: string): readonly Project[] {
+  const known = index.get(name)
+  return known === undefined ? [] : [known].flat()
+}
+
+function choose(candidates: readonly Project[], developer: string): Found | undefined {
+  const [first] = candidates
+  if (first === undefined) return undefined
   const exact = candidates.find((project) => project.developerSlug === developer)
   if (exact !== undefined) return { project: exact, matched: 'exact' }
   // The name itself is understood too: 'Harbour & Vale' is 'harbour-and-vale'.

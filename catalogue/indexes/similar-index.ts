@@ -1,6 +1,6 @@
 import type { Project } from '../../domain/project/project.ts'
 import {
-  likenessOf,
+  LIKENESS,
   roundScore,
   SIMILAR_SHOWN,
   similarityScore,
@@ -16,11 +16,10 @@ type Candidate = { readonly position: number; readonly score: number; readonly s
 export function indexSimilar(
   projects: readonly Project[],
 ): (project: Project) => readonly Project[] {
-  const likenesses = projects.map(likenessOf)
-  const types = numbered(likenesses.map(({ propertyType }) => propertyType))
-  const places = numbered(likenesses.map(({ localities }) => localities))
-  const prices = Float64Array.from(likenesses, ({ price }) => price)
-  const areas = Float64Array.from(likenesses, ({ area }) => area)
+  const types = numbered(projects, LIKENESS.propertyType, ({ propertyType }) => propertyType)
+  const places = numbered(projects, LIKENESS.localities, ({ localities }) => localities.join('\n'))
+  const prices = Float64Array.from(projects, LIKENESS.price)
+  const areas = Float64Array.from(projects, LIKENESS.area)
   const positions = new Map(projects.map((project, position) => [project.id, position]))
 
   const scoreOf = (one: number, other: number): number =>
@@ -50,13 +49,26 @@ export function indexSimilar(
   }
 }
 
-/** Equal texts as equal numbers from 1; what is missing is 0. */
-function numbered(texts: readonly (string | undefined)[]): Uint32Array {
+/**
+ * Equal texts as equal numbers from 1; what is missing is 0.
+ * @param writtenOf what the text is made from: of the projects that have the same it is made once
+ */
+function numbered(
+  projects: readonly Project[],
+  textOf: (project: Project) => string | undefined,
+  writtenOf: (project: Project) => string,
+): Uint32Array {
+  const numbers = new Map<string, number>()
   const known = new Map<string, number>()
-  return Uint32Array.from(texts, (text) => {
-    if (text === undefined) return 0
-    const number = known.get(text) ?? known.size + 1
-    known.set(text, number)
+  return Uint32Array.from(projects, (project) => {
+    const written = writtenOf(project)
+    let number = known.get(written)
+    if (number === undefined) {
+      const text = textOf(project)
+      number = text === undefined ? 0 : (numbers.get(text) ?? numbers.size + 1)
+      if (text !== undefined) numbers.set(text, number)
+      known.set(written, number)
+    }
     return number
   })
 }

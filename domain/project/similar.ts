@@ -13,7 +13,7 @@ const AREA_REACH = 10_000 // square feet
 export const SIMILAR_SHOWN = 4
 
 /** What two projects are compared by; a value that is missing is `undefined` or not a number. */
-export type Likeness = {
+type Likeness = {
   readonly propertyType: string | undefined
   /** Rupees, the low end. */
   readonly price: number
@@ -23,15 +23,22 @@ export type Likeness = {
   readonly localities: string | undefined
 }
 
-export function likenessOf({ propertyType, price, area, localities }: Project): Likeness {
-  return {
-    propertyType:
-      propertyType === PROJECT_DEFAULTS.propertyType ? undefined : foldText(propertyType),
-    price: priceLow(price) ?? Number.NaN,
-    area: area?.low ?? Number.NaN,
-    localities: localities.length === 0 ? undefined : localitySetKey(localities),
-  }
-}
+/** Each part for itself, as an index of many projects works out equal ones once. */
+export const LIKENESS = {
+  propertyType: ({ propertyType }) =>
+    propertyType === PROJECT_DEFAULTS.propertyType ? undefined : foldText(propertyType),
+  price: ({ price }) => priceLow(price) ?? Number.NaN,
+  area: ({ area }) => area?.low ?? Number.NaN,
+  localities: ({ localities }) =>
+    localities.length === 0 ? undefined : localitySetKey(localities),
+} as const satisfies { [Part in keyof Likeness]: (project: Project) => Likeness[Part] }
+
+const likenessOf = (project: Project): Likeness => ({
+  propertyType: LIKENESS.propertyType(project),
+  price: LIKENESS.price(project),
+  area: LIKENESS.area(project),
+  localities: LIKENESS.localities(project),
+})
 
 /** How alike two projects are, from 0 to 1. */
 export function similarity(one: Project, other: Project): number {

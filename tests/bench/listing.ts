@@ -12,7 +12,7 @@ import { dealt, inWords, peakMb, percentile, processorMs, visitors } from './pro
 // the visitors on the other. npm run bench -- listing
 const VISITORS = 50
 const PAGES = 400
-/** Between two kept pages, and two enquiries, that are asked for during a rush. */
+/** Between two kept pages, two enquiries and two searches that are asked for during a rush. */
 const EVERY_MS = 50
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -43,16 +43,18 @@ const enquiry = (at: number) => ({
   submissionId: randomUUID(),
 })
 
-/** Opens a page that is kept, and sends an enquiry, again and again. */
+/** Opens a page that is kept, sends an enquiry and searches, again and again. */
 async function meanwhile(url: string, isOver: () => boolean) {
   const kept: number[] = []
   const sent: number[] = []
+  const searched: number[] = []
   for (let at = 0; !isOver(); at += 1) {
     kept.push(...(await others.ask([`${url}/`])))
     sent.push(await others.send(url + paths.enquiryApi, enquiry(at)))
+    searched.push(...(await others.ask([`${url}/api/search?q=sector+${at}`])))
     await setTimeout(EVERY_MS)
   }
-  return { kept, sent }
+  return { kept, sent, searched }
 }
 
 const people = visitors()
@@ -79,7 +81,7 @@ await onLargeSite(env, async ({ url, pid, start }) => {
     const rush = dealt(addresses, VISITORS).map((list) =>
       people.ask(list).finally(() => (left -= 1)),
     )
-    const { kept, sent } = await meanwhile(url, () => left === 0)
+    const { kept, sent, searched } = await meanwhile(url, () => left === 0)
     const many = (await Promise.all(rush)).flat()
     const perSecond = (many.length / (performance.now() - now)) * 1000
     say(`${what}, ${VISITORS} visitors at once: ${inWords(many)}`)

@@ -90,6 +90,7 @@ await onLargeSite(env, async ({ url, pid, start }) => {
     })
     report(`a kept page meanwhile, 99th percentile, ms`, percentile(kept, 0.99), { atMost: 50 })
     report(`an enquiry meanwhile, 99th percentile, ms`, percentile(sent, 0.99), { atMost: 50 })
+    report(`a search meanwhile, 99th percentile, ms`, percentile(searched, 0.99), { atMost: 50 })
   }
   await measured('listing', listings(4 * PAGES))
   await measured('project’s page', projectPages(4 * PAGES))

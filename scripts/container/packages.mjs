@@ -9,8 +9,8 @@ const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/
 // Whole packages, as a trace of single files misses what a condition of their `exports` leads to.
 const NEVER_OPENED = [
   /\.(?:map|md|markdown|d\.[cm]?ts)$/,
-  // The C code of both, compiled by now.
-  /better-sqlite3\/(?:deps|src)$|\/Release\/(?!better_sqlite3\.node$)|sharp\/(?:src|install)$/,
+  // The C code of both, compiled by now, and what it was compiled with.
+  /better-sqlite3\/(?:deps|src|build\/(?!Release))|\/Release\/(?!better_sqlite3\.node$)|sharp\/(?:src|install)$/,
   // The bundles import it.
   /sharp\/dist\/.*\.cjs$/,
 ]

@@ -9,6 +9,8 @@ const IN_PLACE: Readonly<Record<string, string>> = {
     export class DecoratorHandler {}
     export class WebSocket {}
     export const getGlobalDispatcher = () => new Dispatcher()`,
+  // Which domains are the public's matters to cookies, which no drawing gets.
+  tldts: `export const getDomain = () => null`,
   // The PDF's fonts are TrueType.
   'brotli/decompress.js': `export default () => { throw new Error('WOFF2 is unpacked before') }`,
   // Half of the package packs fonts.

@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import request from 'supertest'
 import { afterEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../support/enquiries/enquiry-service.ts'
+import { spawnCaddy } from '../support/programs/caddy.ts'
 import { freePort } from '../support/programs/free-port.ts'
 import { installed } from '../support/programs/installed.ts'
 import { startSite, type SiteProcess } from '../support/programs/site-process.ts'
@@ -35,10 +36,12 @@ const nobody = async (): Promise<string> => `127.0.0.1:${await freePort()}`
 const placeOf = ({ url }: SiteProcess): string => new URL(url).host
 
 /** Starts a proxy and waits until it answers over TLS. */
-async function proxy(start: (folder: string, port: number) => ChildProcess): Promise<string> {
+async function proxy(
+  start: (folder: string, port: number) => ChildProcess | Promise<ChildProcess>,
+): Promise<string> {
   const folder = temporaryFolder()
   const port = await freePort()
-  const child = start(folder.path, port)
+  const child = await start(folder.path, port)
   const ended = once(child, 'exit')
   started.push({
     async end() {
@@ -62,26 +65,8 @@ async function proxy(start: (folder: string, port: number) => ChildProcess): Pro
   }
 }
 
-async function caddyFor(...sites: string[]): Promise<string> {
-  const [http, admin] = [await freePort(), await freePort()]
-  return proxy((folder, port) =>
-    spawn(caddy ?? '', ['run', '--adapter', 'caddyfile', '--config', resolve('deploy/Caddyfile')], {
-      cwd: folder,
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        // Its certificates and what it remembers.
-        HOME: folder,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        SITES: sites.join(' '),
-        HTTP_PORT: String(http),
-        HTTPS_PORT: String(port),
-        CADDY_ADMIN: `localhost:${admin}`,
-      },
-    }),
-  )
-}
+const caddyFor = (...sites: string[]): Promise<string> =>
+  proxy((folder, port) => spawnCaddy(folder, { SITES: sites.join(' '), HTTPS_PORT: String(port) }))
 
 function nginxFor(first: string, second: string): Promise<string> {
   return proxy((folder, port) => {

@@ -1,15 +1,15 @@
 // npx tsx tests/endurance/rolling-restart.ts [SECONDS]: two sites on one PostgreSQL behind Caddy with
 // deploy/Caddyfile; each is ended and started again in turn under 200 page requests and 20 enquiries a
 // second. Ends with 1 where a request failed or an acknowledged enquiry is not stored exactly once.
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../support/enquiries/postgres.ts'
+import { spawnCaddy } from '../support/programs/caddy.ts'
 import { freePort } from '../support/programs/free-port.ts'
 import { startSite, untilStatus, type SiteProcess } from '../support/programs/site-process.ts'
 
@@ -32,26 +32,13 @@ const start = (port: string): Promise<SiteProcess> =>
 const sites = [await start(ports[0]), await start(ports[1])]
 
 const folder = mkdtempSync(join(tmpdir(), 'rolling-'))
-const [https, http, admin] = [await freePort(), await freePort(), await freePort()]
-const caddy = spawn(
-  'caddy',
-  ['run', '--adapter', 'caddyfile', '--config', resolve('deploy/Caddyfile')],
-  {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      // Plain HTTP: what is tried is the restart, and the load generator shares the machine.
-      SITE_ADDRESS: `http://localhost:${http}`,
-      SITES: ports.map((port) => `127.0.0.1:${port}`).join(' '),
-      HTTP_PORT: String(http),
-      HTTPS_PORT: String(https),
-      CADDY_ADMIN: `localhost:${admin}`,
-    },
-  },
-)
+const http = await freePort()
+const caddy = await spawnCaddy(folder, {
+  // Plain HTTP: what is tried is the restart, and the load generator shares the machine.
+  SITE_ADDRESS: `http://localhost:${http}`,
+  HTTP_PORT: String(http),
+  SITES: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+})
 const url = `http://localhost:${http}`
 await untilStatus(`${url}/about`, 200)
 

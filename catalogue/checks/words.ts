@@ -1,3 +1,4 @@
+import { capitalised } from '../../domain/text/text.ts'
 import type { Finding } from './finding.ts'
 import { withUnseen } from './unseen.ts'
 
@@ -7,8 +8,6 @@ export type Told = {
   readonly suggestion?: string
   readonly hint?: string
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const sentence = ({ rule, record }: Finding, message: string): string => {
   if (rule.form === 'sentence') return message

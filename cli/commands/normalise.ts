@@ -4,6 +4,7 @@ import { Command, Option } from 'commander'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
 import { readJson } from '../../catalogue/json/read.ts'
 import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
+import { counted } from '../../domain/text/text.ts'
 import { CannotRun } from '../errors.ts'
 import { setExit } from '../exit.ts'
 import { requireFolder } from '../folders.ts'
@@ -71,9 +72,7 @@ async function run(options: Options): Promise<void> {
   for (const change of changes) {
     const { file, count } = change
     output.result(
-      options.write
-        ? `${file}: ${count} ${count === 1 ? 'text' : 'texts'} normalised`
-        : showChange(change),
+      options.write ? `${file}: ${counted(count, 'text')} normalised` : showChange(change),
     )
   }
   if (changes.length === 0 && !unreadable) output.message('All slugs and prices are canonical.')

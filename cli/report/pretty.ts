@@ -2,6 +2,7 @@ import type { DataFileName } from '../../catalogue/data-files.ts'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { toWords } from '../../catalogue/checks/words.ts'
+import { counted } from '../../domain/text/text.ts'
 import { coverageTable } from './coverage.ts'
 import { excerptOf } from './excerpt.ts'
 import { split, type Scope } from './json.ts'
@@ -85,8 +86,8 @@ const fileLines = (
   ]
 }
 
-const counted = (count: number, noun: string): string =>
-  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
+const countedOrNo = (count: number, noun: string): string =>
+  count === 0 ? `no ${noun}s` : counted(count, noun)
 
 const summaryLine = (
   { findings, files, records }: Checked,
@@ -97,8 +98,8 @@ const summaryLine = (
   const { errors, warnings } = split(findings, scope)
   const mark = errors.length === 0 ? style('green', '✔') : style('red', '✖')
   const seconds = (durationMs / 1000).toFixed(1)
-  const others = scope.errorsOnly ? '' : `, ${counted(warnings.length, 'warning')}`
-  return `${mark} ${counted(errors.length, 'error')}${others} in ${counted(files, 'file')} (${counted(records, 'record')}, ${seconds} s)`
+  const others = scope.errorsOnly ? '' : `, ${countedOrNo(warnings.length, 'warning')}`
+  return `${mark} ${countedOrNo(errors.length, 'error')}${others} in ${countedOrNo(files, 'file')} (${countedOrNo(records, 'record')}, ${seconds} s)`
 }
 
 /** The whole result for people: findings by file with their lines, the coverage, the summary. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { dataFileNames } from '../../catalogue/data-files.ts'
+import { counted } from '../../domain/text/text.ts'
 import type { Output } from '../output.ts'
 import { contentsOf, type DataSet } from './files/data-set.ts'
 import { showChange } from './files/show-change.ts'
@@ -30,8 +31,7 @@ export async function carryOut(
     return
   }
   await writeSet(data.folder, plan.changes)
-  const { length } = plan.changes
-  output.message(`Changed ${length} ${length === 1 ? 'file' : 'files'}.`)
+  output.message(`Changed ${counted(plan.changes.length, 'file')}.`)
 }
 
 /** Texts are the editor's own words: they are pointed at and not changed. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { counted } from '../../domain/text/text.ts'
 import type { DataReport, FindingList, Mended } from './data-report.ts'
 
 type Props = {
@@ -152,8 +153,7 @@ function introOf({ isServed, errors, warnings }: DataReport): string {
 }
 
 function count({ count: number }: FindingList, noun: string): string {
-  if (number === 0) return ''
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+  return number === 0 ? '' : counted(number, noun)
 }
 
 /** What has the focus, also behind a shadow root. */

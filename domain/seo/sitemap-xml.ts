@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../text/text.ts'
+
 /** Search engines read no more addresses in one file. */
 export const SITEMAP_LIMIT = 50_000
 
@@ -31,11 +33,7 @@ function document(
 ): string {
   const modified = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
   const entries = urls.map(
-    (url) => `  <${entry}><loc>${escapeXml(url)}</loc>${modified}</${entry}>`,
+    (url) => `  <${entry}><loc>${escapeMarkup(url)}</loc>${modified}</${entry}>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</${root}>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

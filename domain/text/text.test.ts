@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   collapseSpaces,
+  counted,
   distinctTexts,
+  escapeMarkup,
   foldText,
   joinWithAnd,
   presentText,
@@ -49,4 +51,18 @@ test.each([
 test('distinct texts keep their first spelling', () => {
   expect(distinctTexts(['Noida', ' NOIDA ', '', 'Delhi'])).toEqual(['Noida', 'Delhi'])
   expect(foldText(' New  Delhi ')).toBe('new delhi')
+})
+
+test.each([
+  [0, '0 files'],
+  [1, '1 file'],
+  [34, '34 files'],
+])('%d counted is %s', (count, text) => {
+  expect(counted(count, 'file')).toBe(text)
+})
+
+test('markup in a text is shown, not obeyed', () => {
+  expect(escapeMarkup(`<a b="c" d='e'>&amp;`)).toBe(
+    '&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;amp;',
+  )
 })

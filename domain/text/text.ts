@@ -11,12 +11,14 @@ export function presentText(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed
 }
 
+/** With its first letter large. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** A hyphenated slug or a plain name with every word capitalised: 'golf-course-road' is 'Golf Course Road'. */
 export function titleCase(text: string): string {
-  return collapseSpaces(text.replace(/-+/g, ' '))
-    .split(' ')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+  return collapseSpaces(text.replace(/-+/g, ' ')).split(' ').map(capitalised).join(' ')
 }
 
 /** What two names are compared by: lower case, white space collapsed. */
@@ -42,6 +44,19 @@ export function distinctTexts(items: readonly string[]): string[] {
   return [...seen.values()]
 }
 
+/** '1 file', '34 files': of what takes an s where there are several. */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** '1 project', '34 projects'. */
-export const projectCount = (count: number): string =>
-  `${count} ${count === 1 ? 'project' : 'projects'}`
+export const projectCount = (count: number): string => counted(count, 'project')
+
+/** Safe between tags and within quotation marks, in HTML and XML. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

@@ -1,9 +1,8 @@
 import type { BuildResult } from '../build.ts'
 import type { ImageFailure } from '../reading/identify.ts'
 import { describeProblem, ruleOf } from '../../../catalogue/pictures/problems.ts'
+import { counted } from '../../../domain/text/text.ts'
 import { formatBytes, formatDuration } from './progress.ts'
-
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 const sentence = ({ source, problem }: ImageFailure): string =>
   `The image "${source.path}" ${describeProblem(problem)}.`
@@ -35,14 +34,14 @@ export const prettyBuildReport = (result: BuildResult, durationMs: number): stri
   if (lines.length > 0) lines.push('')
   const done =
     result.built === 0
-      ? `Nothing to do: ${count(result.unchanged, 'image')} up to date`
-      : `${count(result.built, 'image')} built (${count(result.files, 'file')}, ${formatBytes(result.savedBytes)} saved), ${result.unchanged} up to date`
+      ? `Nothing to do: ${counted(result.unchanged, 'image')} up to date`
+      : `${counted(result.built, 'image')} built (${counted(result.files, 'file')}, ${formatBytes(result.savedBytes)} saved), ${result.unchanged} up to date`
   lines.push(
     [
       done,
-      ...(result.cards > 0 ? [`${count(result.cards, 'social card')} drawn`] : []),
+      ...(result.cards > 0 ? [`${counted(result.cards, 'social card')} drawn`] : []),
       ...(result.failures.length > 0 ? [`${result.failures.length} failed`] : []),
-      ...(result.removed > 0 ? [`${count(result.removed, 'stale file')} removed`] : []),
+      ...(result.removed > 0 ? [`${counted(result.removed, 'stale file')} removed`] : []),
       formatDuration(durationMs),
     ].join(', '),
   )

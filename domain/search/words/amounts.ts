@@ -1,3 +1,4 @@
+import { SQUARE_FEET, type AreaUnit } from '../../area/area.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
 import type { Token } from './tokens.ts'
 import { phraseFinder, spellings, type PhraseFinder } from './phrase-finder.ts'
@@ -76,8 +77,6 @@ export const RUPEES: Measure<RupeeUnit> = {
   alone: 'most',
 }
 
-export type AreaUnit = 'sqft' | 'sqyd' | 'acre' | 'sqm'
-
 export const AREAS: Measure<AreaUnit> = {
   units: phraseFinder<AreaUnit>(
     spellings({
@@ -87,7 +86,7 @@ export const AREAS: Measure<AreaUnit> = {
       sqm: 'sqm,sqmt,sq m,sq mt,sq mtr,sq meter,sq metre,sq meters,sq metres,square meter,square metre,square meters,square metres',
     }),
   ),
-  worth: { sqft: 1, sqyd: 9, acre: 43_560, sqm: 10.7639 },
+  worth: SQUARE_FEET,
   bare: () => undefined,
   alone: 'least',
 }

@@ -1,4 +1,5 @@
 import type { ListingQuery } from '../../listing/listing-query.ts'
+import { capitalised } from '../../text/text.ts'
 
 const AREA_UNITS = { sqft: 'sq. ft.', sqyd: 'sq. yd.', acre: 'acres' } as const
 
@@ -32,7 +33,7 @@ export function describeFilters(
   ]
     .filter((part) => part !== '')
     .join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(text)
 }
 
 function bounds(

@@ -7,7 +7,7 @@ import {
   type SliderLimits,
 } from '../../listing/listing-query.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
-import { AREAS, readAmounts, RUPEES, type AreaUnit } from './amounts.ts'
+import { AREAS, readAmounts, RUPEES } from './amounts.ts'
 import { bedroomWords } from './facet-words.ts'
 import type { PhraseFinder } from './phrase-finder.ts'
 import type { Place } from './places.ts'
@@ -128,7 +128,7 @@ function fitting(amounts: Span, units: readonly BudgetUnit[]) {
 }
 
 export function readArea(tokens: readonly Token[], from: number): Taken | undefined {
-  const amounts = readAmounts<AreaUnit>(tokens, from, AREAS)
+  const amounts = readAmounts(tokens, from, AREAS)
   if (!amounts) return undefined
   const unit: ListingAreaUnit = amounts.unit === 'sqm' ? 'sqft' : amounts.unit
   const bounds = inUnit(amounts, AREAS.worth[unit], AREA_LIMITS[unit])

@@ -2,6 +2,7 @@ import type { Catalogue, DataFileName } from '../../../catalogue/catalogue.ts'
 import type { PageViews } from '../../../client/pages.ts'
 import { NOT_FOUND } from '../../../client/pages/not-found/not-found-text.ts'
 import type { Missing, Question, Reply } from '../../../client/source/source.ts'
+import { capitalised } from '../../../domain/text/text.ts'
 import type { Config } from '../../config.ts'
 import type { ImageLibrary } from '../../files/images.ts'
 
@@ -49,7 +50,7 @@ export function unavailable(
 ): Reply<never> | undefined {
   const failed = files.find((name) => catalogue.failed.has(name))
   if (failed === undefined) return undefined
-  const title = `${what.charAt(0).toUpperCase()}${what.slice(1)} not available`
+  const title = `${capitalised(what)} not available`
   return missing(title, `Failed to load ${what} details: ${failed}.json could not be read`, 'retry')
 }
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../domain/text/text.ts'
 import { istText } from '../intake/ist.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
 
@@ -58,26 +59,17 @@ export function plainBody(enquiry: StoredEnquiry, publicUrl: string): string {
 export function htmlBody(enquiry: StoredEnquiry, publicUrl: string): string {
   const rows = facts(enquiry, publicUrl).map(
     ([label, text]) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th>` +
-      `<td valign="top" style="padding:4px 0;white-space:pre-wrap">${escapeHtml(text)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th>` +
+      `<td valign="top" style="padding:4px 0;white-space:pre-wrap">${escapeMarkup(text)}</td></tr>`,
   )
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(enquiry.reference)}</title></head>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(enquiry.reference)}</title></head>` +
     `<body style="font-family:sans-serif;color:#0B1F3A"><table role="presentation">${rows.join('')}</table>` +
-    `<p style="color:#475569;font-size:12px">Enquiry id: ${escapeHtml(enquiry.id)}</p></body></html>`
+    `<p style="color:#475569;font-size:12px">Enquiry id: ${escapeMarkup(enquiry.id)}</p></body></html>`
   )
 }
 
 /** The name people know, with the id that tells two of one name apart. */
 function projectOf({ projectId, projectName }: StoredEnquiry): string | null {
   return projectName === null ? projectId : `${projectName} (${projectId})`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

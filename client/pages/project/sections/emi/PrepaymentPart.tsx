@@ -9,7 +9,7 @@ import {
 import { prepaymentEffect } from '../../../../../domain/cost/prepayment.ts'
 import { cx } from '../../../../components/cx.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
-import { exactRupees } from '../../cost/amounts.ts'
+import { exactRupees, yearsText } from '../../cost/amounts.ts'
 
 type PrepaymentPartProps = {
   readonly query: CostQuery
@@ -81,8 +81,7 @@ export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
 
 function monthsText(months: number): string {
   const whole = Math.floor(months / 12)
-  const inYears =
-    whole > 0 && months % 12 === 0 ? ` (${whole} ${whole === 1 ? 'year' : 'years'})` : ''
+  const inYears = whole > 0 && months % 12 === 0 ? ` (${yearsText(whole)})` : ''
   return `${months}${inYears}`
 }
 

@@ -1,3 +1,4 @@
+import { NIGHT } from '../domain/brand/colours.ts'
 import type { ReactNode } from 'react'
 import { fontFiles } from './styles/fonts.ts'
 import type { FormState } from './enquiry/forms/state/form-state.ts'
@@ -43,7 +44,7 @@ export function Document({ assets, state, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0B1F3A" />
+        <meta name="theme-color" content={NIGHT} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {fontFiles.map((href) => (

@@ -1,3 +1,4 @@
+import * as colours from '../../../domain/brand/colours.ts'
 import sharp, { type OverlayOptions } from 'sharp'
 import { limits } from '../../../catalogue/pictures/limits.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'
@@ -20,16 +21,6 @@ const { width, height } = socialCardSize
 // The words stand on the left, on the site's night blue; the picture fills the rest.
 const panel = { width: 584, edge: 64 }
 const column = panel.width - 2 * panel.edge
-
-// The colours of client/styles/tokens.css.
-const colours = {
-  night: '#0b1f3a',
-  line: '#2c4568',
-  paper: '#f8f5ef',
-  muted: '#b9c5d4',
-  gold: '#c8963e',
-  goldBright: '#d9ad5f',
-}
 
 const titleFits: readonly Fit[] = [
   { size: 68, lines: 2 },
@@ -77,7 +68,7 @@ const drawBlock = (block: Block, bottom: number): { svg: string; top: number } =
 }
 
 const rule = (y: number): string =>
-  `<rect x="${panel.edge}" y="${y.toFixed(1)}" width="56" height="3" fill="${colours.gold}"/>`
+  `<rect x="${panel.edge}" y="${y.toFixed(1)}" width="56" height="3" fill="${colours.GOLD}"/>`
 
 /** The words of a card, from the bottom up, so that what is short leaves room above it. */
 const drawWords = (text: CardText, display: Typeface, plain: Typeface): string => {
@@ -93,22 +84,22 @@ const drawWords = (text: CardText, display: Typeface, plain: Typeface): string =
   // A sum and its unit stay on one line.
   const price = text.price?.replaceAll(/(?<=₹) | (?=(?:Cr|L|K|sq\.ft\.)\b)/gu, '\u00a0')
   const priceBlock = block(price, display, priceFits, {
-    colour: colours.goldBright,
+    colour: colours.GOLD_BRIGHT,
     leading: 1.2,
     below: 0,
   })
   const place = block(text.place, plain, placeFits, {
-    colour: colours.muted,
+    colour: colours.ON_NIGHT_MUTED,
     leading: 1.35,
     below: 36,
   })
   const title = block(text.title, display, titleFits, {
-    colour: colours.paper,
+    colour: colours.PAPER,
     leading: 1.1,
     below: 34,
   })
   const eyebrow = block(text.eyebrow, plain, eyebrowFits, {
-    colour: colours.goldBright,
+    colour: colours.GOLD_BRIGHT,
     leading: 1.2,
     below: 26,
   })
@@ -129,14 +120,14 @@ const drawWords = (text: CardText, display: Typeface, plain: Typeface): string =
 }
 
 const agencyName = (name: string, display: Typeface): string =>
-  `<g fill="${colours.paper}" transform="translate(${panel.edge} 104)">${drawLine(display, name, 36)}</g>`
+  `<g fill="${colours.PAPER}" transform="translate(${panel.edge} 104)">${drawLine(display, name, 36)}</g>`
 
 const openPhoto = async (photo: Buffer | undefined): Promise<OverlayOptions[]> => {
   if (photo === undefined) return []
   const { data, info } = await sharp(photo, { limitInputPixels: limits.pixels })
     .autoOrient()
     .toColourspace('srgb')
-    .flatten({ background: colours.night })
+    .flatten({ background: colours.NIGHT })
     .resize({ width: width - panel.width, height, fit: 'cover', position: 'entropy' })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
@@ -167,7 +158,7 @@ export const openCardPress = async (): Promise<DrawCard> => {
     const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${
       logo.length === 0 ? agencyName(agency, display) : ''
     }${drawWords(text, display, plain)}</svg>`
-    return sharp({ create: { width, height, channels: 3, background: colours.night } })
+    return sharp({ create: { width, height, channels: 3, background: colours.NIGHT } })
       .composite([...photo, ...logo, { input: Buffer.from(words) }])
       .jpeg({ quality: 82, chromaSubsampling: '4:4:4', progressive: true })
       .toBuffer()

@@ -1,15 +1,17 @@
-/** The house's colours, as on its pages. */
+import * as colours from '../../../domain/brand/colours.ts'
+
+/** The house's colours, as on its pages; the brighter ones as they print. */
 export const INK = {
-  navy: '#0B1F3A',
+  navy: colours.NIGHT,
   navyDeep: '#071527',
-  gold: '#C8963E',
-  goldDeep: '#8A6420',
+  gold: colours.GOLD,
+  goldDeep: colours.GOLD_DEEP,
   goldBright: '#E0B566',
-  paper: '#F8F5EF',
+  paper: colours.PAPER,
   white: '#FFFFFF',
-  muted: '#475569',
-  line: '#E5E0D6',
-  mist: '#E7ECF4',
+  muted: colours.MUTED,
+  line: colours.LINE,
+  mist: colours.MIST,
   onNavyMuted: '#9FB0C6',
 } as const
 

@@ -1,3 +1,4 @@
+import { MUTED, NIGHT } from '../../../domain/brand/colours.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
 import { istText } from '../intake/ist.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
@@ -64,8 +65,8 @@ export function htmlBody(enquiry: StoredEnquiry, publicUrl: string): string {
   )
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(enquiry.reference)}</title></head>` +
-    `<body style="font-family:sans-serif;color:#0B1F3A"><table role="presentation">${rows.join('')}</table>` +
-    `<p style="color:#475569;font-size:12px">Enquiry id: ${escapeMarkup(enquiry.id)}</p></body></html>`
+    `<body style="font-family:sans-serif;color:${NIGHT}"><table role="presentation">${rows.join('')}</table>` +
+    `<p style="color:${MUTED};font-size:12px">Enquiry id: ${escapeMarkup(enquiry.id)}</p></body></html>`
   )
 }
 

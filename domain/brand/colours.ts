@@ -1,0 +1,14 @@
+/**
+ * The house's colours where no style sheet reaches: mail, print, drawings, what the browser asks of a
+ * site. They are those of client/styles/tokens.css, which a test compares.
+ */
+export const NIGHT = '#0B1F3A'
+export const NIGHT_LINE = '#2C4568'
+export const ON_NIGHT_MUTED = '#B9C5D4'
+export const PAPER = '#F8F5EF'
+export const MIST = '#E7ECF4'
+export const LINE = '#E5E0D6'
+export const MUTED = '#475569'
+export const GOLD = '#C8963E'
+export const GOLD_DEEP = '#8A6420'
+export const GOLD_BRIGHT = '#D9AD5F'

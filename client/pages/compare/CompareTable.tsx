@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { ComparedCell } from '../../../domain/compare/compare.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { pathWithKeys, projectKey } from '../../../domain/shortlist/shortlist.ts'
@@ -87,12 +88,19 @@ function Cell({ cell }: { readonly cell: ComparedCell }) {
     )
   }
   if (cell.length === 0) return <span className="text-muted">Not given</span>
-  if (cell.length === 1) return <span className="tabular-nums">{keepAmounts(cell[0] ?? '')}</span>
+  if (cell.length === 1) return <span className="tabular-nums">{lineOf(cell[0] ?? '')}</span>
   return (
     <ul className="space-y-1 tabular-nums">
       {cell.map((line) => (
-        <li key={line}>{keepAmounts(line)}</li>
+        <li key={line}>{lineOf(line)}</li>
       ))}
     </ul>
   )
+}
+
+/** A registration number has no space: it breaks after its strokes. */
+function lineOf(text: string): ReactNode {
+  const parts = keepAmounts(text).split(/(?<=\/)/)
+  const nodes = parts.flatMap((part, index) => (index > 0 ? [createElement('wbr'), part] : [part]))
+  return createElement(Fragment, null, ...nodes)
 }

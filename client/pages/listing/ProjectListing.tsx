@@ -65,8 +65,8 @@ function FilteredListing({
         tabIndex={-1}
         aria-label="Filters"
         className={cx(
-          'outline-none max-lg:order-last',
-          !inPage && 'max-lg:hidden max-lg:noscript:block',
+          'outline-none',
+          !inPage && 'max-lg:hidden max-lg:noscript:has-[:target]:block',
         )}
       >
         <FilterForm id={FORM} control={control} city={city} />

@@ -43,11 +43,25 @@ test('toggle, localities, chips and pages are links', async ({ page }) => {
   await expect(page).toHaveURL('/project-details?location=Worli')
 })
 
-test('on a phone a link leads down to the filters', async ({ page }) => {
+test('on a phone a link shows the filters, before the results they are for', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/project-details')
+  const group = page.getByRole('group', { name: 'Location' })
+  await expect(group).toBeHidden()
   await page.getByRole('link', { name: 'Filters' }).click()
-  await expect(page.getByRole('group', { name: 'Location' })).toBeInViewport()
+  await expect(group).toBeInViewport()
+  const results = await page.getByRole('article').first().boundingBox()
+  expect(results?.y).toBeGreaterThan((await group.boundingBox())?.y ?? Infinity)
+})
+
+test('the order of the results has a button beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/project-details?bedrooms=3+BHK')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc')
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  const asked = new URL(page.url()).searchParams
+  expect(asked.get('sort')).toBe('price-desc')
+  expect(asked.getAll('bedrooms')).toEqual(['3 BHK'])
 })
 
 test('departments and positions can be read, the form gives way to an address', async ({

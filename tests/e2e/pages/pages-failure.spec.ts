@@ -52,7 +52,7 @@ test('a slider that cannot be fetched leaves the listing and its number fields',
   await expect(page.getByRole('slider')).toHaveCount(0)
 })
 
-test('filters on a phone: nothing is fetched for the sheet before it opens, and without it they follow the results', async ({
+test('filters on a phone: nothing is fetched for the sheet before it opens, and without it they stand in the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -152,6 +152,9 @@ test('five are four, said so; one is told how to choose; a phone keeps the first
   await hydrated(page)
   await expect(page.getByText('Only the first 4 fit side by side')).toBeVisible()
   await expect(page.getByText('Scroll the table sideways')).toBeVisible()
+  await expect(
+    page.getByRole('cell', { name: 'SAMPLE/HRERA/2024/014' }).locator('wbr'),
+  ).toHaveCount(3)
   const frame = page.getByRole('region', { name: 'Projects side by side' }).last()
   await frame.focus()
   await page.keyboard.press('End')

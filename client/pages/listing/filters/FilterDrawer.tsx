@@ -17,7 +17,7 @@ type FilterDrawerProps = {
   readonly onUnavailable: () => void
 }
 
-/** On small screens: the button that opens the filters as a sheet; without JavaScript a link down to them. */
+/** On small screens: the button that opens the filters as a sheet; without JavaScript a link that shows them. */
 export function FilterDrawer({ control, city, form, onUnavailable }: FilterDrawerProps) {
   const [open, setOpen] = useState(false)
   const active = activeFilters(control.query).length

@@ -14,7 +14,7 @@ type CostPartProps = {
 /** The cost sheet below the payment plan; shares alone where there is no sum to reckon from. */
 export function CostPart({ project, unit }: CostPartProps) {
   return (
-    <div id="cost" className="mt-12 md:mt-16">
+    <div id="cost" className="mt-12 scroll-mt-6 md:mt-16">
       <h3 id="cost-title" className="display text-2xl">
         What it costs in all
       </h3>

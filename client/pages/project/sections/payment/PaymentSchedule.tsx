@@ -32,15 +32,15 @@ export const PaymentSchedule = kept(function PaymentSchedule({
               </th>
               <th scope="col">{PAYMENT_COLUMNS.particulars}</th>
               <th scope="col">{PAYMENT_COLUMNS.time}</th>
-              <th scope="col" className="w-32 text-right @4xl:w-60">
+              <th scope="col" className="w-32 text-right @4xl:w-52">
                 {PAYMENT_COLUMNS.share}
               </th>
               {amounts && (
                 <>
-                  <th scope="col" className="w-36 text-right @4xl:w-44">
+                  <th scope="col" className="w-36 text-right @4xl:w-40">
                     {PAYMENT_COLUMNS.amount}
                   </th>
-                  <th scope="col" className="w-44 text-right @max-4xl:hidden">
+                  <th scope="col" className="w-40 text-right @max-4xl:hidden">
                     {PAYMENT_COLUMNS.total}
                   </th>
                 </>

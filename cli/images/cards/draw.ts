@@ -28,6 +28,8 @@ const titleFits: readonly Fit[] = [
   { size: 52, lines: 3 },
   { size: 44, lines: 4 },
   { size: 38, lines: 4 },
+  { size: 32, lines: 5 },
+  { size: 28, lines: 5 },
 ]
 const placeFits: readonly Fit[] = [
   { size: 28, lines: 2 },

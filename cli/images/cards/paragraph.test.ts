@@ -24,6 +24,13 @@ describe('a title', () => {
       44,
       ['Homes, plots', 'and workplaces,', 'chosen with care'],
     ],
+    // A name that two others make is parted between them.
+    [
+      'Thiruvananthapuram-Kazhakkoottam Residences',
+      44,
+      ['Thiruvananthapuram-', 'Kazhakkoottam', 'Residences'],
+    ],
+    ['Villas 24/7', 68, ['Villas 24/7']],
     ['अरावली शिखर निवास', 68, ['अरावली', 'शिखर निवास']],
   ])('%s is set at %i px', (text, size, lines) => {
     expect(fitText(display, text, column, fits)).toEqual({ size, lines })

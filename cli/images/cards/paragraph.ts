@@ -7,9 +7,27 @@ export type Paragraph = { readonly lines: readonly string[]; readonly size: numb
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+// Ends what the next word follows without a space: a line may end after a hyphen, a dash or a stroke.
+const JOINED = '\u200B'
+const AFTER_HYPHEN = /(?<=[\p{L}\p{M}\p{N}][-–—/])(?=[\p{L}\p{N}])/gu
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(AFTER_HYPHEN, `${JOINED} `)
+    .split(' ')
+    .filter((word) => word !== '')
+
+const shown = (text: string): string => text.replaceAll(JOINED, '')
+
+const wordWidth = (typeface: Typeface, word: string, size: number): number =>
+  lineWidth(typeface, shown(word), size)
+
+const withWord = (line: string, word: string): string =>
+  line.endsWith(JOINED) ? `${shown(line)}${word}` : `${line} ${word}`
+
 // Only a word that is wider than the column is broken inside.
 const breakWord = (typeface: Typeface, word: string, size: number, width: number): string[] => {
-  if (lineWidth(typeface, word, size) <= width) return [word]
+  if (wordWidth(typeface, word, size) <= width) return [word]
   const parts = ['']
   for (const { segment } of graphemes.segment(word)) {
     const longer = `${parts.at(-1) ?? ''}${segment}`
@@ -28,12 +46,12 @@ const wrap = (
   const lines: string[] = []
   for (const word of words.flatMap((one) => breakWord(typeface, one, size, width))) {
     const last = lines.at(-1)
-    const longer = `${last ?? ''} ${word}`
-    if (last !== undefined && lineWidth(typeface, longer, size) <= width) {
+    const longer = withWord(last ?? '', word)
+    if (last !== undefined && wordWidth(typeface, longer, size) <= width) {
       lines[lines.length - 1] = longer
     } else lines.push(word)
   }
-  return lines
+  return lines.map(shown)
 }
 
 // The same number of lines in the narrowest column, so that none is left with one short word.
@@ -45,7 +63,7 @@ const balance = (
 ): string[] => {
   let lines = wrap(typeface, words, size, width)
   for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
-    if (words.some((word) => lineWidth(typeface, word, size) > narrower)) break
+    if (words.some((word) => wordWidth(typeface, word, size) > narrower)) break
     const next = wrap(typeface, words, size, narrower)
     if (next.length > lines.length) break
     lines = next
@@ -79,9 +97,9 @@ export const fitText = (
   width: number,
   fits: readonly Fit[],
 ): Paragraph => {
-  const words = text.split(' ').filter((word) => word !== '')
+  const words = wordsOf(text)
   for (const { size, lines: most } of fits) {
-    if (words.some((word) => lineWidth(typeface, word, size) > width)) continue
+    if (words.some((word) => wordWidth(typeface, word, size) > width)) continue
     const lines = balance(typeface, words, size, width)
     if (lines.length <= most) return { lines, size }
   }

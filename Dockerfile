@@ -30,6 +30,7 @@ LABEL org.opencontainers.image.title="Peak Force" \
   org.opencontainers.image.source="${SOURCE}" \
   org.opencontainers.image.base.name="docker.io/library/node:24-bookworm-slim"
 ENV NODE_ENV=production \
+  MALLOC_ARENA_MAX=2 \
   PORT=3000 \
   STATE_DIR=/var/lib/peak-force \
   DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db \

@@ -4,8 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { LRUCache } from 'lru-cache'
 import type { Fragments } from '../../client/components/kept.tsx'
 
-/** What the parts of one catalogue's pages may take, in bytes: a few thousand cards. */
-const MOST_BYTES = 16 * 1024 * 1024
+/** What the parts of one catalogue's pages may take, in bytes: some two thousand cards. */
+const MOST_BYTES = 8 * 1024 * 1024
+/** Of so many parts that were shown once it is known: what is never shown again is not worth keeping. */
+const MOST_SEEN = 5000
 /** About what an entry takes beside its texts. */
 const ENTRY_BYTES = 300
 /** Of what a part shows, its checksum stands for more characters than this. */
@@ -24,6 +26,7 @@ type Fragment = { readonly element: ReactElement | undefined; readonly size: num
 export function createFragments(): Fragments {
   const parts = new WeakMap<object, number>()
   let known = 0
+  const seen = new LRUCache<string, true>({ max: MOST_SEEN })
   const fragments = new LRUCache<string, Fragment>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
@@ -40,6 +43,10 @@ export function createFragments(): Fragments {
       const key = numberOf(part) + propsKey(props)
       const found = fragments.get(key)
       if (found) return found.element
+      if (!seen.get(key)) {
+        seen.set(key, true)
+        return undefined
+      }
       const html = renderAlone(element)
       const made = elementOf(html)
       // Texts with a rupee sign take two bytes a character.

@@ -1,3 +1,4 @@
+import { kept } from '../kept.tsx'
 type DotsProps = {
   readonly count: number
   readonly selected: number
@@ -5,7 +6,7 @@ type DotsProps = {
 }
 
 /** One press target of 24 px per slide; the chosen one is drawn out. */
-export function Dots({ count, selected, onSelect }: DotsProps) {
+export const Dots = kept(function Dots({ count, selected, onSelect }: DotsProps) {
   return (
     <div className="dots">
       {Array.from({ length: count }, (_, index) => (
@@ -21,4 +22,4 @@ export function Dots({ count, selected, onSelect }: DotsProps) {
       ))}
     </div>
   )
-}
+})

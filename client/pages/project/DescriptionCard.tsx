@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
+import { kept } from '../../components/kept.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
@@ -40,7 +41,7 @@ export function DescriptionCard({ project }: { readonly project: ProjectView }) 
   )
 }
 
-function Paragraphs({ text }: { readonly text: string }) {
+const Paragraphs = kept(function Paragraphs({ text }: { readonly text: string }) {
   return (
     <div className="space-y-4 text-muted">
       {descriptionParagraphs(text).map((paragraph) => (
@@ -48,4 +49,4 @@ function Paragraphs({ text }: { readonly text: string }) {
       ))}
     </div>
   )
-}
+})

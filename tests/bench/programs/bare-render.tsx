@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler } from 'react-router-dom'
 import { createRoutes } from '../../../client/routes.tsx'
@@ -15,8 +16,8 @@ import { productionServices } from '../../../server/process/production.ts'
 import { builtAssets } from '../../../server/render/assets.ts'
 import { documentOf, pageModule } from '../../../server/render/stream-document.tsx'
 
-/** What is asked of this program: to render a page so many times. */
-export type BareOrder = { readonly path: string; readonly times: number }
+/** What is asked of this program: to render so many pages, these in turn. */
+export type BareOrder = { readonly paths: readonly string[]; readonly times: number }
 /** What it took, ms of processor time each. */
 export type BareResult = { readonly ms: number; readonly bytes: number }
 
@@ -45,8 +46,9 @@ async function elementOf(path: string) {
   return documentOf(handler, context, { assets: assets.forPage(pageModule(context)), loaderData })
 }
 
-async function render({ path, times }: BareOrder): Promise<BareResult> {
-  const element = await elementOf(path)
+async function render({ paths, times }: BareOrder): Promise<BareResult> {
+  const elements: ReactElement[] = []
+  for (const path of paths) elements.push(await elementOf(path))
   let bytes = 0
   const before = process.cpuUsage()
   for (let time = 0; time < times; time += 1) {
@@ -56,7 +58,9 @@ async function render({ path, times }: BareOrder): Promise<BareResult> {
         done()
       },
     })
-    renderToPipeableStream(element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER }).pipe(sink)
+    renderToPipeableStream(elements[time % elements.length], {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    }).pipe(sink)
     await finished(sink)
   }
   const { user, system } = process.cpuUsage(before)

@@ -62,10 +62,14 @@ export function visitors(): Visitors {
   }
 }
 
-/** Asks for one address so many times in a row, over one connection. Rejects what is no success. */
-export async function askTimes(address: string, encoding: string, times: number): Promise<void> {
+/** Asks so many times in a row, for these addresses in turn, over one connection. Rejects what is no success. */
+export async function askTimes(
+  addresses: readonly string[],
+  encoding: string,
+  times: number,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const once = (): Promise<void> =>
+  const once = (address: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const call = request(address, { agent, headers: { 'accept-encoding': encoding } }, (res) => {
         res.resume()
@@ -74,7 +78,9 @@ export async function askTimes(address: string, encoding: string, times: number)
       })
       call.once('error', reject).end()
     })
-  for (let time = 0; time < times; time += 1) await once()
+  for (let time = 0; time < times; time += 1) {
+    await once(addresses[time % addresses.length] ?? '')
+  }
   agent.destroy()
 }
 

@@ -42,6 +42,7 @@ export async function spawnSite(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       PORT: port,
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
       STATE_DIR: folder,

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import type { Encoding } from './kept-page.ts'
+import { PageStream } from './page-stream.ts'
+
+let close: () => void = () => undefined
+afterEach(() => close())
+
+/** A page on its way to a browser, which has its headers. */
+async function page(encoding: Encoding) {
+  const server = createServer().listen(0, '127.0.0.1')
+  close = () => server.closeAllConnections()
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const asked = once(server, 'request')
+  const answer = fetch(`http://127.0.0.1:${port}`)
+  const [, res] = await asked
+  server.close()
+  if (encoding !== 'identity') res.setHeader('content-encoding', encoding)
+  return { out: new PageStream(res, encoding), answer }
+}
+
+const PLAIN = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync }
+const ENCODINGS = ['identity', 'gzip', 'br'] as const
+
+test.each(ENCODINGS)(
+  'a page that is complete at once is sent in one piece (%s)',
+  async (encoding) => {
+    const { out, answer } = await page(encoding)
+    out.write('<p>one')
+    out.write(Buffer.from('</p>'))
+    out.flush()
+    out.end()
+    await once(out, 'finish')
+    const { html, sent } = out.written()
+    expect(html.toString()).toBe('<p>one</p>')
+    expect(PLAIN[encoding](sent).toString()).toBe('<p>one</p>')
+    const received = await answer
+    expect(received.headers.get('content-length')).toBe(String(sent.length))
+    expect(await received.text()).toBe('<p>one</p>')
+  },
+)
+
+test.each(ENCODINGS)(
+  'what can be shown is sent ahead of what still waits (%s)',
+  async (encoding) => {
+    const { out, answer } = await page(encoding)
+    out.write('<p>one</p>')
+    out.flush()
+    const received = await answer
+    const reader = received.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    while (text.length < '<p>one</p>'.length) text += (await reader?.read())?.value ?? ''
+    expect(text).toBe('<p>one</p>')
+    out.write('<p>two</p>')
+    out.flush()
+    out.end('<p>three</p>')
+    await once(out, 'finish')
+    for (let next = await reader?.read(); next?.value; next = await reader?.read())
+      text += next.value
+    expect(text).toBe('<p>one</p><p>two</p><p>three</p>')
+    const { html, sent } = out.written()
+    expect([html.toString(), PLAIN[encoding](sent).toString()]).toEqual([text, text])
+  },
+)

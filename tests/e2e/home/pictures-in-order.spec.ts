@@ -50,3 +50,19 @@ test('pictures come where the program does not', async ({ page }) => {
     )
     .toBeGreaterThan(0)
 })
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
+
+  test('the largest picture is fetched once, in the size it is shown in', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/')
+    await takenOver(page)
+    const shown = await page
+      .locator('img[fetchpriority="high"]')
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    const source = shown.replace(/-p?\d+\.\w+$/, '-')
+    expect(asked.filter((url) => url.startsWith(source))).toEqual([shown])
+  })
+})

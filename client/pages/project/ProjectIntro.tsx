@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { cx } from '../../components/cx.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { Badge } from '../../components/status/Badge.tsx'
@@ -12,6 +13,9 @@ import type { ProjectView } from '../../page-descriptions/project.ts'
 import { preloadRupee } from '../../styles/fonts.ts'
 import { ShareButton } from './ShareButton.tsx'
 import { useShare } from './use-share.ts'
+
+/** Wider than a phone at the size of other names. */
+const LONG_WORD = /\S{16}/
 
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
 export function ProjectIntro({ project }: { readonly project: ProjectView }) {
@@ -36,7 +40,9 @@ export function ProjectIntro({ project }: { readonly project: ProjectView }) {
                 />
               </div>
             )}
-            <h1 className="display text-4xl">{name}</h1>
+            <h1 className={cx('display', LONG_WORD.test(name) ? 'text-3xl' : 'text-4xl')}>
+              {name}
+            </h1>
             <p className="mt-2 text-on-night-muted">
               by{' '}
               <AppLink

@@ -10,7 +10,7 @@ export function ProjectShowcase({ project }: { readonly project: ProjectView }) 
   const { name, gallery } = project
   return (
     <Container className="relative -mt-32 pb-12 md:pb-16 lg:-mt-38 print:mt-4">
-      <div className="grid gap-6 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         <Gallery
           id="project-images"
           label={`Pictures of ${name}`}

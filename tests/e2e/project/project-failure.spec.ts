@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { copySampleData, type DataCopy } from '../../support/programs/data-copy.ts'
 import { FULL, SPARSE } from '../../support/browser/project.ts'
+import { expectRoom } from '../../support/browser/room.ts'
 import { startSite, type SiteProcess } from '../../support/programs/site-process.ts'
 
 let data: DataCopy
@@ -18,6 +20,33 @@ test.afterEach(async ({ page }) => {
   await page.close()
   await site.end()
   data.dispose()
+})
+
+test('a name with a long word breaks only where it must, and no page gets wider for it', async ({
+  page,
+}) => {
+  const word = 'Thiruvananthapuramkazhakkoottamresidences'
+  await startWithout()
+  const records = JSON.parse(
+    readFileSync(`${data.folder}/residentialProjects.json`, 'utf8'),
+  ) as Record<string, Record<string, unknown>[]>
+  const [full] = records['aravalli-crest'] ?? []
+  records['aravalli-crest']?.push(
+    { ...full, id: 'long', custom_id: undefined, slug: undefined, name: word },
+    { ...full, id: 'two', custom_id: undefined, slug: undefined, name: 'Thiruvananthapuram Bay' },
+  )
+  data.write('residentialProjects.json', JSON.stringify(records))
+  await site.end()
+  site = await startSite({ DATA_DIR: data.folder })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const id of ['long', 'two']) {
+    await page.goto(`${site.url}/project-details/aravalli-crest/${id}`)
+    await expectRoom(page, id)
+  }
+  const lines = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).lineHeight))
+  expect(Math.round(lines)).toBe(2)
 })
 
 test('each section whose data failed says so and offers another try', async ({ page }) => {

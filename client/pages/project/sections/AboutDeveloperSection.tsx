@@ -19,7 +19,7 @@ const AboutDeveloper = kept(function AboutDeveloper({
   ongoingProjects,
 }: ProjectView['developer']) {
   return (
-    <div className="grid gap-10 lg:grid-cols-[min(20rem,35%)_1fr] lg:gap-16">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[min(20rem,35%)_1fr] lg:gap-16">
       <div>
         {logo && (
           <div className="grid h-40 place-items-center rounded-lg border border-line bg-white px-8">

@@ -8,7 +8,7 @@ import type { SectionProps } from '../tabs/sections.ts'
 /** Questions answered from the project's own facts; one answer is open at a time. */
 export function FaqsSection({ project }: SectionProps) {
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16 print:block">
+    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16 print:block">
       <Faqs faqs={project.faqs} />
       <div className="night rounded-lg p-6 lg:p-8 print:hidden">
         <h3 className="display-small text-xl">Something else you would like to know?</h3>

@@ -23,7 +23,7 @@ export function LocationSection({ project }: SectionProps) {
     )
   }
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14">
       {place.images.length > 0 ? (
         <ZoomGallery
           id="location-images"

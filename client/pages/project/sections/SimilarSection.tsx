@@ -23,7 +23,7 @@ export function SimilarSection({ project: { similar, path } }: SectionProps) {
   }
   return (
     <div className="@container">
-      <ul className="grid gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-6 @xl:grid-cols-2 @min-[70rem]:grid-cols-4">
         {similar.data.map((card) => (
           <li key={card.path} className="flex flex-col *:first:grow">
             {/* Cards here name the property type (docs/product.md, 'Similar projects') in place of bedrooms. */}

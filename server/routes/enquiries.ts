@@ -9,6 +9,7 @@ import { BodyRefused, readFields } from '../enquiries/intake/enquiry-body.ts'
 import { pageOf, senderOf } from '../enquiries/intake/enquiry-sender.ts'
 import { createPacing } from '../throughput/enquiry-pacing.ts'
 import { isOwnRequest } from '../throughput/own-requests.ts'
+import { TEXTS } from '../../client/enquiry/forms/texts.ts'
 
 /** Nothing to see there; the third address leads a reader to the Contact page. */
 const WITHOUT_PAGE = [paths.enquiryApi, '/contact.php']
@@ -130,7 +131,7 @@ function answerTo(outcome: Outcome): Answer {
       return {
         result: fresh ? 'stored' : 'repeated',
         status: 201,
-        message: 'Enquiry submitted successfully!',
+        message: TEXTS.sent,
         stored: { id, reference },
       }
     }

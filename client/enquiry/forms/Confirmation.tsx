@@ -3,6 +3,7 @@ import { Button } from '../../components/buttons/Button.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { BrochureLink } from './BrochureLink.tsx'
 import type { Sent } from './state/use-enquiry-form.ts'
+import { TEXTS } from './texts.ts'
 
 type ConfirmationProps = Sent & {
   /** Offers the empty form again. */
@@ -23,7 +24,7 @@ export function Confirmation({ onAgain, focus = false, ...sent }: ConfirmationPr
         <SentText {...sent} />
       </StatusMessage>
       {sent.brochure && <BrochureLink to={sent.brochure} wide />}
-      <p className="opacity-80">One of our advisers will call you back.</p>
+      <p className="opacity-80">{TEXTS.next}</p>
       {onAgain && (
         <Button variant="secondary" size="sm" onClick={onAgain} className="justify-self-start">
           Send another enquiry

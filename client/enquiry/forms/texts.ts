@@ -1,6 +1,7 @@
 /** What visitors read about their enquiry (docs/product.md, 'Texts'). */
 export const TEXTS = {
   sent: 'Enquiry submitted successfully!',
+  next: 'One of our advisers will call you back.',
   unexpectedStatus: (status: number) => `Unexpected response status: ${status}`,
   unexpected: 'Unexpected error',
   failed: 'Failed to submit enquiry.',

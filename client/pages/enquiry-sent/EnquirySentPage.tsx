@@ -6,6 +6,7 @@ import type { PageProps } from '../../page-route.tsx'
 import { useShell } from '../../shell.ts'
 import { BrochureLink } from '../../enquiry/forms/BrochureLink.tsx'
 import { PageMessage } from '../parts/PageMessage.tsx'
+import { TEXTS } from '../../enquiry/forms/texts.ts'
 
 /** Where a form that was sent without JavaScript leads: the confirmation and its reference. */
 export function EnquirySentPage({ page }: PageProps<'enquiry-sent'>) {
@@ -13,7 +14,7 @@ export function EnquirySentPage({ page }: PageProps<'enquiry-sent'>) {
   return (
     <PageMessage
       icon={<CircleCheck size={36} strokeWidth={1.5} aria-hidden="true" />}
-      title="Enquiry submitted successfully!"
+      title={TEXTS.sent}
       actions={
         <>
           {page.brochure && <BrochureLink to={page.brochure} />}
@@ -33,7 +34,7 @@ export function EnquirySentPage({ page }: PageProps<'enquiry-sent'>) {
           .{' '}
         </>
       )}
-      One of our advisers will call you back.
+      {TEXTS.next}
       {phone && (
         <>
           {' '}

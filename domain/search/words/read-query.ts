@@ -48,7 +48,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
   )
   return (query) => {
     const tokens = tokensOf(query)
-    const draft: Draft = { ...EMPTY_QUERY }
+    const draft: Draft = { filters: { ...EMPTY_QUERY } }
     const rest: Token[] = []
     let found = false
     for (let at = 0; at < tokens.length;) {
@@ -64,7 +64,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
         named(furnishingWords(tokens, at), (draft, value) => add(draft, 'furnishing', value)),
         named(kindWords(tokens, at), (draft, { category, type }) => {
           if (category !== undefined) add(draft, 'category', category)
-          else if (type !== undefined) draft.type = type
+          else if (type !== undefined) draft.filters.type = type
         }),
       ])
       const name = names(tokens, at)
@@ -81,7 +81,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
       }
     }
     if (!found) return undefined
-    const { developer, ...filters } = draft
+    const { developer, filters } = draft
     return {
       filters: withoutContradiction(withoutLarger(filters, vocabulary)),
       ...(developer && { developer }),

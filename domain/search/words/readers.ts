@@ -1,3 +1,4 @@
+import type { Facet } from '../../listing/facets.ts'
 import {
   AREA_LIMITS,
   BUDGET_LIMITS,
@@ -13,10 +14,11 @@ import type { PhraseFinder } from './phrase-finder.ts'
 import type { Place } from './places.ts'
 import type { Token } from './tokens.ts'
 
-/** The filters of a query while it is read. */
+/** What is understood of a query while it is read. */
 export type Draft = {
-  -readonly [Key in keyof ListingQuery]: ListingQuery[Key]
-} & { developer?: { readonly name: string; readonly slug: string } }
+  readonly filters: { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] }
+  developer?: { readonly name: string; readonly slug: string }
+}
 
 /** What a reader makes of the words at a place: how many it takes, and what they change. */
 export type Taken = { readonly length: number; readonly apply: (draft: Draft) => void }
@@ -25,11 +27,9 @@ const BUDGET_UNIT = { Cr: CRORE, L: LAKH } as const
 
 type Span = { readonly min?: number | undefined; readonly max?: number | undefined }
 
-type Listed = 'location' | 'category' | 'bedrooms' | 'status' | 'furnishing'
-
 /** Adds an alternative to a filter. */
-export function add(draft: Draft, facet: Listed, value: string): void {
-  if (!draft[facet].includes(value)) draft[facet] = [...draft[facet], value]
+export function add({ filters }: Draft, facet: Facet, value: string): void {
+  if (!filters[facet].includes(value)) filters[facet] = [...filters[facet], value]
 }
 
 /** A place; after 'sector 84' a further number is another sector: 'sector 84, 85 and 88'. */
@@ -112,10 +112,10 @@ export function readBudget(tokens: readonly Token[], from: number): Taken | unde
   if (unit === undefined || !bounds) return undefined
   return {
     length: amounts.length,
-    apply(draft) {
-      draft.budgetUnit = unit
-      if (bounds.min !== undefined) draft.budgetMin = bounds.min
-      if (bounds.max !== undefined) draft.budgetMax = bounds.max
+    apply({ filters }) {
+      filters.budgetUnit = unit
+      if (bounds.min !== undefined) filters.budgetMin = bounds.min
+      if (bounds.max !== undefined) filters.budgetMax = bounds.max
     },
   }
 }
@@ -135,10 +135,10 @@ export function readArea(tokens: readonly Token[], from: number): Taken | undefi
   if (!bounds) return undefined
   return {
     length: amounts.length,
-    apply(draft) {
-      draft.areaUnit = unit
-      if (bounds.min !== undefined) draft.areaMin = bounds.min
-      if (bounds.max !== undefined) draft.areaMax = bounds.max
+    apply({ filters }) {
+      filters.areaUnit = unit
+      if (bounds.min !== undefined) filters.areaMin = bounds.min
+      if (bounds.max !== undefined) filters.areaMax = bounds.max
     },
   }
 }

@@ -46,7 +46,8 @@ test('a project on paper is its brochure', async ({ page }) => {
   for (const absent of ['Skip to content', 'Read More', 'Request a call back', '(optional)']) {
     expect(text).not.toContain(absent)
   }
-  // A title never stands without what it heads.
+  // No label stands without its field, and no title without what it heads.
+  expect(sheets.find((sheet) => sheet.includes('Each year (₹)'))).toContain('100000')
   const headed = sheets.find((sheet) => sheet.includes('Sizes and basic selling prices'))
   expect(headed).toContain('3 BHK + Study')
   // The counter of a carousel.

@@ -24,7 +24,7 @@ export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
   return (
     <div
       className={cx(
-        'rounded-lg border border-line bg-surface p-6 md:p-10',
+        'rounded-lg border border-line bg-surface p-6 md:p-10 print:break-inside-avoid',
         !effect && 'print:hidden',
       )}
     >

@@ -56,4 +56,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Room for the young objects of a rush, in MB, so that they are not copied over and over.
-CMD ["node", "--max-semi-space-size=32", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "dist/server/main.js"]

@@ -5,6 +5,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tsImport } from 'tsx/esm/api'
 import { build } from 'vite'
 import { ensureReady, root, run, say } from './lib/steps.mjs'
 
@@ -20,6 +21,7 @@ if (unknown.length > 0) {
 }
 
 await ensureReady()
+const { nodeFiles } = await tsImport('./vite/node-files.ts', import.meta.url)
 const bundles = join(root, 'node_modules/.cache/benchmarks')
 const notes = mkdtempSync(join(tmpdir(), 'bench-figures-'))
 const figures = join(notes, 'figures')
@@ -30,6 +32,7 @@ for (const name of wanted.length > 0 ? wanted : known) {
   await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [nodeFiles()],
     build: {
       ssr: join(folder, `${name}.ts`),
       outDir: join(bundles, name),

@@ -28,7 +28,7 @@ const PAGES = {
 const site = await spawnSite({ LOG_LEVEL: 'fatal', PAGE_CACHE_MB: '0' })
 const bare = fork(await bundledSite(resolve('tests/bench/programs/bare-render.tsx')), {
   env: { ...process.env, NODE_ENV: 'production' },
-  execArgv: ['--max-semi-space-size=32'],
+  execArgv: ['--max-semi-space-size=16'],
 })
 
 async function bareMs(order: BareOrder): Promise<number> {

@@ -8,7 +8,7 @@ import type { DrawCard } from './draw.ts'
 import type { CardSubject, CardText } from './subjects.ts'
 
 /** Bumped when the drawing changes: the names of all cards then change too. */
-const drawing = 1
+const drawing = 2
 
 export type CardBuild = {
   readonly store: DerivativeStore

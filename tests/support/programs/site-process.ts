@@ -37,20 +37,24 @@ export async function spawnSite(
 ): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'peak-force-site-'))
   const port = env['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/server/main.js'], {
-    cwd,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
-      PORT: port,
-      DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
-      STATE_DIR: folder,
-      DRAIN_SECONDS: '0',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=16', '--v8-pool-size=1', 'dist/server/main.js'],
+    {
+      cwd,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        MALLOC_ARENA_MAX: '2',
+        PORT: port,
+        DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
+        STATE_DIR: folder,
+        DRAIN_SECONDS: '0',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   const log: LogLine[] = []
   let begun = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

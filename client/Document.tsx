@@ -1,4 +1,4 @@
-import { NIGHT } from '../domain/brand/colours.ts'
+import { NIGHT } from '../domain/colours.ts'
 import type { ReactNode } from 'react'
 import { fontFiles } from './styles/fonts.ts'
 import type { FormState } from './enquiry/forms/state/form-state.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as colours from '../domain/brand/colours.ts'
+import * as colours from '../domain/colours.ts'
 
 const tokens = readFileSync('client/styles/tokens.css', 'utf8')
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { LRUCache } from 'lru-cache'
-import type { Fragments } from '../../client/components/kept.tsx'
+import type { Fragments } from '../../client/fragments/fragments-context.ts'
 
 /** What the parts of one catalogue's pages may take, in bytes: some two thousand cards. */
 const MOST_BYTES = 8 * 1024 * 1024

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
-import { FragmentsContext, type Fragments } from '../../client/components/kept.tsx'
+import { FragmentsContext, type Fragments } from '../../client/fragments/fragments-context.ts'
 import { FormStateProvider } from '../../client/enquiry/forms/state/form-state.ts'
 import type { PageHandle } from '../../client/page-route.tsx'
 import { stateText } from '../../client/source/shown-only.ts'

@@ -1,4 +1,4 @@
-import { GOLD, NIGHT, PAPER } from '../../domain/brand/colours.ts'
+import { GOLD, NIGHT, PAPER } from '../../domain/colours.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'

@@ -1,4 +1,4 @@
-import * as colours from '../../../domain/brand/colours.ts'
+import * as colours from '../../../domain/colours.ts'
 import sharp, { type OverlayOptions } from 'sharp'
 import { limits } from '../../../catalogue/pictures/limits.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'

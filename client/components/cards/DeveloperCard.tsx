@@ -1,4 +1,4 @@
-import { kept } from '../kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { ArrowRight } from 'lucide-react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'

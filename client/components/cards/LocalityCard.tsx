@@ -1,4 +1,4 @@
-import { kept } from '../kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import type { LocalityCardView } from '../../source/shapes.ts'

@@ -1,4 +1,4 @@
-import { kept } from '../kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { Rating } from '../status/Rating.tsx'
 import type { TestimonialView } from '../../source/shapes.ts'
 

@@ -1,4 +1,4 @@
-import { kept } from '../kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'

@@ -1,4 +1,4 @@
-import { kept } from '../kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 type DotsProps = {
   readonly count: number
   readonly selected: number

@@ -1,4 +1,4 @@
-import { kept } from '../kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import failedImage from '../../../data/images/placeholders/failed-to-load.svg?url'

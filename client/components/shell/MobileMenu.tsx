@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { ButtonLink } from '../buttons/Button.tsx'
 import { telHref } from '../buttons/contact-links.ts'
-import { kept } from '../kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { cx } from '../cx.ts'
 import { mainLinks, projectLinks } from './navigation.ts'
 

@@ -2,7 +2,7 @@ import { useShell } from '../../shell.ts'
 import type { ShellView } from '../../source/shell-view.ts'
 import { BrandIcon, knownBrands } from '../BrandIcon.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
-import { kept } from '../kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 
 /** The agency's social links at the left edge of wide screens, in the gutter beside the content. */
 export function SocialRail() {

@@ -1,4 +1,4 @@
-import { kept } from '../../components/kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { ProjectCount } from './ProjectCount.tsx'
 

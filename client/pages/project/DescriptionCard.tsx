@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
-import { kept } from '../../components/kept.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'

@@ -1,4 +1,4 @@
-import * as colours from '../../../domain/brand/colours.ts'
+import * as colours from '../../../domain/colours.ts'
 
 /** The house's colours, as on its pages; the brighter ones as they print. */
 export const INK = {

@@ -1,4 +1,4 @@
-import { MUTED, NIGHT } from '../../../domain/brand/colours.ts'
+import { MUTED, NIGHT } from '../../../domain/colours.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
 import { istText } from '../intake/ist.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import { rateKey } from './client-address.ts'
 import { enquiryContext, type PostedFields } from './context.ts'
-import { phoneKey, toE164 } from './phone.ts'
+import { phoneKey, toE164 } from './e164.ts'
 import { newReference } from './reference.ts'
 import type { EnquiryRow } from '../store/tables.ts'
 

@@ -1,4 +1,4 @@
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ValueCard } from '../../../components/cards/ValueCard.tsx'
 import { MoreLink, Section } from '../../../components/Section.tsx'

@@ -1,4 +1,4 @@
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import { Accordion } from '../../../components/Accordion.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'

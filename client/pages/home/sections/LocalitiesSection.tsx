@@ -1,4 +1,4 @@
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import { useState } from 'react'
 import { LocalityCard } from '../../../components/cards/LocalityCard.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'

@@ -1,4 +1,4 @@
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { Stat } from '../../../components/status/Stat.tsx'
 import type { HomeView } from '../../../page-descriptions/home.ts'

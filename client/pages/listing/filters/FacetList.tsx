@@ -1,4 +1,4 @@
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import { useState } from 'react'
 import type { FacetRule } from '../../../../domain/listing/facets.ts'
 import { Checkbox } from '../../../components/form/Checkbox.tsx'

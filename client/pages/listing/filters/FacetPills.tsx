@@ -1,4 +1,4 @@
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import { ProjectCount } from '../../parts/ProjectCount.tsx'
 import type { FacetChoiceProps } from './FacetList.tsx'
 

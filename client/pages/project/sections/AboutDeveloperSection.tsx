@@ -1,5 +1,5 @@
 import { descriptionParagraphs } from '../../../../domain/project/description.ts'
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import type { ProjectView } from '../../../page-descriptions/project.ts'
 import { MoreLink } from '../../../components/Section.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'

@@ -1,4 +1,4 @@
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import type { CaptionedImageView } from '../../../page-descriptions/project.ts'

@@ -1,4 +1,4 @@
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import type { FeatureView } from '../../../page-descriptions/project.ts'
 import { featureIcon } from '../feature-icons.ts'
 

@@ -8,7 +8,7 @@ import {
   Sofa,
   type LucideIcon,
 } from 'lucide-react'
-import { kept } from '../../../components/kept.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import { BrochureButton } from '../BrochureButton.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
 import type { SectionProps } from '../tabs/sections.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { yearTable, type LoanYear } from '../../../../../domain/cost/schedule.ts'
-import { kept } from '../../../../components/kept.tsx'
+import { kept } from '../../../../fragments/kept.tsx'
 import { exactRupees } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
 import { YearChart } from './YearChart.tsx'

@@ -1,5 +1,5 @@
 import type { LoanYear } from '../../../../../domain/cost/schedule.ts'
-import { kept } from '../../../../components/kept.tsx'
+import { kept } from '../../../../fragments/kept.tsx'
 import { keepAmounts } from '../../../../../domain/price/keep-amounts.ts'
 import { displayRupees, LAKH } from '../../../../../domain/price/money.ts'
 import { wholeRupees } from '../../cost/amounts.ts'

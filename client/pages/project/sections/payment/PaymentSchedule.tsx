@@ -1,4 +1,4 @@
-import { kept } from '../../../../components/kept.tsx'
+import { kept } from '../../../../fragments/kept.tsx'
 import type { PaymentPlanView } from '../../../../page-descriptions/project.ts'
 import { instalmentAmounts, runningTotals } from '../../../../../domain/cost/instalments.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'

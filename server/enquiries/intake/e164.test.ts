@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toE164 } from './phone.ts'
+import { toE164 } from './e164.ts'
 
 test.each([
   ['9876543210', '+919876543210'],

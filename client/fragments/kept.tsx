@@ -1,12 +1,7 @@
-import {
-  createContext,
-  createElement,
-  useContext,
-  type FunctionComponent,
-  type ReactElement,
-} from 'react'
+import { createElement, useContext, type FunctionComponent, type ReactElement } from 'react'
+import { ImageBaseProvider, useImageBase } from '../components/picture/image-base.ts'
 import { EnquiryContext } from '../enquiry/dialogs/use-enquiry.ts'
-import { ImageBaseProvider, useImageBase } from './picture/image-base.ts'
+import { FragmentsContext } from './fragments-context.ts'
 
 /** Properties that say all of themselves in JSON: no elements, and functions only to answer events. */
 type Plain<T> = T extends ReactElement
@@ -16,22 +11,6 @@ type Plain<T> = T extends ReactElement
       ? T
       : { readonly [Name in keyof T]: Plain<T[Name]> }
     : T
-
-/** Where the HTML of parts is kept between renderings of pages; only the server has one. */
-export type Fragments = {
-  /**
-   * @param element the part with these properties, and all that it may read of the page
-   * @returns an element with the same HTML, which costs nothing to render; undefined where the part
-   *   has to be rendered with the page
-   */
-  keep<P extends object>(
-    part: FunctionComponent<P>,
-    props: P,
-    element: ReactElement,
-  ): ReactElement | undefined
-}
-
-export const FragmentsContext = /* @__PURE__ */ createContext<Fragments | undefined>(undefined)
 
 /**
  * A part whose HTML depends on its properties alone: the server renders it once for all pages that

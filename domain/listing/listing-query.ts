@@ -2,11 +2,11 @@ import { toSquareFeet } from '../area/area.ts'
 import { byFacet, FACETS, type Facet } from './facets.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
+import { LISTING_SORTS, type ListingSort } from './sorting.ts'
 
 export type ListingType = 'residential' | 'commercial'
 export type BudgetUnit = 'L' | 'Cr'
 export type ListingAreaUnit = 'sqft' | 'sqyd' | 'acre'
-export type ListingSort = 'relevance' | 'price-asc' | 'price-desc' | 'newest'
 
 /** The filters, order and page of a listing, as its address holds them (docs/product.md, 'Listing and filters'). */
 export type ListingQuery = Readonly<Record<Facet, readonly string[]>> & {
@@ -48,7 +48,6 @@ export const AREA_LIMITS: Readonly<Record<ListingAreaUnit, SliderLimits>> = {
 export const LISTING_TYPES = ['residential', 'commercial'] as const
 export const BUDGET_UNITS = ['L', 'Cr'] as const
 export const LISTING_AREA_UNITS = ['sqft', 'sqyd', 'acre'] as const
-export const LISTING_SORTS = ['relevance', 'price-asc', 'price-desc', 'newest'] as const
 
 /** No filter, file order, the first page. */
 export const EMPTY_QUERY: ListingQuery = {
@@ -76,6 +75,7 @@ export function parseListingQuery(
   const type = oneOf(LISTING_TYPES, params.get('type'))
   const budgetUnit = oneOf(BUDGET_UNITS, params.get('budgetUnit')) ?? 'Cr'
   const areaUnit = oneOf(LISTING_AREA_UNITS, params.get('areaUnit')) ?? 'sqft'
+  const sort = LISTING_SORTS.find(({ value }) => value === params.get('sort'))?.value
   const budget = readBounds(params, 'budget', BUDGET_LIMITS[scope])
   const area = readBounds(params, 'area', AREA_LIMITS[areaUnit])
   return {
@@ -87,7 +87,7 @@ export function parseListingQuery(
     ...(area.min !== undefined && { areaMin: area.min }),
     ...(area.max !== undefined && { areaMax: area.max }),
     areaUnit,
-    sort: oneOf(LISTING_SORTS, params.get('sort')) ?? 'relevance',
+    sort: sort ?? EMPTY_QUERY.sort,
     page: pageAsked(params),
   }
 }

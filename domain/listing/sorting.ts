@@ -1,21 +1,33 @@
 import { priceLow } from '../price/price.ts'
 import type { Project } from '../project/project.ts'
-import type { ListingSort } from './listing-query.ts'
 
-/** Projects in an order stand by these numbers, lower first; ties keep file order. */
-export function sortKey(project: Project, sort: ListingSort): number {
-  switch (sort) {
-    case 'relevance':
-      return 0
-    case 'newest':
-      return -newness(project)
-    case 'price-asc':
-    case 'price-desc': {
-      const low = priceLow(project.price)
-      // Unpriced projects come last both ways.
-      if (low === undefined) return Infinity
-      return sort === 'price-asc' ? low : -low
-    }
+/** An order in which a listing's projects can stand. */
+type Order = {
+  /** Its name in the address. */
+  readonly value: string
+  /** What the visitor chooses it by. */
+  readonly label: string
+  /** Projects stand by these numbers, lower first, equal ones as in the files. Absent: all do. */
+  readonly key?: (project: Project) => number
+}
+
+/** Every order as the choice over the results offers them: all there is to say of it. */
+const ORDERS = [
+  { value: 'relevance', label: 'Relevance' },
+  { value: 'price-asc', label: 'Price: low to high', key: byPrice(1) },
+  { value: 'price-desc', label: 'Price: high to low', key: byPrice(-1) },
+  { value: 'newest', label: 'Newest first', key: (project) => -newness(project) },
+] as const satisfies readonly Order[]
+
+export type ListingSort = (typeof ORDERS)[number]['value']
+
+export const LISTING_SORTS: readonly (Order & { readonly value: ListingSort })[] = ORDERS
+
+/** By the low end of their price; those without come last both ways. */
+function byPrice(direction: 1 | -1): (project: Project) => number {
+  return ({ price }) => {
+    const low = priceLow(price)
+    return low === undefined ? Infinity : low * direction
   }
 }
 

@@ -4,10 +4,9 @@ import {
   parseListingQuery,
   type ListingQuery,
   type ListingScope,
-  type ListingSort,
 } from '../../../domain/listing/listing-query.ts'
 import { paginate, type Page } from '../../../domain/listing/pagination.ts'
-import { sortKey } from '../../../domain/listing/sorting.ts'
+import { LISTING_SORTS, type ListingSort } from '../../../domain/listing/sorting.ts'
 import type { Project, ProjectKind } from '../../../domain/project/project.ts'
 import { indexFacet } from './facet-index.ts'
 import { pageOptions, withCounts, type FacetOptions } from './page-options.ts'
@@ -188,7 +187,7 @@ export function indexListing(all: readonly Project[]): ListingIndex {
       return at === -1 ? 0 : 1 << at
     }
     putTo(filters, positions)
-    const order = query.sort === 'relevance' ? positions : orders[query.sort]
+    const order = orders.get(query.sort) ?? positions
     const { items, ...page } = paginate(matchesOf(order), query.page)
     const counted = nearMatches(positions)
     return {
@@ -215,19 +214,15 @@ function droppedValues(from: ListingQuery, to: ListingQuery): readonly string[] 
 }
 
 /** The positions of projects in every order but their own. */
-function sortedPositions(
-  projects: readonly Project[],
-): Readonly<Record<Exclude<ListingSort, 'relevance'>, Uint32Array>> {
-  const sorted = (sort: ListingSort) => {
-    const keys = Float64Array.from(projects, (project) => sortKey(project, sort))
+function sortedPositions(projects: readonly Project[]): ReadonlyMap<ListingSort, Uint32Array> {
+  const sorted = (key: (project: Project) => number) => {
+    const keys = Float64Array.from(projects, key)
     // Ends without a price are equal: their difference is no number.
     return Uint32Array.from(keys.keys()).sort(
       (one, two) => (keys[one] ?? 0) - (keys[two] ?? 0) || one - two,
     )
   }
-  return {
-    'price-asc': sorted('price-asc'),
-    'price-desc': sorted('price-desc'),
-    newest: sorted('newest'),
-  }
+  return new Map(
+    LISTING_SORTS.flatMap(({ value, key }) => (key ? [[value, sorted(key)] as const] : [])),
+  )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { areaMatches } from '../../../domain/area/area.ts'
 import { FACETS, valuesTest } from '../../../domain/listing/facets.ts'
 import { areaOf, budgetOf, type ListingQuery } from '../../../domain/listing/listing-query.ts'
-import { sortKey } from '../../../domain/listing/sorting.ts'
+import { LISTING_SORTS } from '../../../domain/listing/sorting.ts'
 import { priceMatchesBudget } from '../../../domain/price/price.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { exampleProject } from '../../../domain/project/sample.fixture.ts'
@@ -64,11 +64,12 @@ test('the index answers as the rule read project by project: matches, counts and
       const index = indexListing(all)
       const { query, total, items, facets, typeCounts } = index(page, search)
       const { type: _, ...anyType } = query
+      const key = LISTING_SORTS.find(({ value }) => value === query.sort)?.key
 
       const expected = page
         .filter((project) => passes(project, query))
         .toSorted((one, two) => {
-          const [a, b] = [sortKey(one, query.sort), sortKey(two, query.sort)]
+          const [a = 0, b = 0] = [key?.(one), key?.(two)]
           return a === b ? 0 : a - b
         })
       expect(total).toBe(expected.length)

@@ -1,14 +1,7 @@
-import type { ListingSort } from '../../../domain/listing/listing-query.ts'
+import { LISTING_SORTS } from '../../../domain/listing/sorting.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { InlineSelect } from './filters/InlineSelect.tsx'
 import type { ListingControl } from './use-listing.ts'
-
-const SORTS: readonly { readonly value: ListingSort; readonly label: string }[] = [
-  { value: 'relevance', label: 'Relevance' },
-  { value: 'price-asc', label: 'Price: low to high' },
-  { value: 'price-desc', label: 'Price: high to low' },
-  { value: 'newest', label: 'Newest first' },
-]
 
 type SortSelectProps = {
   readonly control: ListingControl
@@ -27,7 +20,7 @@ export function SortSelect({ control, form }: SortSelectProps) {
         name="sort"
         label="Sort by"
         form={form}
-        options={SORTS}
+        options={LISTING_SORTS}
         value={control.query.sort}
         onChange={control.apply}
       />

@@ -1,15 +1,11 @@
 import { useState } from 'react'
+import { LISTING_SORTS } from '../../../domain/listing/sorting.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { Dialog, preloadDialog, type DialogProps } from '../../components/dialog/Dialog.tsx'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Field, Select, TextArea } from '../../components/form/Field.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
 import { Piece, Row } from './Piece.tsx'
-
-const SORTS = [
-  { value: 'relevance', label: 'Most relevant' },
-  { value: 'price-asc', label: 'Price: low to high' },
-]
 
 function Fields({ id }: { readonly id: string }) {
   return (
@@ -35,7 +31,7 @@ function Fields({ id }: { readonly id: string }) {
         error="Enter an e-mail address like name@example.com."
       />
       <TextArea id={`${id}-message`} name="message" label="Message" optional rows={2} />
-      <Select id={`${id}-sort`} name="sort" label="Sort by" options={SORTS} />
+      <Select id={`${id}-sort`} name="sort" label="Sort by" options={LISTING_SORTS} />
       <Field id={`${id}-off`} name="off" label="Disabled" placeholder="Loading..." disabled />
       <div>
         <Checkbox name="marketing" label="Tell me of other projects" />

@@ -1,41 +1,38 @@
-// Cuts the site's typefaces down to what is written in them. For pages: what nearly all of them use,
-// and what few do (accents of European names, rare signs), which browsers fetch where it stands; the
-// rupee sign is kept by the packages in another file, so it becomes a file of its own. For brochures: single weights, as a PDF cannot hold a font
-// with axes, with all Latin letters and Devanagari. The results are committed; run again after a
-// font update.
+// Cuts the site's typefaces down to what is written in them. For pages: lib/page-fonts.mjs says what;
+// browsers fetch each file where something of it stands. For brochures: single weights, as a PDF cannot
+// hold a font with axes, with all Latin letters and Devanagari. The results are committed; run again
+// after a font update.
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { latin, pageFamilies, pageLetters, printable, rupee } from './lib/page-fonts.mjs'
 
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 const pages = new URL('../client/styles/fonts/', import.meta.url)
 const brochures = new URL('../server/brochure/setting/fonts/', import.meta.url)
 
-const printable = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
-
-// Their characters stand once more in client/styles/fonts.css.
-const common = `${printable(0x20, 0x7e)}\u00a0©·×èé–—‘’“”•…`
-const latin = `${common}${printable(0xa0, 0xff)}′″‹›€™←→−`
-const rare = [...latin].filter((character) => !common.includes(character)).join('')
-const rupee = '₹'
-
 // Fraunces is used for titles and prices only, between 18 and 64 px: one optical size drawn for the
-// middle of that range saves a third of the file. Weights: what the styles ask for.
-const titles = { opsz: 54, wght: { min: 400, max: 600 } }
-const titlesLatin = 'fraunces/files/fraunces-latin-opsz-normal.woff2'
-const titlesExtended = 'fraunces/files/fraunces-latin-ext-opsz-normal.woff2'
-const texts = { wght: { min: 400, max: 700 } }
-const textsLatin = 'figtree/files/figtree-latin-wght-normal.woff2'
-const textsExtended = 'figtree/files/figtree-latin-ext-wght-normal.woff2'
+// middle of that range saves a third of the file.
+const sources = {
+  fraunces: {
+    latin: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    extended: 'fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+    axes: { opsz: 54 },
+  },
+  figtree: {
+    latin: 'figtree/files/figtree-latin-wght-normal.woff2',
+    extended: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
+    axes: {},
+  },
+}
+const { fraunces: titles, figtree: texts } = sources
 
-const jobs = [
-  ['fraunces', titlesLatin, common, titles],
-  ['fraunces-rare', titlesLatin, rare, titles],
-  ['fraunces-rupee', titlesExtended, rupee, titles],
-  ['figtree', textsLatin, common, texts],
-  ['figtree-rare', textsLatin, rare, texts],
-  ['figtree-rupee', textsExtended, rupee, texts],
-]
+const jobs = pageFamilies.flatMap(({ file, weights: wght }) =>
+  Object.entries(pageLetters).map(([end, letters]) => {
+    const source = sources[file]
+    const from = letters === rupee ? source.extended : source.latin
+    return [`${file}${end}`, from, letters, { ...source.axes, wght }]
+  }),
+)
 
 const wholeLatin = `${latin}™−≈≤≥½⅓¼¾²³`
 const extended = `${printable(0x100, 0x24f)}${printable(0x1e00, 0x1eff)}${rupee}`
@@ -44,12 +41,12 @@ const devanagariFile =
   'noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2'
 
 const brochureJobs = [
-  ['display', titlesLatin, wholeLatin, 560, { opsz: 72 }],
-  ['display-ext', titlesExtended, extended, 560, { opsz: 72 }],
-  ['text', textsLatin, wholeLatin, 400],
-  ['text-ext', textsExtended, extended, 400],
-  ['strong', textsLatin, wholeLatin, 600],
-  ['strong-ext', textsExtended, extended, 600],
+  ['display', titles.latin, wholeLatin, 560, { opsz: 72 }],
+  ['display-ext', titles.extended, extended, 560, { opsz: 72 }],
+  ['text', texts.latin, wholeLatin, 400],
+  ['text-ext', texts.extended, extended, 400],
+  ['strong', texts.latin, wholeLatin, 600],
+  ['strong-ext', texts.extended, extended, 600],
   ['devanagari', devanagariFile, devanagari, 400],
   ['devanagari-strong', devanagariFile, devanagari, 600],
 ].map(([name, source, text, wght, axes]) => [name, source, text, { wght, ...axes }])

@@ -1,5 +1,5 @@
-// Writes what is derived from schemas/, the data's TypeScript types, shapes and validators, and the
-// list of the data checks.
+// Writes what is derived from schemas/, the data's TypeScript types, shapes and validators, the list of
+// the data checks, and which font file holds which characters.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dataFilesSource } from './generate/generate-data-files.mjs'
 import { editorSettings } from './generate/generate-editor-settings.mjs'
+import { fontFacesSource } from './generate/generate-font-faces.mjs'
 import { rulesPage, rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
 import { fieldsSource } from './generate/generate-fields.mjs'
@@ -40,6 +41,7 @@ const outputs = {
   ),
   'catalogue/checks/generated/rules.generated.ts': rulesSource(rulesFolder),
   'docs/rules.md': await rulesPage(rulesFolder),
+  'client/styles/fonts.generated.css': fontFacesSource(),
 }
 
 const committed = (path) => {

@@ -13,6 +13,7 @@ import type { DeveloperType } from '../domain/project/developers.ts'
 import type { Price } from '../domain/price/price.ts'
 import type { Project } from '../domain/project/project.ts'
 import type { DataFileName } from './data-files.ts'
+import type { WholeFileName } from './load/loaded-files.ts'
 import type { ListingIndex } from './indexes/listing/listing-index.ts'
 
 export type { DataFileName } from './data-files.ts'
@@ -130,7 +131,7 @@ export interface Catalogue {
   /** The file as served under /data/: normalised, without the records that break their schema. */
   served(name: DataFileName): ServedFile
   /** What the file holds, as it stands: for a page that shows a file as its editors wrote it. */
-  file<N extends DataFileName>(name: N): Loaded<DataFiles[N]>
+  file<N extends WholeFileName>(name: N): Loaded<DataFiles[N]>
 
   readonly site: SiteFacts
 

@@ -1,13 +1,14 @@
 import { mapLoaded, type Loaded } from '../../domain/value/loaded.ts'
-import { presentText } from '../../domain/text/text.ts'
+import type { FloorPlan } from '../../schemas/generated/data.generated.ts'
 import { amenityWords } from './amenity-words.ts'
 import type { Amenity, Catalogue } from '../catalogue.ts'
-import type { DataFileName } from '../data-files.ts'
+import { canonicalise } from '../load/canonicalise.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
 import { deepFreeze } from '../load/deep-freeze.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { loadedFrom } from './loaded-from.ts'
-import { recordIndex, textIndex } from './text-index.ts'
+import type { RecordOf, StoredFile } from '../stored/stored-file.ts'
+import type { StoredFileName } from '../stored/stored-names.ts'
 
 export type ProjectData = Pick<
   Catalogue,
@@ -23,19 +24,15 @@ export type ProjectData = Pick<
 
 /** What other files say about a project, by its id or custom id, whichever their editor used. */
 export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex): ProjectData {
-  const byId = <N extends DataFileName, T>(
-    name: N,
-    indexed: (value: NonNullable<LoadedFiles[N]>) => (key: string) => T | undefined,
-  ): ((id: string) => Loaded<T | undefined>) => {
-    const index = loadedFrom(files, name, indexed)
-    return (id) => {
-      if (!index.ok) return index
-      const { data: find } = index
+  const byId = <N extends StoredFileName>(name: N) => {
+    const file = loadedFrom(files, name, (value) => value as StoredFile<N>)
+    return (id: string): Loaded<RecordOf<N> | undefined> => {
+      if (!file.ok) return file
       const known = project(id)
-      const ids = [id, known?.id, known?.customId].filter((one) => one !== undefined)
-      return { ok: true, data: ids.map(find).find((data) => data !== undefined) }
+      return { ok: true, data: file.data.find(id, known?.id, known?.customId) }
     }
   }
+  const writtenPlan = byId('floorPlan')
   const wordsOf = amenityWords(files.amenityCatalogue)
   // In words when they are asked for, like most of what is loaded.
   const inWords =
@@ -43,15 +40,20 @@ export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex):
     (id: string): Loaded<readonly Amenity[] | undefined> =>
       mapLoaded(keysOf(id), (keys) => deepFreeze(keys?.map(wordsOf)))
   return {
-    floorPlan: byId('floorPlan', (plans) =>
-      textIndex(plans.map((plan) => [presentText(plan.id) ?? '', plan] as const)),
-    ),
-    paymentPlans: byId('paymentPlan', recordIndex),
-    amenities: inWords(byId('projectAmenities', recordIndex)),
-    specifications: inWords(byId('projectSpecifications', recordIndex)),
-    amenityImages: byId('amenitiesImages', recordIndex),
-    sitePlan: byId('sitePlanData', recordIndex),
-    location: byId('locationData', recordIndex),
-    locationKeys: Object.keys(files.locationData ?? {}).filter((key) => !project(key)),
+    floorPlan: (id) => mapLoaded(writtenPlan(id), canonicalPlan),
+    paymentPlans: byId('paymentPlan'),
+    amenities: inWords(byId('projectAmenities')),
+    specifications: inWords(byId('projectSpecifications')),
+    amenityImages: byId('amenitiesImages'),
+    sitePlan: byId('sitePlanData'),
+    location: byId('locationData'),
+    locationKeys: asObjectKeys((files.locationData?.keys ?? []).filter((key) => !project(key))),
   }
 }
+
+const canonicalPlan = (plan: FloorPlan | undefined): FloorPlan | undefined =>
+  plan && deepFreeze((canonicalise('floorPlan', [plan]).value as readonly FloorPlan[])[0])
+
+/** In the order in which an object of them has its keys. */
+const asObjectKeys = (keys: readonly string[]): string[] =>
+  Object.keys(Object.fromEntries(keys.map((key) => [key, true])))

@@ -1,17 +1,5 @@
 import { deepFreeze } from '../load/deep-freeze.ts'
 
-/** `textIndex` of what stands under a file's own keys: where they are in lower case they are the index. */
-export function recordIndex<T>(
-  record: Readonly<Record<string, T>>,
-): (key: string) => T | undefined {
-  if (Object.keys(record).some((key) => key !== key.toLowerCase()))
-    return textIndex(Object.entries(record))
-  return (key) => {
-    const found = [key, key.toLowerCase()].find((one) => Object.hasOwn(record, one))
-    return found === undefined ? undefined : deepFreeze(record[found])
-  }
-}
-
 /** Values by key, frozen when they are given out: the exact spelling first, then any case, as addresses are in lower case. */
 export function textIndex<T>(
   entries: Iterable<readonly [string, T]>,

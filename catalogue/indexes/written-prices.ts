@@ -31,15 +31,13 @@ export function indexWrittenPrices(
       presentText(record.price) ?? presentText(record.starting_price),
     ]),
   )
-  const plans = textIndex((floorPlan ?? []).map((plan) => [presentText(plan.id) ?? '', plan]))
   const read = (text: string | undefined): Price | undefined =>
     text === undefined ? undefined : parsePrice(text)
   return {
     exactPrice: (id) => read(priceTexts(project(id)?.id ?? id)),
     exactFloorPrices(id) {
       const known = project(id)
-      const ids = [id, known?.id, known?.customId].filter((one) => one !== undefined)
-      const plan = ids.map(plans).find((one) => one !== undefined)
+      const plan = floorPlan?.find(id, known?.id, known?.customId)
       return (plan?.floors ?? []).map(({ baseSellingPrice }) => read(baseSellingPrice))
     },
   }

@@ -31,7 +31,7 @@ export const partsIn = (bytes: Buffer, from: number): Iterable<Part> | undefined
   const found = outline(bytes, from)
   if (found === undefined) return undefined
   if (!found.isList && !hasDistinctKeys(bytes, found)) return undefined
-  return parse(bytes, found)
+  return partsAt(bytes, found)
 }
 
 /** The text between two bounds as a list or object of its own, without copying it twice. */
@@ -45,7 +45,11 @@ const textBetween = (bytes: Buffer, from: number, to: number, isList: boolean): 
   return text
 }
 
-function* parse(bytes: Buffer, { isList, bounds, keysBefore }: Outline): Generator<Part, void> {
+/** The same for what is outlined already; a key that stands twice at the top level has the last value. */
+export function* partsAt(
+  bytes: Buffer,
+  { isList, bounds, keysBefore }: Outline,
+): Generator<Part, void> {
   const entries = bounds.length - 1
   if (entries === 0) yield { value: isList ? [] : {}, firstEntry: 0, hasDuplicateKeys: false }
   let first = 0

@@ -1,12 +1,13 @@
 import type { PriceReader } from '../../domain/price/price-reader.ts'
 import { buildRedirects } from '../../domain/seo/redirects.ts'
+import type { DataFiles } from '../../schemas/generated/data.generated.ts'
 import { servedFiles } from './served-files.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { dataFileNames } from '../data-files.ts'
 import { indexDevelopers } from '../indexes/developer-index.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { indexHomeLists } from '../indexes/home-lists.ts'
-import type { LoadedFiles } from './loaded-files.ts'
+import type { LoadedFiles, WholeFileName } from './loaded-files.ts'
 import { indexProjectData } from '../indexes/project-data.ts'
 import { indexListing } from '../indexes/listing/listing-index.ts'
 import { indexSimilar } from '../indexes/similar-index.ts'
@@ -33,7 +34,8 @@ export function buildCatalogue(
     version,
     failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
     served: servedFiles(files),
-    file: (name) => loadedFrom(files, name, deepFreeze),
+    file: <N extends WholeFileName>(name: N) =>
+      loadedFrom(files, name, (value) => deepFreeze(value as DataFiles[N])),
     site: siteFacts(files.site),
     ...projects,
     listing: indexListing(projects.projects),

@@ -12,6 +12,8 @@ import { projectIds, type ProjectPlace } from '../indexes/project-ids.ts'
 import { toPointer } from '../json/pointer.ts'
 import type { LoadProblem } from '../checks/load-problem.ts'
 import type { LoadedFiles } from './loaded-files.ts'
+import { sharedTexts, storeChecked, storeUsable } from '../stored/store-checked.ts'
+import { isStored } from '../stored/stored-names.ts'
 
 export type { LoadProblem } from '../checks/load-problem.ts'
 
@@ -28,20 +30,32 @@ export type LoadedCatalogue = {
 export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
   const digests: Promise<string>[] = []
   const drafts: FileDraft[] = []
+  const values: [DataFileName, unknown][] = []
+  const shared = sharedTexts()
   for await (const { name, contents } of filesIn(dataDir)) {
     digests.push(digestOf(contents))
+    const asText = isStored(name) ? storeChecked(name, contents, shared) : undefined
+    if (asText !== undefined) {
+      values.push([name, asText])
+      continue
+    }
     const draft = draftFile(name, contents)
     noteDuplicateKeys(draft)
     drafts.push(draft.notes.length > 0 || isProjects(name) ? draft : withoutPlaces(draft))
   }
   skipRepeatedProjects(drafts)
 
-  const written = Object.fromEntries(
-    drafts.map((draft) => [draft.name, usableValue(draft)]),
-  ) as LoadedFiles
+  for (const draft of drafts) {
+    const value = usableValue(draft)
+    values.push([draft.name, isStored(draft.name) ? storeUsable(value, shared) : value])
+  }
+  const written = Object.fromEntries(values) as LoadedFiles
   const readPrice = priceReader()
   const canonical = Object.fromEntries(
-    dataFileNames.map((name) => [name, canonicalise(name, written[name], readPrice).value]),
+    dataFileNames.map((name) => [
+      name,
+      isStored(name) ? written[name] : canonicalise(name, written[name], readPrice).value,
+    ]),
   ) as LoadedFiles
   const files = withDeveloperKeys(canonical)
   const version = createHash('sha256').update((await Promise.all(digests)).join(' '))

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ServedFile } from '../catalogue.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
+import { isStored } from '../stored/stored-names.ts'
+import { canonicalise } from './canonicalise.ts'
 import type { LoadedFiles } from './loaded-files.ts'
 
 /** The files as they are served; each is written out when it is first asked for. */
@@ -16,7 +18,7 @@ export function servedFiles(files: LoadedFiles): (name: DataFileName) => ServedF
 }
 
 function servedFile(files: LoadedFiles, name: DataFileName): ServedFile {
-  const value = files[name]
+  const value = isStored(name) ? canonicalise(name, files[name]?.whole()).value : files[name]
   if (value === undefined) return { ok: false, message: dataFiles[name].failure }
   const json = JSON.stringify(value)
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`

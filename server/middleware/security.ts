@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
 
@@ -44,7 +46,7 @@ export function securityHeaders(
 ): RequestHandler {
   // Meaningless and warned about on plain http, harmful on a developer's localhost.
   const isSecure = config.publicUrl.startsWith('https:')
-  const headers = helmet({
+  const setByHelmet = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policy(config, isSecure) },
     strictTransportSecurity: isSecure
       ? { maxAge: TWO_YEARS_S, includeSubDomains: true, preload: true }
@@ -54,13 +56,28 @@ export function securityHeaders(
     originAgentCluster: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  const constant: readonly Header[] = [
+    ['permissions-policy', PERMISSIONS],
+    ...headersThat((req, res, done) => setByHelmet(req, res, done)),
+  ]
   return (req, res, next) => {
-    res.setHeader('permissions-policy', PERMISSIONS)
-    headers(req, res, (error?: unknown) => {
-      if (FILES.test(req.path)) res.setHeader('cross-origin-resource-policy', 'cross-origin')
-      next(error)
-    })
+    for (const [name, value] of constant) res.setHeader(name, value)
+    if (FILES.test(req.path)) res.setHeader('cross-origin-resource-policy', 'cross-origin')
+    next()
   }
+}
+
+type Header = readonly [name: string, value: string]
+type Setter = (req: IncomingMessage, res: ServerResponse, done: (error?: unknown) => void) => void
+
+/** What is set on each answer alike, read from one that nobody gets: making it anew takes longer than setting it. */
+function headersThat(set: Setter): Header[] {
+  const req = new IncomingMessage(new Socket())
+  const res = new ServerResponse(req)
+  set(req, res, (error) => {
+    if (error) throw error
+  })
+  return res.getRawHeaderNames().map((name) => [name, String(res.getHeader(name))])
 }
 
 function policy(

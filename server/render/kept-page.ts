@@ -172,9 +172,17 @@ function isKnown(header: string | undefined, etag: string): boolean {
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }
 
+/** The least window that takes in all of so many bytes: a larger one finds no more and has to be cleared. */
+const windowFor = (size: number): number =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  )
+
 /** @param size bytes to come, where they are known */
 const brotliOptions = (quality: number, size = 0): BrotliOptions => ({
   params: {
+    ...(size > 0 && { [constants.BROTLI_PARAM_LGWIN]: windowFor(size) }),
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { cx } from '../cx.ts'
 import { IconButton, type IconButtonVariant } from '../buttons/IconButton.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import type { AutoAdvanceControl } from '../hooks/use-auto-advance.ts'
 
 type PauseButtonProps = {
@@ -39,7 +40,7 @@ type StepButtonsProps = {
 }
 
 /** Previous and next; absent without JavaScript, when the list scrolls by hand. */
-export function StepButtons({
+export const StepButtons = kept(function StepButtons({
   onStep,
   controls,
   previousLabel = 'Previous',
@@ -66,4 +67,4 @@ export function StepButtons({
       />
     </>
   )
-}
+})

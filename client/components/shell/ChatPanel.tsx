@@ -1,6 +1,7 @@
 import { ClipboardList, MessageCircle, Phone, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
+import { kept } from '../../fragments/kept.tsx'
 import { useShell } from '../../shell.ts'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
@@ -56,41 +57,54 @@ export function ChatPanel({ id, onEnquire, className }: ChatPanelProps) {
         <p id={`${id}-title`} className="px-3 pt-2 pb-3 display-small text-xl">
           How can we help?
         </p>
-        <ul>
-          {whatsapp &&
-            TOPICS.map(({ name, text }) => (
-              <li key={name}>
-                <AppLink to={whatsappHref(whatsapp, text)} newTab onClick={close} className={ROW}>
-                  <span className="text-whatsapp">
-                    <BrandIcon brand="whatsapp" />
-                  </span>
-                  {name}
-                </AppLink>
-              </li>
-            ))}
-          {phone && (
-            <li>
-              <AppLink to={telHref(phone)} onClick={close} className={ROW}>
-                <Phone size={20} aria-hidden="true" className="text-gold-deep" />
-                Call {phone}
-              </AppLink>
-            </li>
-          )}
-          <li>
-            <ActionButton
-              fallbackPath={paths.contact}
-              className={ROW}
-              onAction={() => {
-                close()
-                onEnquire()
-              }}
-            >
-              <ClipboardList size={20} aria-hidden="true" className="text-gold-deep" />
-              Send an enquiry
-            </ActionButton>
-          </li>
-        </ul>
+        <Topics phone={phone} whatsapp={whatsapp} onLeave={close} onEnquire={onEnquire} />
       </section>
     </>
   )
 }
+
+type TopicsProps = {
+  readonly phone: string | undefined
+  readonly whatsapp: string | undefined
+  readonly onLeave: () => void
+  readonly onEnquire: () => void
+}
+
+const Topics = kept(function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
+  return (
+    <ul>
+      {whatsapp &&
+        TOPICS.map(({ name, text }) => (
+          <li key={name}>
+            <AppLink to={whatsappHref(whatsapp, text)} newTab onClick={onLeave} className={ROW}>
+              <span className="text-whatsapp">
+                <BrandIcon brand="whatsapp" />
+              </span>
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      {phone && (
+        <li>
+          <AppLink to={telHref(phone)} onClick={onLeave} className={ROW}>
+            <Phone size={20} aria-hidden="true" className="text-gold-deep" />
+            Call {phone}
+          </AppLink>
+        </li>
+      )}
+      <li>
+        <ActionButton
+          fallbackPath={paths.contact}
+          className={ROW}
+          onAction={() => {
+            onLeave()
+            onEnquire()
+          }}
+        >
+          <ClipboardList size={20} aria-hidden="true" className="text-gold-deep" />
+          Send an enquiry
+        </ActionButton>
+      </li>
+    </ul>
+  )
+})

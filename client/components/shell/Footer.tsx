@@ -46,31 +46,10 @@ export function Footer({ form }: FooterProps) {
             <p className="mt-3 text-on-night-muted">{agency.tagline}</p>
             <SocialLinks social={agency.social} />
           </div>
-          <div className="space-y-4 text-on-night-muted md:columns-2 md:gap-12">
-            {agency.aboutText.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph} className="text-sm/relaxed">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          <About text={agency.aboutText} />
         </div>
       </div>
-
-      <div className="border-t border-night-line">
-        <div className="column flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-night-muted max-lg:pb-24">
-          <p className="py-2">
-            © {year} {agency.name}. All rights reserved.
-          </p>
-          <div className="flex flex-wrap gap-x-6">
-            <AppLink to={paths.career} className="py-2 hover:text-gold-bright">
-              Careers
-            </AppLink>
-            <AppLink to={paths.privacy} className="py-2 hover:text-gold-bright">
-              Privacy notice
-            </AppLink>
-          </div>
-        </div>
-      </div>
+      <Rights name={agency.name} year={year} />
     </footer>
   )
 }
@@ -153,6 +132,40 @@ const SocialLinks = kept(function SocialLinks({ social }: Pick<ShellView['agency
         </li>
       ))}
     </ul>
+  )
+})
+
+const About = kept(function About({ text }: { readonly text: string }) {
+  return (
+    <div className="space-y-4 text-on-night-muted md:columns-2 md:gap-12">
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph} className="text-sm/relaxed">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+})
+
+type RightsProps = { readonly name: string; readonly year: number }
+
+const Rights = kept(function Rights({ name, year }: RightsProps) {
+  return (
+    <div className="border-t border-night-line">
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-night-muted max-lg:pb-24">
+        <p className="py-2">
+          © {year} {name}. All rights reserved.
+        </p>
+        <div className="flex flex-wrap gap-x-6">
+          <AppLink to={paths.career} className="py-2 hover:text-gold-bright">
+            Careers
+          </AppLink>
+          <AppLink to={paths.privacy} className="py-2 hover:text-gold-bright">
+            Privacy notice
+          </AppLink>
+        </div>
+      </div>
+    </div>
   )
 })
 

@@ -5,12 +5,13 @@ import { AppLink } from '../buttons/AppLink.tsx'
 import { telHref } from '../buttons/contact-links.ts'
 import { cx } from '../cx.ts'
 import { DropdownMenu } from '../DropdownMenu.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts'
 import { SearchLink } from '../../search/dialog/SearchLink.tsx'
 import { ShortlistLink } from '../../shortlist/ShortlistLink.tsx'
 import { deferred } from '../lazy/deferred.tsx'
 import { Logo } from './Logo.tsx'
-import { mainLinks, projectLinks } from './navigation.ts'
+import { mainLinks, projectLinks, type NavigationLink } from './navigation.ts'
 
 const DARK_AFTER_PX = 50
 
@@ -30,17 +31,6 @@ export type HeaderProps = {
 export function Header({ phone, overHero }: HeaderProps) {
   const scrolled = useScrolledPast(DARK_AFTER_PX)
   const { key, pathname } = useLocation()
-  const [home, ...others] = mainLinks
-  const link = ({ name, path }: { name: string; path: string }) => (
-    <AppLink
-      key={name}
-      to={path}
-      aria-current={pathname === path ? 'page' : undefined}
-      className={NAV_LINK}
-    >
-      {name}
-    </AppLink>
-  )
   return (
     <>
       <header
@@ -52,25 +42,10 @@ export function Header({ phone, overHero }: HeaderProps) {
           <AppLink to={paths.home} className="shrink-0 rounded-sm">
             <Logo />
           </AppLink>
-          <nav
-            aria-label="Main"
-            className="ml-auto flex items-center gap-1 @max-[70rem]/header:hidden"
-          >
-            {home && link(home)}
-            <DropdownMenu
-              id="projects-menu"
-              label="Projects"
-              links={projectLinks}
-              buttonClassName={cx(NAV_LINK, 'gap-1')}
-            />
-            {others.map(link)}
-            {phone && (
-              <a href={telHref(phone)} className="header-phone">
-                <Phone size={18} aria-hidden="true" />
-                {phone}
-              </a>
-            )}
-          </nav>
+          <Navigation
+            current={mainLinks.find(({ path }) => path === pathname)?.path}
+            phone={phone}
+          />
           <div className="flex items-center gap-1">
             <SearchLink />
             <ShortlistLink />
@@ -82,6 +57,43 @@ export function Header({ phone, overHero }: HeaderProps) {
     </>
   )
 }
+
+type NavigationProps = Pick<HeaderProps, 'phone'> & {
+  /** The path of the page shown, where a link leads to it. */
+  readonly current: string | undefined
+}
+
+const Navigation = kept(function Navigation({ current, phone }: NavigationProps) {
+  const [home, ...others] = mainLinks
+  const link = ({ name, path }: NavigationLink) => (
+    <AppLink
+      key={name}
+      to={path}
+      aria-current={path === current ? 'page' : undefined}
+      className={NAV_LINK}
+    >
+      {name}
+    </AppLink>
+  )
+  return (
+    <nav aria-label="Main" className="ml-auto flex items-center gap-1 @max-[70rem]/header:hidden">
+      {home && link(home)}
+      <DropdownMenu
+        id="projects-menu"
+        label="Projects"
+        links={projectLinks}
+        buttonClassName={cx(NAV_LINK, 'gap-1')}
+      />
+      {others.map(link)}
+      {phone && (
+        <a href={telHref(phone)} className="header-phone">
+          <Phone size={18} aria-hidden="true" />
+          {phone}
+        </a>
+      )}
+    </nav>
+  )
+})
 
 // Gold is legible on navy only: over the hero the words stay white and a gold line stands under them.
 const NAV_LINK = 'nav-link'

@@ -1,16 +1,24 @@
 import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
+import { cx } from '../../components/cx.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
+import { kept } from '../../fragments/kept.tsx'
 import { TEXTS } from './texts.ts'
 import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
 import type { FormErrors } from './state/form-data.ts'
+
+/** `compact`: closer together, a message of two lines. */
+export type FormLayout = 'compact' | 'full'
+
+/** Between the fields, as classes. */
+export const GAPS: Readonly<Record<FormLayout, string>> = { compact: 'gap-3.5', full: 'gap-5' }
 
 type EnquiryFieldsetProps = {
   /** Prefix of the fields' ids, unique on the page. */
   readonly id: string
   readonly request: EnquiryRequest
   readonly fields: readonly EnquiryField[]
-  readonly rows: 2 | 4
+  readonly layout: FormLayout
   readonly errors: FormErrors
   /** What was typed before; a page that the server sent again starts at the first error. */
   readonly typed: Readonly<Record<string, string>> | undefined
@@ -19,11 +27,11 @@ type EnquiryFieldsetProps = {
 }
 
 /** What the visitor fills in: the four fields and the consent, which is never ticked beforehand. */
-export function EnquiryFieldset({
+export const EnquiryFieldset = kept(function EnquiryFieldset({
   id,
   request,
   fields,
-  rows,
+  layout,
   errors,
   typed,
   phoneDoubtful,
@@ -37,7 +45,8 @@ export function EnquiryFieldset({
     autoFocus: name === firstError,
   })
   return (
-    <>
+    // Live: what is wrong is announced as it appears beside its field.
+    <div aria-live="polite" className={cx('grid', GAPS[layout])}>
       {fields.includes('name') && (
         <Field {...common('name')} label="Name" autoComplete="name" required />
       )}
@@ -69,7 +78,7 @@ export function EnquiryFieldset({
           key={initialMessage(request)}
           {...common('message')}
           label="Message"
-          rows={rows}
+          rows={layout === 'compact' ? 2 : 4}
           defaultValue={typed?.['message'] ?? initialMessage(request)}
           optional
         />
@@ -80,6 +89,6 @@ export function EnquiryFieldset({
         defaultChecked={typed?.['marketing'] === 'true'}
         label="Tell me about other projects too"
       />
-    </>
+    </div>
   )
-}
+})

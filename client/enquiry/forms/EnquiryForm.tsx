@@ -7,7 +7,7 @@ import { cx } from '../../components/cx.ts'
 import { useHydrated } from '../../components/hooks/use-hydrated.ts'
 import { browserFetch } from '../sending/browser-sender.ts'
 import { Confirmation } from './Confirmation.tsx'
-import { EnquiryFieldset } from './EnquiryFieldset.tsx'
+import { EnquiryFieldset, GAPS, type FormLayout } from './EnquiryFieldset.tsx'
 import { FailureMessage } from './FailureMessage.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
@@ -18,8 +18,7 @@ import { useEnquiryForm, type Sent } from './state/use-enquiry-form.ts'
 
 export type EnquiryFormProps = {
   readonly request: EnquiryRequest
-  /** `compact`: closer together, a message of two lines. */
-  readonly layout?: 'compact' | 'full'
+  readonly layout?: FormLayout
   readonly submitLabel?: string
   /** Which of the four are asked for; the server insists on name and phone. */
   readonly fields?: readonly EnquiryField[]
@@ -60,7 +59,6 @@ export function EnquiryForm({
     return onSent ? null : <Confirmation {...progress.sent} onAgain={form.startAgain} focus />
   }
   const sending = progress.step === 'sending'
-  const gap = layout === 'compact' ? 'gap-3.5' : 'gap-5'
   return (
     <form
       method="post"
@@ -69,21 +67,18 @@ export function EnquiryForm({
       noValidate={hydrated}
       onSubmit={(event) => void form.submit(event)}
       {...form.handlers}
-      className={cx('grid', gap)}
+      className={cx('grid', GAPS[layout])}
     >
       <HiddenFields request={request} page={page ?? pathname} />
-      {/* Live: what is wrong is announced as it appears beside its field. */}
-      <div aria-live="polite" className={cx('grid', gap)}>
-        <EnquiryFieldset
-          id={id}
-          request={request}
-          fields={fields}
-          rows={layout === 'compact' ? 2 : 4}
-          errors={form.errors}
-          typed={form.typed}
-          phoneDoubtful={form.phoneDoubtful}
-        />
-      </div>
+      <EnquiryFieldset
+        id={id}
+        request={request}
+        fields={fields}
+        layout={layout}
+        errors={form.errors}
+        typed={form.typed}
+        phoneDoubtful={form.phoneDoubtful}
+      />
       <div>
         <FailureMessage
           failure={progress.step === 'filling' ? progress.failure : undefined}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../../../components/cx.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
@@ -36,25 +37,33 @@ export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlid
           layout === 'wide' ? 'max-lg:border-t lg:border-l lg:p-8' : 'border-t',
         )}
       >
-        <dl className="space-y-5">
-          <div>
-            <dt className="text-sm text-muted">Project & Configuration</dt>
-            <dd className="mt-1 display-small text-xl">{name}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-muted">Area</dt>
-            <dd className="mt-1 text-lg font-semibold tabular-nums">{floor.area}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-muted">Basic Selling Price</dt>
-            <dd className="mt-1 display-small text-2xl">{keepAmounts(floor.baseSellingPrice)}</dd>
-          </div>
-        </dl>
+        <Facts name={name} area={floor.area} baseSellingPrice={floor.baseSellingPrice} />
         <div className="mt-auto print:hidden">{action}</div>
       </div>
     </div>
   )
 }
+
+type FactsProps = Pick<FloorView, 'area' | 'baseSellingPrice'> & { readonly name: string }
+
+const Facts = kept(function Facts({ name, area, baseSellingPrice }: FactsProps) {
+  return (
+    <dl className="space-y-5">
+      <div>
+        <dt className="text-sm text-muted">Project & Configuration</dt>
+        <dd className="mt-1 display-small text-xl">{name}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">Area</dt>
+        <dd className="mt-1 text-lg font-semibold tabular-nums">{area}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">Basic Selling Price</dt>
+        <dd className="mt-1 display-small text-2xl">{keepAmounts(baseSellingPrice)}</dd>
+      </div>
+    </dl>
+  )
+})
 
 function FloorPictures({
   id,

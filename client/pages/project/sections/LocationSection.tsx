@@ -1,5 +1,6 @@
 import { Clock3, ImageOff, MapPin, MapPinned } from 'lucide-react'
 import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import type { NearbyView } from '../../../source/shapes.ts'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import type { SectionProps } from '../tabs/sections.ts'
@@ -50,9 +51,9 @@ export function LocationSection({ project }: SectionProps) {
   )
 }
 
-function Nearby({ places }: { readonly places: readonly NearbyView[] }) {
+const Nearby = kept(function Nearby({ places }: { readonly places: readonly NearbyView[] }) {
   return (
-    <>
+    <div>
       <h3 className="mt-6 display-small text-xl">Prime Location Highlights</h3>
       <ul className="mt-3">
         {places.map(({ name, time }) => (
@@ -68,6 +69,6 @@ function Nearby({ places }: { readonly places: readonly NearbyView[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
-}
+})

@@ -1,14 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
 import { cx } from '../../../components/cx.ts'
 import { IconButton } from '../../../components/buttons/IconButton.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
+import { kept } from '../../../fragments/kept.tsx'
 import type { ProjectView } from '../../../page-descriptions/project.ts'
 import { projectRequest } from '../project-request.ts'
 import { SPY } from './scroll-spy.ts'
-import { useGoToSection } from './section-context.ts'
+import { useGoToSection, type GoToSection } from './section-context.ts'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
 import { useBarScroll } from './use-bar-scroll.ts'
 
@@ -52,50 +53,46 @@ function Tabs({ name, active }: TabsProps) {
     <div className="relative -mx-3">
       <nav aria-label={`Sections of ${name}`}>
         <ul ref={list} className="relative rail-scroll flex scroll-px-12 motion-safe:scroll-smooth">
-          {SECTION_IDS.map((id) => (
-            <li key={id} className="shrink-0">
-              <a
-                href={`#${id}`}
-                aria-current={id === active ? 'true' : undefined}
-                onClick={goTo(id)}
-                className="tab"
-              >
-                {SECTION_TITLES[id]}
-              </a>
-            </li>
-          ))}
+          <TabLinks active={active} goTo={goTo} />
         </ul>
       </nav>
-      <Arrow
-        label="Scroll tabs back"
-        spent={atStart}
-        onPress={() => by(-SPY.arrowStep)}
-        className="left-0 bg-linear-to-r pr-3"
-      >
-        <ChevronLeft size={20} aria-hidden="true" />
-      </Arrow>
-      <Arrow
-        label="Scroll tabs on"
-        spent={atEnd}
-        onPress={() => by(SPY.arrowStep)}
-        className="right-0 bg-linear-to-l pl-3"
-      >
-        <ChevronRight size={20} aria-hidden="true" />
-      </Arrow>
+      <Arrow way="back" spent={atStart} onPress={() => by(-SPY.arrowStep)} />
+      <Arrow way="on" spent={atEnd} onPress={() => by(SPY.arrowStep)} />
     </div>
   )
 }
 
+type TabLinksProps = Pick<TabsProps, 'active'> & { readonly goTo: GoToSection }
+
+const TabLinks = kept(function TabLinks({ active, goTo }: TabLinksProps) {
+  return SECTION_IDS.map((id) => (
+    <li key={id} className="shrink-0">
+      <a
+        href={`#${id}`}
+        aria-current={id === active ? 'true' : undefined}
+        onClick={goTo(id)}
+        className="tab"
+      >
+        {SECTION_TITLES[id]}
+      </a>
+    </li>
+  ))
+})
+
+const ARROWS = {
+  back: { Icon: ChevronLeft, className: 'left-0 bg-linear-to-r pr-3' },
+  on: { Icon: ChevronRight, className: 'right-0 bg-linear-to-l pl-3' },
+} as const
+
 type ArrowProps = {
-  readonly label: string
+  readonly way: keyof typeof ARROWS
   /** The bar goes no further this way: the arrow is out of sight and no stop, but keeps the focus it may have. */
   readonly spent: boolean
   readonly onPress: () => void
-  readonly className: string
-  readonly children: ReactNode
 }
 
-function Arrow({ label, spent, onPress, className, children }: ArrowProps) {
+const Arrow = kept(function Arrow({ way, spent, onPress }: ArrowProps) {
+  const { Icon, className } = ARROWS[way]
   return (
     <div
       className={cx(
@@ -105,13 +102,13 @@ function Arrow({ label, spent, onPress, className, children }: ArrowProps) {
       )}
     >
       <IconButton
-        label={label}
+        label={`Scroll tabs ${way}`}
         variant="plain"
-        icon={children}
+        icon={<Icon size={20} aria-hidden="true" />}
         aria-disabled={spent}
         tabIndex={spent ? -1 : undefined}
         onClick={onPress}
       />
     </div>
   )
-}
+})

@@ -1,16 +1,28 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { displayRupees } from '../../../../../domain/price/money.ts'
+import { kept } from '../../../../fragments/kept.tsx'
+import { yearsText } from '../../cost/amounts.ts'
 import { readEmiNumber, sliderPosition } from '../../../../../domain/cost/emi.ts'
 import { EMI_FIELDS, EMI_SLIDERS, type EmiInput } from '../../../../../domain/cost/emi-defaults.ts'
 
-type EmiInputFieldProps = {
-  readonly input: EmiInput
+type Words = {
   readonly label: string
-  /** Before or after the number: '₹', '%', 'years'. */
+  /** Before or after the number. */
   readonly unit: string
-  /** Within the field's limits. */
-  readonly value: number
   /** A value in words: '₹ 50 Lakh'. */
   readonly describe: (value: number) => string
+}
+
+const WORDS: Readonly<Record<EmiInput, Words>> = {
+  loan: { label: 'Loan amount', unit: '₹', describe: displayRupees },
+  rate: { label: 'Interest rate', unit: '% a year', describe: (percent) => `${percent}%` },
+  years: { label: 'Loan tenure', unit: 'years', describe: yearsText },
+}
+
+type EmiInputFieldProps = {
+  readonly input: EmiInput
+  /** Within the field's limits. */
+  readonly value: number
   readonly onChange: (value: number) => void
 }
 
@@ -18,15 +30,13 @@ type EmiInputFieldProps = {
  * A number field that holds the value, and a slider that follows to its nearest step. What is no
  * number or outside the limits is ignored; leaving the field shows the value that counts.
  */
-export function EmiInputField({
+export const EmiInputField = kept(function EmiInputField({
   input,
-  label,
-  unit,
   value,
-  describe,
   onChange,
 }: EmiInputFieldProps) {
-  const id = useId()
+  const { label, unit, describe } = WORDS[input]
+  const id = `emi-${input}`
   const field = EMI_FIELDS[input]
   const slider = EMI_SLIDERS[input]
   // What is being typed, while it differs from the value that counts.
@@ -44,13 +54,13 @@ export function EmiInputField({
     <div>
       <div className="flex items-center justify-between gap-4">
         <div>
-          <label htmlFor={`${id}-field`} className="font-semibold">
+          <label htmlFor={id} className="font-semibold">
             {label} <span className="font-normal text-muted">({unit})</span>
           </label>
           <p className="text-sm text-muted tabular-nums">{describe(value)}</p>
         </div>
         <input
-          id={`${id}-field`}
+          id={id}
           name={input}
           type="number"
           inputMode="decimal"
@@ -90,4 +100,4 @@ export function EmiInputField({
       </p>
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { EmiResult as Result } from '../../../../../domain/cost/emi.ts'
+import { kept } from '../../../../fragments/kept.tsx'
 import { exactRupees } from '../../cost/amounts.ts'
 import { EmiChart } from './EmiChart.tsx'
 
@@ -9,7 +10,7 @@ type EmiResultProps = {
 }
 
 /** The instalment, large, and how the total splits. */
-export function EmiResult({ loan, result }: EmiResultProps) {
+export const EmiResult = kept(function EmiResult({ loan, result }: EmiResultProps) {
   return (
     <div className="night p-6 md:p-10">
       <p className="text-on-night-muted">Monthly instalment (EMI)</p>
@@ -29,7 +30,7 @@ export function EmiResult({ loan, result }: EmiResultProps) {
       </p>
     </div>
   )
-}
+})
 
 type FigureProps = { readonly tone?: string; readonly label: string; readonly value: string }
 

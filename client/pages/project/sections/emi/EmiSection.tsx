@@ -1,9 +1,8 @@
 import { calculateEmi } from '../../../../../domain/cost/emi.ts'
 import { EMI_DEFAULTS, type EmiInput } from '../../../../../domain/cost/emi-defaults.ts'
 import { chosenUnit } from '../../../../../domain/cost/unit.ts'
-import { displayRupees } from '../../../../../domain/price/money.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
-import { exactRupees, yearsText } from '../../cost/amounts.ts'
+import { exactRupees } from '../../cost/amounts.ts'
 import { CopyLink } from '../../cost/CopyLink.tsx'
 import { useCost } from '../../cost/cost-context.ts'
 import type { SectionProps } from '../../tabs/sections.ts'
@@ -38,30 +37,9 @@ export function EmiSection({ project }: SectionProps) {
       {buyer !== 'man' && <input type="hidden" name="buyer" value={buyer} />}
       <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-2">
         <div className="flex flex-col gap-8 p-6 md:p-10">
-          <EmiInputField
-            input="loan"
-            label="Loan amount"
-            unit="₹"
-            value={loan}
-            describe={displayRupees}
-            onChange={set('loan')}
-          />
-          <EmiInputField
-            input="rate"
-            label="Interest rate"
-            unit="% a year"
-            value={rate}
-            describe={(percent) => `${percent}%`}
-            onChange={set('rate')}
-          />
-          <EmiInputField
-            input="years"
-            label="Loan tenure"
-            unit="years"
-            value={years}
-            describe={yearsText}
-            onChange={set('years')}
-          />
+          <EmiInputField input="loan" value={loan} onChange={set('loan')} />
+          <EmiInputField input="rate" value={rate} onChange={set('rate')} />
+          <EmiInputField input="years" value={years} onChange={set('years')} />
           <PriceLink unit={chosenUnit(project.cost.units, unit)} />
           <div className="hidden noscript:block">
             <Button type="submit">Work out the instalment</Button>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   PREPAY_MONTH,
   prepaymentOf,
@@ -7,6 +7,7 @@ import {
   type CostQuery,
 } from '../../../../../domain/cost/cost-query.ts'
 import { prepaymentEffect } from '../../../../../domain/cost/prepayment.ts'
+import { kept } from '../../../../fragments/kept.tsx'
 import { cx } from '../../../../components/cx.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
 import { exactRupees, yearsText } from '../../cost/amounts.ts'
@@ -17,7 +18,10 @@ type PrepaymentPartProps = {
 }
 
 /** Sums paid besides the instalments: when the loan then ends and what it saves. */
-export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
+export const PrepaymentPart = kept(function PrepaymentPart({
+  query,
+  onChange,
+}: PrepaymentPartProps) {
   const { loan, rate, years, prepay, prepayMonth, prepayYearly } = query
   const prepayment = prepaymentOf(query)
   const effect = prepayment && prepaymentEffect(loan, rate, years, prepayment)
@@ -77,7 +81,7 @@ export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
       </p>
     </div>
   )
-}
+})
 
 function monthsText(months: number): string {
   const whole = Math.floor(months / 12)
@@ -96,7 +100,7 @@ type SumFieldProps = {
 
 /** A number that may be left out; what is none counts as left out and is marked. */
 function SumField({ name, label, value, placeholder, read, onChange }: SumFieldProps) {
-  const id = useId()
+  const id = `emi-${name}`
   const [draft, setDraft] = useState<string>()
   const ignored = !!draft && read(draft) === undefined
   return (

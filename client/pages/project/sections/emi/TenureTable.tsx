@@ -1,22 +1,22 @@
-import { useId } from 'react'
 import { compareTenures } from '../../../../../domain/cost/tenures.ts'
+import { kept } from '../../../../fragments/kept.tsx'
 import { cx } from '../../../../components/cx.ts'
 import { exactRupees, yearsText } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
 
 type LoanProps = { readonly loan: number; readonly rate: number; readonly years: number }
 
+const TITLE_ID = 'emi-tenures'
 const COLUMNS = ['Tenure', 'EMI', 'Total interest', 'Total payment']
 
 /** The chosen tenure beside five years less and five years more. */
-export function TenureTable({ loan, rate, years }: LoanProps) {
-  const id = useId()
+export const TenureTable = kept(function TenureTable({ loan, rate, years }: LoanProps) {
   return (
     <div>
-      <h3 id={id} className="mb-4 display-small text-xl">
+      <h3 id={TITLE_ID} className="mb-4 display-small text-xl">
         Over a shorter or longer time
       </h3>
-      <LoanTable labelledBy={id} columns={COLUMNS}>
+      <LoanTable labelledBy={TITLE_ID} columns={COLUMNS}>
         {compareTenures(loan, rate, years).map((tenure) => (
           <tr key={tenure.years} className={cx(tenure.isChosen && 'font-semibold')}>
             <th scope="row">
@@ -33,4 +33,4 @@ export function TenureTable({ loan, rate, years }: LoanProps) {
       </LoanTable>
     </div>
   )
-}
+})

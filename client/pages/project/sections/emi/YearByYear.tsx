@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { yearTable, type LoanYear } from '../../../../../domain/cost/schedule.ts'
 import { kept } from '../../../../fragments/kept.tsx'
@@ -6,16 +5,17 @@ import { exactRupees } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
 import { YearChart } from './YearChart.tsx'
 
+const TITLE_ID = 'emi-years'
+
 type LoanProps = { readonly loan: number; readonly rate: number; readonly years: number }
 
 /** How the loan runs: each year's interest and principal, and what is still owed. */
-export function YearByYear({ loan, rate, years }: LoanProps) {
-  const id = useId()
+export const YearByYear = kept(function YearByYear({ loan, rate, years }: LoanProps) {
   const rows = yearTable(loan, rate, years)
   return (
     <details className="group rounded-lg border border-line bg-surface">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-6 py-4 [&::-webkit-details-marker]:hidden">
-        <span id={id} data-prints="" className="display-small text-xl">
+        <span id={TITLE_ID} data-prints="" className="display-small text-xl">
           Year by year
         </span>
         <ChevronDown
@@ -26,7 +26,10 @@ export function YearByYear({ loan, rate, years }: LoanProps) {
       </summary>
       <div className="space-y-6 px-6 pb-6">
         <YearChart rows={rows} />
-        <LoanTable labelledBy={id} columns={['Year', 'Paid', 'Interest', 'Principal', 'Balance']}>
+        <LoanTable
+          labelledBy={TITLE_ID}
+          columns={['Year', 'Paid', 'Interest', 'Principal', 'Balance']}
+        >
           {rows.map((row) => (
             <Year key={row.year} {...row} />
           ))}
@@ -37,11 +40,11 @@ export function YearByYear({ loan, rate, years }: LoanProps) {
       </div>
     </details>
   )
-}
+})
 
 const COLUMNS = ['paid', 'interest', 'principal', 'balance'] as const satisfies (keyof LoanYear)[]
 
-const Year = kept(function Year(row: LoanYear) {
+function Year(row: LoanYear) {
   return (
     <tr>
       <th scope="row">{row.year}</th>
@@ -50,4 +53,4 @@ const Year = kept(function Year(row: LoanYear) {
       ))}
     </tr>
   )
-})
+}

@@ -1,5 +1,4 @@
 import type { LoanYear } from '../../../../../domain/cost/schedule.ts'
-import { kept } from '../../../../fragments/kept.tsx'
 import { keepAmounts } from '../../../../../domain/price/keep-amounts.ts'
 import { displayRupees, LAKH } from '../../../../../domain/price/money.ts'
 import { wholeRupees } from '../../cost/amounts.ts'
@@ -14,7 +13,7 @@ const about = (rupees: number): string =>
   keepAmounts(rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees))
 
 /** A bar a year, interest above principal, drawn from the table's rows and said in words. */
-export const YearChart = kept(function YearChart({ rows }: { readonly rows: readonly LoanYear[] }) {
+export function YearChart({ rows }: { readonly rows: readonly LoanYear[] }) {
   const [first] = rows
   const last = rows.at(-1)
   if (!first || !last) return null
@@ -66,4 +65,4 @@ export const YearChart = kept(function YearChart({ rows }: { readonly rows: read
       </figcaption>
     </figure>
   )
-})
+}

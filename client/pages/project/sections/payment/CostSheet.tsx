@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import type { GstRate } from '../../../../../domain/cost/gst.ts'
-import { BUYERS, costSheet, type Buyer } from '../../../../../domain/cost/cost-sheet.ts'
+import {
+  BUYERS,
+  costSheet,
+  type Buyer,
+  type CostSheet as Sheet,
+} from '../../../../../domain/cost/cost-sheet.ts'
 import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { dayText } from '../../../../../domain/text/dates.ts'
+import { kept } from '../../../../fragments/kept.tsx'
 import type { ProjectView } from '../../../../page-descriptions/project.ts'
 import type { CostView } from '../../../../source/cost-view.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
@@ -31,55 +37,12 @@ export function CostSheet({ project, unit }: CostSheetProps) {
   const { cost } = project
   const { buyer } = useCost().query
   const sheet = costSheet(unit, buyer, cost)
-  const { gst, stampDuty, registration, tds } = sheet
+  const { tds } = sheet
   return (
     <div className="mt-6 grid gap-6 lg:grid-cols-[3fr_2fr]">
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         {cost.state && <BuyerChoice buyer={buyer} />}
-        <table aria-labelledby="cost-title" className="w-full text-left">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Part</th>
-              <th scope="col">Amount</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line border-b border-line">
-            <Row label="Price" note={unit.name} amount={sheet.price} from={unit.from} />
-            {gst && unit.gst && (
-              <Row
-                label={`GST, ${percentText(gst.percent)}`}
-                note={GST_WORDS[unit.gst.because]}
-                amount={gst.amount}
-              />
-            )}
-            {stampDuty && (
-              <Row
-                label={`Stamp duty, ${percentText(stampDuty.percent)}`}
-                note={
-                  stampDuty.surcharge && `with ${percentText(stampDuty.surcharge)} of surcharge`
-                }
-                amount={stampDuty.amount}
-              />
-            )}
-            {registration && (
-              <Row
-                label={`Registration${registration.percent === undefined ? '' : `, ${percentText(registration.percent)}`}`}
-                note={registration.percent === undefined ? 'a fixed sum at this price' : undefined}
-                amount={registration.amount}
-              />
-            )}
-          </tbody>
-          <tfoot>
-            <tr className="bg-mist">
-              <th scope="row" className="px-5 py-5 text-lg font-semibold sm:px-6">
-                Total{unit.from && ', from'}
-              </th>
-              <td className="px-5 py-5 text-right display-small text-xl sm:text-2xl whitespace-nowrap tabular-nums sm:px-6">
-                {wholeRupees(sheet.total)}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <Amounts unit={unit} sheet={sheet} />
       </div>
       <div className="space-y-4 text-sm text-muted">
         <Basis cost={cost} />
@@ -95,6 +58,56 @@ export function CostSheet({ project, unit }: CostSheetProps) {
     </div>
   )
 }
+
+type AmountsProps = { readonly unit: PricedUnit; readonly sheet: Sheet }
+
+const Amounts = kept(function Amounts({ unit, sheet }: AmountsProps) {
+  const { gst, stampDuty, registration } = sheet
+  return (
+    <table aria-labelledby="cost-title" className="w-full text-left">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-b border-line">
+        <Row label="Price" note={unit.name} amount={sheet.price} from={unit.from} />
+        {gst && unit.gst && (
+          <Row
+            label={`GST, ${percentText(gst.percent)}`}
+            note={GST_WORDS[unit.gst.because]}
+            amount={gst.amount}
+          />
+        )}
+        {stampDuty && (
+          <Row
+            label={`Stamp duty, ${percentText(stampDuty.percent)}`}
+            note={stampDuty.surcharge && `with ${percentText(stampDuty.surcharge)} of surcharge`}
+            amount={stampDuty.amount}
+          />
+        )}
+        {registration && (
+          <Row
+            label={`Registration${registration.percent === undefined ? '' : `, ${percentText(registration.percent)}`}`}
+            note={registration.percent === undefined ? 'a fixed sum at this price' : undefined}
+            amount={registration.amount}
+          />
+        )}
+      </tbody>
+      <tfoot>
+        <tr className="bg-mist">
+          <th scope="row" className="px-5 py-5 text-lg font-semibold sm:px-6">
+            Total{unit.from && ', from'}
+          </th>
+          <td className="px-5 py-5 text-right display-small text-xl sm:text-2xl whitespace-nowrap tabular-nums sm:px-6">
+            {wholeRupees(sheet.total)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+})
 
 function BuyerChoice({ buyer }: { readonly buyer: Buyer }) {
   return (

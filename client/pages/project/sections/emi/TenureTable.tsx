@@ -6,7 +6,7 @@ import { LoanTable } from './LoanTable.tsx'
 
 type LoanProps = { readonly loan: number; readonly rate: number; readonly years: number }
 
-const TITLE_ID = 'emi-tenures'
+const TITLE_ID = 'other-tenures'
 const COLUMNS = ['Tenure', 'EMI', 'Total interest', 'Total payment']
 
 /** The chosen tenure beside five years less and five years more. */

@@ -5,7 +5,7 @@ import { exactRupees } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
 import { YearChart } from './YearChart.tsx'
 
-const TITLE_ID = 'emi-years'
+const TITLE_ID = 'year-by-year'
 
 type LoanProps = { readonly loan: number; readonly rate: number; readonly years: number }
 

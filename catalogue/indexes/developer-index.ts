@@ -19,9 +19,11 @@ export type DeveloperIndex = Pick<
 
 /** The leading developers, the companies, and everyone of either file or of a project list. */
 export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex): DeveloperIndex {
-  const companies = loadedFrom(files, 'companyData', (list) => list.map(companyFacts))
-  const developers = loadedFrom(files, 'leadingRealEstateDevelopers', (list) =>
-    list.map((developer) => leadingDeveloper(developer, projects)),
+  const companies = loadedFrom('companyData', files.companyData, (list) => list.map(companyFacts))
+  const developers = loadedFrom(
+    'leadingRealEstateDevelopers',
+    files.leadingRealEstateDevelopers,
+    (list) => list.map((developer) => leadingDeveloper(developer, projects)),
   )
   const developer = bySlug(listOf(developers))
   const company = bySlug(listOf(companies))

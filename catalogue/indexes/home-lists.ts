@@ -9,7 +9,7 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import type { Catalogue, Locality, Tile, TrendingCard } from '../catalogue.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { LoadedFiles } from '../load/loaded-files.ts'
+import type { KeptFiles } from '../load/loaded-files.ts'
 import { projectId } from './project-ids.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { loadedFrom } from './loaded-from.ts'
@@ -22,11 +22,15 @@ export type HomeLists = Pick<
 >
 
 /** The lists of the home page that are not shown as they stand in their files. */
-export function indexHomeLists(files: LoadedFiles, projects: ProjectIndex): HomeLists {
-  const topLocalities = loadedFrom(files, 'topLocalities', (list) => list.map(localityOf))
-  const tiles = loadedFrom(files, 'everythingContainer', (list) => list.map(tileOf))
+export function indexHomeLists(files: KeptFiles, projects: ProjectIndex): HomeLists {
+  const topLocalities = loadedFrom('topLocalities', files.topLocalities, (list) =>
+    list.map(localityOf),
+  )
+  const tiles = loadedFrom('everythingContainer', files.everythingContainer, (list) =>
+    list.map(tileOf),
+  )
   return {
-    trending: loadedFrom(files, 'trendingProjects', (list) =>
+    trending: loadedFrom('trendingProjects', files.trendingProjects, (list) =>
       list.map((card) => trendingCard(card, projects)),
     ),
     topLocalities,

@@ -3,7 +3,7 @@ import type { FloorPlan } from '../../schemas/generated/data.generated.ts'
 import { amenityWords } from './amenity-words.ts'
 import type { Amenity, Catalogue } from '../catalogue.ts'
 import { canonicalise } from '../load/canonicalise.ts'
-import type { LoadedFiles } from '../load/loaded-files.ts'
+import type { KeptFiles } from '../load/loaded-files.ts'
 import { deepFreeze } from '../load/deep-freeze.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { loadedFrom } from './loaded-from.ts'
@@ -23,9 +23,9 @@ export type ProjectData = Pick<
 >
 
 /** What other files say about a project, by its id or custom id, whichever their editor used. */
-export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex): ProjectData {
+export function indexProjectData(files: KeptFiles, { project }: ProjectIndex): ProjectData {
   const byId = <N extends StoredFileName>(name: N) => {
-    const file = loadedFrom(files, name, (value) => value as StoredFile<N>)
+    const file = loadedFrom(name, files[name] as StoredFile<N> | undefined, (value) => value)
     return (id: string): Loaded<RecordOf<N> | undefined> => {
       if (!file.ok) return file
       const known = project(id)
@@ -47,7 +47,7 @@ export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex):
     amenityImages: byId('amenitiesImages'),
     sitePlan: byId('sitePlanData'),
     location: byId('locationData'),
-    locationKeys: asObjectKeys((files.locationData?.keys ?? []).filter((key) => !project(key))),
+    locationKeys: asObjectKeys((files.locationData?.keys() ?? []).filter((key) => !project(key))),
   }
 }
 

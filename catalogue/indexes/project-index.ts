@@ -1,7 +1,7 @@
 import { cityOfName, isCitySlug } from '../../domain/place/cities.ts'
 import { locationKey } from '../../domain/place/localities.ts'
-import type { PriceReader } from '../../domain/price/price-reader.ts'
 import { buildLookup } from '../../domain/project/lookup.ts'
+import type { RecordReaders } from '../../domain/project/record-readers.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -13,10 +13,10 @@ export type ProjectIndex = Pick<
 >
 
 /** The projects of both files, residential first, and the ways to find them. */
-export function indexProjects(files: LoadedFiles, readPrice: PriceReader): ProjectIndex {
+export function indexProjects(files: LoadedFiles, readers: RecordReaders): ProjectIndex {
   const projects = [
-    ...projectsIn(files.residentialProjects, 'residential', readPrice),
-    ...projectsIn(files.commercialProjects, 'commercial', readPrice),
+    ...projectsIn(files.residentialProjects, 'residential', readers),
+    ...projectsIn(files.commercialProjects, 'commercial', readers),
   ]
   const lookup = buildLookup(projects)
   const byDeveloper = grouped(projects, (project) => [project.developerSlug])
@@ -38,10 +38,10 @@ export function indexProjects(files: LoadedFiles, readPrice: PriceReader): Proje
 function projectsIn(
   file: LoadedFiles['residentialProjects'],
   kind: ProjectKind,
-  readPrice: PriceReader,
+  readers: RecordReaders,
 ): Project[] {
   return Object.entries(file ?? {}).flatMap(([key, list]) =>
-    list.map((record) => toProject(record, kind, key, readPrice)),
+    list.map((record) => toProject(record, kind, key, readers)),
   )
 }
 

@@ -1,4 +1,5 @@
 import { parsePrice, type Price } from '../../domain/price/price.ts'
+import type { RecordReaders } from '../../domain/project/record-readers.ts'
 import { presentText } from '../../domain/text/text.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
@@ -21,16 +22,9 @@ type WrittenPrices = Pick<Catalogue, 'exactPrice' | 'exactFloorPrices'>
 export function indexWrittenPrices(
   { residentialProjects, commercialProjects, floorPlan }: WrittenFiles,
   { project }: Pick<ProjectIndex, 'project'>,
+  readers: RecordReaders,
 ): WrittenPrices {
-  const records = [residentialProjects, commercialProjects].flatMap((file) =>
-    Object.values(file ?? {}).flat(),
-  )
-  const priceTexts = textIndex(
-    records.map((record) => [
-      projectId(record),
-      presentText(record.price) ?? presentText(record.starting_price),
-    ]),
-  )
+  const priceTexts = priceTextsOf([residentialProjects, commercialProjects], readers)
   const read = (text: string | undefined): Price | undefined =>
     text === undefined ? undefined : parsePrice(text)
   return {
@@ -41,4 +35,17 @@ export function indexWrittenPrices(
       return (plan?.floors ?? []).map(({ baseSellingPrice }) => read(baseSellingPrice))
     },
   }
+}
+
+function priceTextsOf(
+  files: readonly WrittenFiles['residentialProjects'][],
+  { shared }: RecordReaders,
+): (id: string) => string | undefined {
+  const records = files.flatMap((file) => Object.values(file ?? {}).flat())
+  return textIndex(
+    records.map((record) => {
+      const text = presentText(record.price) ?? presentText(record.starting_price)
+      return [shared(projectId(record)), text && shared(text)]
+    }),
+  )
 }

@@ -22,6 +22,7 @@ export type DuplicateKey = Position & { readonly pointer: string }
 export type ReadableJson = {
   readonly ok: true
   readonly file: string
+  readonly bytes: Buffer
   /** What JSON.parse made of it; of repeated keys the last counts. */
   readonly value: unknown
   /** Where the pointer leads, else where its nearest existing ancestor is. */
@@ -110,6 +111,7 @@ function readable(
   return {
     ok: true,
     file,
+    bytes,
     value,
     locateAll,
     locate: (pointer, at = 'value') => locateAll([{ pointer, at }])[0] ?? beginning,

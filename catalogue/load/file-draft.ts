@@ -82,7 +82,11 @@ function partPointer(name: DataFileName, pointer: string): string {
 }
 
 /** The file's value without what is skipped, and without `$schema`; undefined when it failed. */
-export function usableValue({ name, value, skipped }: FileDraft): unknown {
+export function usableValue({
+  name,
+  value,
+  skipped,
+}: Pick<FileDraft, 'name' | 'value' | 'skipped'>): unknown {
   if (value === undefined) return undefined
   // Most files are as they should be, and nothing of them is copied.
   if (skipped.size === 0 && !Object.hasOwn(value as object, '$schema')) return value

@@ -1,7 +1,7 @@
 import { createHash, subtle } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { priceReader } from '../../domain/price/price-reader.ts'
+import { recordReaders } from '../../domain/project/record-readers.ts'
 import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -11,8 +11,10 @@ import { draftFile, problemsOf, usableValue, withoutPlaces, type FileDraft } fro
 import { projectIds, type ProjectPlace } from '../indexes/project-ids.ts'
 import { toPointer } from '../json/pointer.ts'
 import type { LoadProblem } from '../checks/load-problem.ts'
-import type { LoadedFiles } from './loaded-files.ts'
-import { sharedTexts, storeChecked, storeUsable } from '../stored/store-checked.ts'
+import { holdsProjects, withoutProjects, type LoadedFiles } from './loaded-files.ts'
+import type { KeyNumbers } from '../stored/key-numbers.ts'
+import { projectFilesOf, type ProjectSource } from '../stored/project-files.ts'
+import { storeChecked, storeUsable } from '../stored/store-checked.ts'
 import { isStored } from '../stored/stored-names.ts'
 
 export type { LoadProblem } from '../checks/load-problem.ts'
@@ -30,36 +32,45 @@ export type LoadedCatalogue = {
 export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
   const digests: Promise<string>[] = []
   const drafts: FileDraft[] = []
+  const sources: ProjectSource[] = []
   const values: [DataFileName, unknown][] = []
-  const shared = sharedTexts()
+  const readers = recordReaders()
+  const numbers: KeyNumbers = new Map()
   for await (const { name, contents } of filesIn(dataDir)) {
     digests.push(digestOf(contents))
-    const asText = isStored(name) ? storeChecked(name, contents, shared) : undefined
+    const asText = isStored(name) ? storeChecked(name, contents, numbers) : undefined
     if (asText !== undefined) {
       values.push([name, asText])
       continue
     }
     const draft = draftFile(name, contents)
     noteDuplicateKeys(draft)
-    drafts.push(draft.notes.length > 0 || isProjects(name) ? draft : withoutPlaces(draft))
+    drafts.push(draft.notes.length > 0 || holdsProjects(name) ? draft : withoutPlaces(draft))
+    if (holdsProjects(name) && draft.source)
+      sources.push({ name, skipped: draft.skipped, bytes: draft.source.bytes })
   }
   skipRepeatedProjects(drafts)
 
   for (const draft of drafts) {
     const value = usableValue(draft)
-    values.push([draft.name, isStored(draft.name) ? storeUsable(value, shared) : value])
+    values.push([draft.name, isStored(draft.name) ? storeUsable(value, numbers) : value])
   }
   const written = Object.fromEntries(values) as LoadedFiles
-  const readPrice = priceReader()
   const canonical = Object.fromEntries(
     dataFileNames.map((name) => [
       name,
-      isStored(name) ? written[name] : canonicalise(name, written[name], readPrice).value,
+      isStored(name) ? written[name] : canonicalise(name, written[name], readers.price).value,
     ]),
   ) as LoadedFiles
   const files = withDeveloperKeys(canonical)
   const version = createHash('sha256').update((await Promise.all(digests)).join(' '))
-  const catalogue = buildCatalogue(files, written, version.digest('hex').slice(0, 12), readPrice)
+  const catalogue = buildCatalogue(
+    files,
+    written,
+    version.digest('hex').slice(0, 12),
+    readers,
+    projectFilesOf(sources, withoutProjects(canonical)),
+  )
   return { catalogue, problems: drafts.flatMap(problemsOf) }
 }
 
@@ -104,15 +115,11 @@ function noteDuplicateKeys({ source, notes }: FileDraft): void {
   }
 }
 
-/** Files whose projects are compared with one another once all are read. */
-const isProjects = (name: DataFileName): boolean =>
-  name === 'residentialProjects' || name === 'commercialProjects'
-
 /** Of projects with the same id, in both files together, the first one counts. */
 function skipRepeatedProjects(drafts: readonly FileDraft[]): void {
   const seen = new Map<string, { readonly name: DataFileName; readonly place: ProjectPlace }>()
   for (const { name, value, skipped, notes } of drafts) {
-    if (!isProjects(name)) continue
+    if (!holdsProjects(name)) continue
     for (const { place, id } of projectIds(value)) {
       if (skipped.size > 0 && skipped.has(toPointer(place))) continue
       const first = seen.get(id)

@@ -1,19 +1,7 @@
 import { validators } from '../../schemas/generated/validators.generated.js'
+import type { KeyNumbers } from './key-numbers.ts'
 import { storeFile, type StoredFile } from './stored-file.ts'
 import type { StoredFileName } from './stored-names.ts'
-
-/** Gives the same string for the same text: the same keys stand in all files. */
-export type SharedText = (text: string) => string
-
-/** Remembers every text for as long as somebody holds it. */
-export function sharedTexts(): SharedText {
-  const known = new Map<string, string>()
-  return (text) => {
-    const same = known.get(text)
-    if (same === undefined) known.set(text, text)
-    return same ?? text
-  }
-}
 
 /**
  * A file in which everything is as it should be, as its text; undefined for any other, of which
@@ -22,7 +10,7 @@ export function sharedTexts(): SharedText {
 export function storeChecked<N extends StoredFileName>(
   name: N,
   contents: Uint8Array | Error,
-  shared: SharedText,
+  numbers: KeyNumbers,
 ): StoredFile<N> | undefined {
   if (contents instanceof Error) return undefined
   const validate = validators[name]
@@ -33,15 +21,15 @@ export function storeChecked<N extends StoredFileName>(
   }
   return storeFile(Buffer.from(contents.buffer, contents.byteOffset, contents.length), {
     accepts,
-    shared,
+    numbers,
   })
 }
 
 /** What is left of a file that lost some of its records; undefined where it failed. */
 export const storeUsable = <N extends StoredFileName>(
   value: unknown,
-  shared: SharedText,
+  numbers: KeyNumbers,
 ): StoredFile<N> | undefined =>
   value === undefined
     ? undefined
-    : storeFile(Buffer.from(JSON.stringify(value)), { accepts: () => true, shared })
+    : storeFile(Buffer.from(JSON.stringify(value)), { accepts: () => true, numbers })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleFolder } from '../data-folder.fixture.ts'
 import { storeFile } from './stored-file.ts'
-import { sharedTexts, storeChecked, storeUsable } from './store-checked.ts'
+import { storeChecked, storeUsable } from './store-checked.ts'
 import type { StoredFileName } from './stored-names.ts'
 
 const stored = (text: string, accepts: (part: object) => boolean = () => true) =>
-  storeFile<'sitePlanData'>(Buffer.from(text), { accepts, shared: (key) => key })
+  storeFile<'sitePlanData'>(Buffer.from(text), { accepts, numbers: new Map() })
 
 const names: readonly StoredFileName[] = [
   'floorPlan',
@@ -25,11 +25,8 @@ test.each(names)('every record of the sample’s %s is what JSON.parse makes of 
   const records = Array.isArray(whole)
     ? (whole as { id: string | number }[]).map((record) => [String(record.id), record] as const)
     : Object.entries(whole)
-  for (const file of [
-    storeChecked(name, bytes, sharedTexts()),
-    storeUsable(whole, sharedTexts()),
-  ]) {
-    expect(file?.keys.toSorted()).toEqual(records.map(([key]) => key).toSorted())
+  for (const file of [storeChecked(name, bytes, new Map()), storeUsable(whole, new Map())]) {
+    expect(file?.keys().toSorted()).toEqual(records.map(([key]) => key).toSorted())
     for (const [key, record] of records) expect(file?.find(key)).toEqual(record)
     expect(JSON.stringify(file?.whole())).toBe(JSON.stringify(whole))
   }
@@ -61,16 +58,16 @@ test('the first key that the file has counts, by its spelling before any other',
 
 test('of records with one id the first counts', () => {
   const bytes = Buffer.from('[{"id": 7, "name": "A"}, {"name": "N"}, {"id": "7", "name": "B"}]')
-  const file = storeFile<'floorPlan'>(bytes, { accepts: () => true, shared: (key) => key })
+  const file = storeFile<'floorPlan'>(bytes, { accepts: () => true, numbers: new Map() })
   expect(file?.find('7')?.name).toBe('A')
-  expect(file?.keys).toEqual(['7', '', '7'])
+  expect(file?.keys()).toEqual(['7', '', '7'])
 })
 
 test.each([
   ['nothing in it', '{}', []],
   ['an empty list', ' [ ] ', []],
 ])('%s', (_, text, keys) => {
-  expect(stored(text)?.keys).toEqual(keys)
+  expect(stored(text)?.keys()).toEqual(keys)
   expect(stored(text)?.find('a')).toBeUndefined()
 })
 
@@ -87,8 +84,8 @@ test.each([
 
 test('a file is not stored in another encoding, nor with what is not accepted', () => {
   const latin = Buffer.from('{"a": "é"}', 'latin1')
-  expect(storeFile(latin, { accepts: () => true, shared: String })).toBeUndefined()
+  expect(storeFile(latin, { accepts: () => true, numbers: new Map() })).toBeUndefined()
   expect(stored('{"a": 1}', () => false)).toBeUndefined()
   const schema = Buffer.from('{"$schema": "x", "a": []}')
-  expect(storeChecked('paymentPlan', schema, sharedTexts())).toBeUndefined()
+  expect(storeChecked('paymentPlan', schema, new Map())).toBeUndefined()
 })

@@ -1,6 +1,5 @@
 import { presentText } from '../../domain/text/text.ts'
 import type { DataFiles } from '../../schemas/generated/data.generated.ts'
-import { textIndex } from '../indexes/text-index.ts'
 import { readString, skipSpace, skipString } from '../json/bytes.ts'
 import { outline } from '../json/outline.ts'
 import { partsAt } from '../json/parts.ts'
@@ -8,6 +7,7 @@ import { parseJson } from '../json/parse.ts'
 import { valueAt } from '../json/pointer.ts'
 import { firstInvalidByte, textStart, utf16Of } from '../json/utf8.ts'
 import { deepFreeze } from '../load/deep-freeze.ts'
+import { positionsOf, type KeyNumbers } from './key-numbers.ts'
 import type { StoredFileName } from './stored-names.ts'
 
 /** One record of a file. */
@@ -25,7 +25,7 @@ export type StoredFile<N extends StoredFileName> = {
    */
   readonly find: (...keys: readonly (string | undefined)[]) => RecordOf<N> | undefined
   /** In their order in the file. */
-  readonly keys: readonly string[]
+  readonly keys: () => readonly string[]
   /** What JSON.parse makes of the file. */
   readonly whole: () => DataFiles[N]
 }
@@ -33,8 +33,8 @@ export type StoredFile<N extends StoredFileName> = {
 type StoredAs = {
   /** Whether such a part of the file is as it should be. */
   readonly accepts: (part: object) => boolean
-  /** Gives the same string for the same key. */
-  readonly shared: (key: string) => string
+  /** Of all files that are stored. */
+  readonly numbers: KeyNumbers
 }
 
 /**
@@ -44,7 +44,7 @@ type StoredAs = {
  */
 export function storeFile<N extends StoredFileName>(
   bytes: Buffer,
-  { accepts, shared }: StoredAs,
+  { accepts, numbers }: StoredAs,
 ): StoredFile<N> | undefined {
   if (utf16Of(bytes) !== undefined || firstInvalidByte(bytes) !== undefined) return undefined
   const start = textStart(bytes)
@@ -52,25 +52,21 @@ export function storeFile<N extends StoredFileName>(
   if (found === undefined) return undefined
   const { isList } = found
   const bounds = Float64Array.from(found.bounds)
-  const keys: string[] = []
+  const ids: string[] = []
   try {
     for (const { value, hasDuplicateKeys } of partsAt(bytes, found)) {
       if (hasDuplicateKeys || !accepts(value as object)) return undefined
-      if (isList) for (const record of value as unknown[]) keys.push(shared(idOf(record)))
+      if (isList) for (const record of value as unknown[]) ids.push(idOf(record))
     }
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
-  if (!isList) {
-    for (const bound of bounds.subarray(0, -1)) {
-      const from = skipSpace(bytes, bound + 1)
-      keys.push(shared(readString(bytes, from, skipString(bytes, from))))
-    }
-    if (new Set(keys).size < keys.length) return undefined
-  }
+  const keys = isList ? ids : keysIn(bytes, bounds)
+  if (!isList && new Set(keys).size < keys.length) return undefined
 
-  const positionOf = textIndex(keys.map((key, position) => [key, position] as const))
+  const positionOf = positionsOf(keys, numbers)
+  const whole = () => parseJson(bytes, start).value as DataFiles[N]
   return {
     find(...keys) {
       const position = firstOf(keys, positionOf)
@@ -80,10 +76,17 @@ export function storeFile<N extends StoredFileName>(
       const text = bytes.toString('utf8', from, bounds[position + 1])
       return deepFreeze(JSON.parse(text) as RecordOf<N>)
     },
-    keys,
-    whole: () => parseJson(bytes, start).value as DataFiles[N],
+    keys: () => (isList ? (whole() as readonly unknown[]).map(idOf) : keysIn(bytes, bounds)),
+    whole,
   }
 }
+
+/** An object's keys. */
+const keysIn = (bytes: Buffer, bounds: Float64Array): string[] =>
+  Array.from(bounds.subarray(0, -1), (bound) => {
+    const from = skipSpace(bytes, bound + 1)
+    return readString(bytes, from, skipString(bytes, from))
+  })
 
 function firstOf<Key, T>(
   keys: readonly (Key | undefined)[],

@@ -1,3 +1,4 @@
+import { once } from '../text/once.ts'
 import { formatPrice, parsePrice, type Price } from './price.ts'
 
 /** What a price text means, and its canonical form. */
@@ -12,12 +13,8 @@ export type PriceReader = (text: string) => ReadPrice | undefined
  * for as long as somebody holds it.
  */
 export function priceReader(): PriceReader {
-  const known = new Map<string, ReadPrice | undefined>()
-  return (text) => {
-    if (known.has(text)) return known.get(text)
+  return once((text) => {
     const price = parsePrice(text)
-    const read = price && { price, text: formatPrice(price) }
-    known.set(text, read)
-    return read
-  }
+    return price && { price, text: formatPrice(price) }
+  })
 }

@@ -1,13 +1,10 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
-import { parseArea, type AreaRange } from '../area/area.ts'
-import { parseBedrooms } from './bedrooms.ts'
-import { cityOfLocalities } from '../place/cities.ts'
+import type { AreaRange } from '../area/area.ts'
 import { PROJECT_DEFAULTS as DEFAULTS } from './defaults.ts'
-import { parseLocalities } from '../place/localities.ts'
 import { paths } from '../seo/paths.ts'
 import type { Price } from '../price/price.ts'
-import { priceReader, type PriceReader } from '../price/price-reader.ts'
+import { recordReaders, type RecordReaders } from './record-readers.ts'
 import { developerSlug } from '../text/slug.ts'
 import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
 
@@ -25,10 +22,14 @@ const DETAILS = [
 export type ProjectDetails = { readonly [Name in (typeof DETAILS)[number]]?: string }
 
 /** The details alone of a record or a project; absent where they say nothing. */
-export function projectDetails(project: {
-  readonly [Name in keyof ProjectDetails]: unknown
-}): ProjectDetails {
-  const texts = DETAILS.map((name) => [name, textOf(project[name])] as const)
+export function projectDetails(
+  project: { readonly [Name in keyof ProjectDetails]: unknown },
+  shared = (text: string) => text,
+): ProjectDetails {
+  const texts = DETAILS.map((name) => {
+    const text = textOf(project[name])
+    return [name, text && shared(text)] as const
+  })
   return withoutUndefined<ProjectDetails>(Object.fromEntries(texts))
 }
 
@@ -82,56 +83,59 @@ export type Project = ProjectDetails & {
  * Makes a record, of which anything may be missing, into a project: ids as text, defaults filled in (docs/product.md, 'Project defaults'),
  * price in canonical form, area as the editor wrote it. `developerKey` is the key of the list the
  * record stands in; it gives the developer's slug and, where the record names none, its name.
- * @param readPrice shared by those who read the prices of the same data
+ * @param read shared by those who read the same data
  */
 export function toProject(
   record: Partial<ProjectRecord>,
   kind: ProjectKind,
   developerKey: string,
-  readPrice: PriceReader = priceReader(),
+  read: RecordReaders = recordReaders(),
 ): Project {
-  const id =
-    presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? ''
-  const developer = textOf(record.developer) ?? titleCase(developerKey)
+  const { shared } = read
+  const sharedText = (value: unknown): string | undefined => {
+    const text = presentText(value)
+    return text && shared(text)
+  }
+  const id = shared(
+    presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? '',
+  )
+  const developer = shared(textOf(record.developer) ?? titleCase(developerKey))
   const slugOfDeveloper = developerSlug(developerKey)
   const priceText = textOf(record.price) ?? textOf(record.starting_price)
-  const read = priceText === undefined ? undefined : readPrice(priceText)
+  const price = priceText === undefined ? undefined : read.price(priceText)
   const areaText = presentText(record.area)
-  const bedrooms = parseBedrooms(record.bedrooms)
-  const localities = parseLocalities(record.localities)
+  const { city, ...places } = read.places(record.localities)
   const description = presentText(record.longDescription) ?? presentText(record.shortDescription)
-  const images = presentTexts(record.images)
-  const image = presentText(record.image) ?? images[0]
-  const amenities = presentTexts(record.amenities)
+  const images = presentTexts(record.images).map(shared)
+  const image = sharedText(record.image) ?? images[0]
+  const amenities = presentTexts(record.amenities).map(shared)
   return {
     id,
-    slug: presentText(record.slug) ?? id,
+    slug: sharedText(record.slug) ?? id,
     kind,
     name: textOf(record.name) ?? DEFAULTS.name,
     developer,
     developerSlug: slugOfDeveloper,
     path: paths.project(slugOfDeveloper, id),
-    price: read?.price,
-    priceText: read?.text ?? priceText ?? DEFAULTS.price,
+    price: price?.price,
+    priceText: price?.text ?? priceText ?? DEFAULTS.price,
     priceMissing: priceText === undefined,
-    area: areaText === undefined ? undefined : parseArea(areaText),
+    area: areaText === undefined ? undefined : read.area(areaText),
     areaText: areaText ?? DEFAULTS.area,
-    bedrooms,
-    bedroomsText: bedrooms.length === 0 ? DEFAULTS.bedrooms : bedrooms.join(', '),
-    propertyType: textOf(record.propertyType) ?? DEFAULTS.propertyType,
-    status: textOf(record.projectStatus) ?? DEFAULTS.status,
-    localities,
-    localitiesText: localities.length === 0 ? DEFAULTS.localities : localities.join(', '),
+    ...read.bedrooms(record.bedrooms),
+    propertyType: shared(textOf(record.propertyType) ?? DEFAULTS.propertyType),
+    status: shared(textOf(record.projectStatus) ?? DEFAULTS.status),
+    ...places,
     shortDescription: presentText(record.shortDescription) ?? description ?? DEFAULTS.description,
     description: description ?? DEFAULTS.description,
     amenities: amenities.length === 0 ? DEFAULTS.amenities : amenities,
     images: images.length === 0 && image !== undefined ? [image] : images,
-    ...projectDetails(record),
+    ...projectDetails(record, shared),
     ...withoutUndefined<Pick<Project, 'customId' | 'city' | 'image' | 'logo'>>({
-      customId: presentText(record.custom_id),
-      city: cityOfLocalities(localities),
+      customId: sharedText(record.custom_id),
+      city,
       image,
-      logo: presentText(record.logo),
+      logo: sharedText(record.logo),
     }),
   }
 }

@@ -27,8 +27,9 @@ export const paths = {
   compare: '/compare',
   notFound: '/not-found',
   developer: (slug: string) => `/project-details/${lower(slug)}`,
+  // Joined, it is one string; put together with + it is a tree of them, and tens of thousands are held.
   project: (developerSlug: string, id: string) =>
-    `/project-details/${lower(developerSlug)}/${segment(id)}`,
+    ['/project-details', lower(developerSlug), segment(id)].join('/'),
   /** @param project the project's own path */
   brochure: (project: string) => `${project}/${BROCHURE}`,
   floorPlans: (company: string) => `/floor-plans/${lower(company)}`,

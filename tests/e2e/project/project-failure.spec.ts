@@ -22,7 +22,7 @@ test.afterEach(async ({ page }) => {
   data.dispose()
 })
 
-test('a name with a long word breaks only where it must, and no page gets wider for it', async ({
+test('a long word breaks only where it must, a number never, and no page gets wider for them', async ({
   page,
 }) => {
   const word = 'Thiruvananthapuramkazhakkoottamresidences'
@@ -33,7 +33,14 @@ test('a name with a long word breaks only where it must, and no page gets wider 
   const [full] = records['aravalli-crest'] ?? []
   records['aravalli-crest']?.push(
     { ...full, id: 'long', custom_id: undefined, slug: undefined, name: word },
-    { ...full, id: 'two', custom_id: undefined, slug: undefined, name: 'Thiruvananthapuram Bay' },
+    {
+      ...full,
+      id: 'two',
+      custom_id: undefined,
+      slug: undefined,
+      name: 'Thiruvananthapuram Bay',
+      price: '₹ 12,34,56,789/- (all inclusive)',
+    },
   )
   data.write('residentialProjects.json', JSON.stringify(records))
   await site.end()
@@ -47,6 +54,23 @@ test('a name with a long word breaks only where it must, and no page gets wider 
     .getByRole('heading', { level: 1 })
     .evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).lineHeight))
   expect(Math.round(lines)).toBe(2)
+
+  const bar = page.getByRole('region', { name: 'Price and contact' })
+  const price = bar.getByText('12,34,56,789')
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectRoom(page, `${width} px wide`)
+    const numberLines = await price.evaluate(({ firstChild }) => {
+      const range = document.createRange()
+      if (!(firstChild instanceof Text)) return 0
+      range.setStart(firstChild, 0)
+      range.setEnd(firstChild, firstChild.data.indexOf(' '))
+      return range.getClientRects().length
+    })
+    expect(numberLines, `${width} px wide`).toBe(1)
+    const [inside, outside] = [await price.boundingBox(), await bar.boundingBox()]
+    expect(inside?.y, `${width} px wide`).toBeGreaterThanOrEqual(outside?.y ?? Infinity)
+  }
 })
 
 test('each section whose data failed says so and offers another try', async ({ page }) => {

@@ -79,6 +79,18 @@ describe('another agency’s data', () => {
     expect(findings.filter(isError).map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([])
   })
 
+  test('says in which language a name is', async () => {
+    const titleOf = async (path: string) => {
+      const { text } = await request(server.url).get(path)
+      return /<h1[^>]*>[^<]*/.exec(text)?.[0]
+    }
+    expect(await titleOf('/project-details/aravali-vikas')).toMatch(/lang="hi".*>अरावली विकास$/)
+    expect(await titleOf('/project-details/aravali-vikas/kol.1-%CE%B1')).toMatch(
+      /lang="hi".*>शांति निकेतन$/,
+    )
+    expect(await titleOf('/project-details/q')).not.toContain('lang')
+  })
+
   test('makes pages without a gap in a sentence, for every address there is', async () => {
     const sitemap = await request(server.url).get('/sitemap.xml')
     const listed = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { languageOf } from '../../domain/text/language.ts'
 
 type AccordionProps = {
   /** Unique on the page: what makes the items one group, of which one is open at a time. */
@@ -14,13 +15,18 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ title, content }) => (
         <details key={title} name={name} className="accordion-item">
           <summary>
-            <h3>{title}</h3>
+            <h3 lang={languageOf(title)}>{title}</h3>
             <span>
               <Plus size={18} aria-hidden="true" />
             </span>
           </summary>
           {/* A document's state leaves answers out: its HTML has them. */}
-          <div suppressHydrationWarning>{content}</div>
+          <div
+            lang={typeof content === 'string' ? languageOf(content) : undefined}
+            suppressHydrationWarning
+          >
+            {content}
+          </div>
         </details>
       ))}
     </div>

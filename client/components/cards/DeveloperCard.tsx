@@ -1,3 +1,4 @@
+import { languageOf } from '../../../domain/text/language.ts'
 import { kept } from '../../fragments/kept.tsx'
 import { ArrowRight } from 'lucide-react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
@@ -29,7 +30,7 @@ export const DeveloperCard = kept(function DeveloperCard({
       </div>
       <div className="developer-body">
         <div>
-          <h3>{name}</h3>
+          <h3 lang={languageOf(name)}>{name}</h3>
           {!hasProjects && <Badge tone="soon">Coming Soon</Badge>}
         </div>
         <div>

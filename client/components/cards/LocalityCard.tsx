@@ -1,3 +1,4 @@
+import { languageOf } from '../../../domain/text/language.ts'
 import { kept } from '../../fragments/kept.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Picture } from '../picture/Picture.tsx'
@@ -33,7 +34,12 @@ export const LocalityCard = kept(function LocalityCard({
             },
           })}
         >
-          <span className={size === 'large' ? 'place-name-large' : 'place-name'}>{name}</span>
+          <span
+            lang={languageOf(name)}
+            className={size === 'large' ? 'place-name-large' : 'place-name'}
+          >
+            {name}
+          </span>
           {!isCity && city && !name.includes(city) && <span className="place-city">{city}</span>}
         </AppLink>
       </h3>

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../domain/text/language.ts'
 import { kept } from '../../fragments/kept.tsx'
 import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
@@ -34,7 +35,12 @@ export const ProjectCard = kept(function ProjectCard({
       </CardMedia>
       <div className="card-body">
         <CardTitle>
-          <AppLink to={project.path} newTab={newTab} className="stretched">
+          <AppLink
+            to={project.path}
+            newTab={newTab}
+            lang={languageOf(project.name)}
+            className="stretched"
+          >
             {project.name}
           </AppLink>
         </CardTitle>

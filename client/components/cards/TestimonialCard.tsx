@@ -1,3 +1,4 @@
+import { languageOf } from '../../../domain/text/language.ts'
 import { kept } from '../../fragments/kept.tsx'
 import { Rating } from '../status/Rating.tsx'
 import type { TestimonialView } from '../../source/shapes.ts'
@@ -13,7 +14,9 @@ export const TestimonialCard = kept(function TestimonialCard({
     <figure className="testimonial">
       <Rating value={rating} />
       {/* A document's state leaves it out: its HTML has it. */}
-      <blockquote suppressHydrationWarning>{review}</blockquote>
+      <blockquote lang={languageOf(review)} suppressHydrationWarning>
+        {review}
+      </blockquote>
       <figcaption>
         <span>{name}</span>
         <span>{[location, time].filter(Boolean).join(' · ')}</span>

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../domain/text/language.ts'
 import { kept } from '../../fragments/kept.tsx'
 import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
@@ -34,6 +35,7 @@ export const TrendingCard = kept(function TrendingCard({
         <CardTitle>
           <AppLink
             to={path ?? fallbackPath}
+            lang={languageOf(name)}
             className="stretched"
             {...(opensPanel && {
               onClick: (event) => {

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { languageOf } from '../../../domain/text/language.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
@@ -26,7 +27,7 @@ export function DeveloperPage({ page }: PageProps<'developer'>) {
               About {name}
             </h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-5 text-lg">
+              <p key={paragraph} lang={languageOf(paragraph)} className="mt-5 text-lg">
                 {paragraph}
               </p>
             ))}
@@ -73,7 +74,9 @@ function Hero({ developer }: { readonly developer: DeveloperView }) {
           </span>
         )}
         <div className="min-w-0">
-          <h1 className="display text-5xl">{name}</h1>
+          <h1 lang={languageOf(name)} className="display text-5xl">
+            {name}
+          </h1>
           {location && (
             <p className="mt-2 flex items-center gap-2 text-lg">
               <MapPin size={18} aria-hidden="true" className="shrink-0 text-gold-bright" />

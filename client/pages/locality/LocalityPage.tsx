@@ -1,3 +1,4 @@
+import { languageOf } from '../../../domain/text/language.ts'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
@@ -20,7 +21,9 @@ export function LocalityPage({ page }: PageProps<'locality'>) {
           <h2 id="about-title" className="display text-3xl">
             About {name}
           </h2>
-          <p className="mt-5 max-w-text text-lg">{description}</p>
+          <p lang={languageOf(description)} className="mt-5 max-w-text text-lg">
+            {description}
+          </p>
         </Section>
       )}
       <PlaceProjects

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageOf } from '../../../domain/text/language.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
@@ -38,8 +39,14 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
         }
       >
         <Breadcrumbs items={useTrail()} />
-        <h1 className="mt-5 display text-5xl">{title}</h1>
-        {intro && <p className="mt-4 max-w-text text-lg text-on-night">{intro}</p>}
+        <h1 lang={languageOf(title)} className="mt-5 display text-5xl">
+          {title}
+        </h1>
+        {intro && (
+          <p lang={languageOf(intro)} className="mt-4 max-w-text text-lg text-on-night">
+            {intro}
+          </p>
+        )}
         {children}
       </Container>
     </div>

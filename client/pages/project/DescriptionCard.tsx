@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { languageOf } from '../../../domain/text/language.ts'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
 import { kept } from '../../fragments/kept.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
@@ -14,7 +15,9 @@ export function DescriptionCard({ project }: { readonly project: ProjectView }) 
   return (
     <div className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-soft lg:p-8">
       <h2 className="display-small text-xl">About {project.name}</h2>
-      <p className="mt-3 text-muted noscript:hidden print:hidden">{preview.text}</p>
+      <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
+        {preview.text}
+      </p>
       <div className="mt-3 hidden noscript:block print:block">
         <Paragraphs text={project.description} />
       </div>
@@ -45,7 +48,9 @@ const Paragraphs = kept(function Paragraphs({ text }: { readonly text: string })
   return (
     <div className="space-y-4 text-muted">
       {descriptionParagraphs(text).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} lang={languageOf(paragraph)}>
+          {paragraph}
+        </p>
       ))}
     </div>
   )

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { languageOf } from '../../../domain/text/language.ts'
 import { cx } from '../../components/cx.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
@@ -40,13 +41,17 @@ export function ProjectIntro({ project }: { readonly project: ProjectView }) {
                 />
               </div>
             )}
-            <h1 className={cx('display', LONG_WORD.test(name) ? 'text-3xl' : 'text-4xl')}>
+            <h1
+              lang={languageOf(name)}
+              className={cx('display', LONG_WORD.test(name) ? 'text-3xl' : 'text-4xl')}
+            >
               {name}
             </h1>
             <p className="mt-2 text-on-night-muted">
               by{' '}
               <AppLink
                 to={developer.path}
+                lang={languageOf(developer.name)}
                 className="text-on-night underline underline-offset-4 hover:text-gold-bright"
               >
                 {developer.name}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { languageOf } from '../../../../domain/text/language.ts'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
@@ -31,7 +32,9 @@ export function LocalityPanel({ locality, onClose }: LocalityPanelProps) {
       }
     >
       <Picture view={image} alt="" slot="half" aspect="card" className="rounded-md" />
-      <p className="mt-5 text-lg">{description}</p>
+      <p lang={languageOf(description ?? '')} className="mt-5 text-lg">
+        {description}
+      </p>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../domain/text/language.ts'
 import { descriptionParagraphs } from '../../../../domain/project/description.ts'
 import { kept } from '../../../fragments/kept.tsx'
 import type { ProjectView } from '../../../page-descriptions/project.ts'
@@ -35,7 +36,9 @@ const AboutDeveloper = kept(function AboutDeveloper({
         <h3 className="display-small text-2xl">About {name}</h3>
         <div className="mt-4 max-w-text space-y-4 text-muted">
           {descriptionParagraphs(description).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={languageOf(paragraph)}>
+              {paragraph}
+            </p>
           ))}
         </div>
         <div className="mt-4">

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../domain/text/language.ts'
 import { Accordion } from '../../../components/Accordion.tsx'
 import { kept } from '../../../fragments/kept.tsx'
 import type { ProjectView } from '../../../page-descriptions/project.ts'
@@ -33,7 +34,11 @@ const Faqs = kept(function Faqs({ faqs }: Pick<ProjectView, 'faqs'>) {
       name="project-faqs"
       items={faqs.map(({ question, answer }) => ({
         title: question,
-        content: <p suppressHydrationWarning>{answer}</p>,
+        content: (
+          <p lang={languageOf(answer)} suppressHydrationWarning>
+            {answer}
+          </p>
+        ),
       }))}
     />
   )

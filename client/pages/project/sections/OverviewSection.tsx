@@ -8,6 +8,7 @@ import {
   Sofa,
   type LucideIcon,
 } from 'lucide-react'
+import { languageOf } from '../../../../domain/text/language.ts'
 import { kept } from '../../../fragments/kept.tsx'
 import { BrochureButton } from '../BrochureButton.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
@@ -27,7 +28,9 @@ const ICONS: Readonly<Partial<Record<ProjectFact['name'], LucideIcon>>> = {
 export function OverviewSection({ project }: SectionProps) {
   return (
     <>
-      <p className="max-w-text text-xl leading-relaxed">{project.shortDescription}</p>
+      <p lang={languageOf(project.shortDescription)} className="max-w-text text-xl leading-relaxed">
+        {project.shortDescription}
+      </p>
       <Facts facts={projectFacts(project)} />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <ul aria-label="Highlights" className="flex flex-wrap gap-2">

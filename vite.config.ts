@@ -26,7 +26,12 @@ const FIRST =
 const COMMON =
   /client.(?:components.(?:buttons|status|cards.Card\.)|shortlist|enquiry.dialogs.(?:Enquire|use-))/
 
-type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
+type Modules = {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+  } | null
+}
 
 /** What every page needs at once: the entry with all that it imports. */
 function isInEntry(): (id: string, modules: Modules) => boolean {
@@ -34,7 +39,7 @@ function isInEntry(): (id: string, modules: Modules) => boolean {
   let found: Set<string> | undefined
   return (id, modules) => {
     if (!found) {
-      found = new Set([entry])
+      found = new Set([entry, ...(modules.getModuleInfo(entry)?.dynamicallyImportedIds ?? [])])
       for (const one of found) {
         for (const next of modules.getModuleInfo(one)?.importedIds ?? []) found.add(next)
       }

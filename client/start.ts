@@ -9,6 +9,8 @@ const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const
 /** What does nothing by itself, or opens a window; other links and forms work as plain HTML. */
 const SCRIPTED = 'button[type=button]:not([popovertarget]), [aria-haspopup=dialog]'
 const PAINT = 'largest-contentful-paint'
+/** What is laid out after what is seen first (client/styles/frame.css). */
+const BELOW = 'below'
 /** So long after a picture came and something was painted it is on the screen, too. */
 const PAINTED_AFTER_MS = 300
 
@@ -62,10 +64,39 @@ function fetchAhead(href: string, integrity = ''): void {
   document.head.append(link)
 }
 
+/** Whether the visitor arrives in the middle of the page: its places must be true at once. */
+function arrivesWithin(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return location.hash !== '' || visit?.type !== 'navigate'
+}
+
+/** Piece by piece while the program is on its way: all at once would hold up a slow phone. */
+async function layOutBelow(): Promise<void> {
+  for (const piece of document.querySelectorAll(`.${BELOW}`)) {
+    await pause()
+    piece.classList.remove(BELOW)
+    // Now, and not with the others in the next frame.
+    piece.getBoundingClientRect()
+  }
+  markLaidOut()
+}
+
+function pause(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } }
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+}
+
+function markLaidOut(): void {
+  document.documentElement.dataset['laidOut'] = ''
+}
+
 for (const name of INPUTS) window.addEventListener(name, start, { passive: true })
 window.addEventListener('click', keepPress, { capture: true })
 const arrived = picture?.decode().catch(() => undefined)
-void Promise.all([arrived, firstPaint()]).then(() => setTimeout(start, PAINTED_AFTER_MS))
+const painted = firstPaint()
+void Promise.all([arrived, painted]).then(() => setTimeout(start, PAINTED_AFTER_MS))
+if (arrivesWithin()) markLaidOut()
+else void painted.then(layOutBelow)
 
 /** Starts at the paint of the picture; resolves at the first paint of anything, where browsers say so. */
 function firstPaint(): Promise<void> {

@@ -22,7 +22,7 @@ export function Footer({ form }: FooterProps) {
   const { agency, cities, year } = useShell()
   return (
     <footer className="night">
-      <div className="column grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
+      <div className="below column grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
         <div>
           <h2 className="display text-4xl">Let’s Connect</h2>
           <p className="mt-4 max-w-text text-lg text-on-night-muted">
@@ -38,7 +38,7 @@ export function Footer({ form }: FooterProps) {
       {cities.length > 0 && <CityLinks cities={cities} />}
       <LinkLists cities={cities} />
 
-      <div className="border-t border-night-line">
+      <div className="below border-t border-night-line">
         <div className="column grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
           <div>
             <Logo className="print:hidden" />
@@ -58,7 +58,7 @@ type CitiesProps = Pick<ShellView, 'cities'>
 
 const CityLinks = kept(function CityLinks({ cities }: CitiesProps) {
   return (
-    <nav aria-label="Property by city" className="border-t border-night-line">
+    <nav aria-label="Property by city" className="below border-t border-night-line">
       <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
         {cities.map(({ name, path }) => (
           <AppLink
@@ -76,7 +76,7 @@ const CityLinks = kept(function CityLinks({ cities }: CitiesProps) {
 
 const LinkLists = kept(function LinkLists({ cities }: CitiesProps) {
   return (
-    <nav aria-label="Footer" className="border-t border-night-line">
+    <nav aria-label="Footer" className="below border-t border-night-line">
       <div className="column footer-lists">
         {(cities.length > 0 ? COLUMNS : []).map((column) => (
           <LinkList

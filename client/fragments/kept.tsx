@@ -26,18 +26,13 @@ export function kept<P extends object>(
     const fragments = useContext(FragmentsContext)
     const imageBase = useImageBase()
     const enquiry = useContext(EnquiryContext)
-    const element = createElement<P>(Part, props)
-    if (!fragments) return element
-    return (
-      fragments.keep(
-        Part,
-        props,
-        <FragmentsContext value={fragments}>
-          <ImageBaseProvider value={imageBase}>
-            <EnquiryContext value={enquiry}>{element}</EnquiryContext>
-          </ImageBaseProvider>
-        </FragmentsContext>,
-      ) ?? element
+    const alone = () => (
+      <FragmentsContext value={fragments}>
+        <ImageBaseProvider value={imageBase}>
+          <EnquiryContext value={enquiry}>{createElement<P>(Part, props)}</EnquiryContext>
+        </ImageBaseProvider>
+      </FragmentsContext>
     )
+    return fragments?.keep(Part, props, alone) ?? createElement<P>(Part, props)
   }
 }

@@ -33,9 +33,11 @@ export function createFragments(): Fragments {
   })
 
   function numberOf(part: object): number {
-    const number = parts.get(part) ?? ++known
-    parts.set(part, number)
-    return number
+    const number = parts.get(part)
+    if (number !== undefined) return number
+    known += 1
+    parts.set(part, known)
+    return known
   }
 
   return {
@@ -47,7 +49,7 @@ export function createFragments(): Fragments {
         seen.set(key, true)
         return undefined
       }
-      const html = renderAlone(element)
+      const html = renderAlone(element())
       const made = elementOf(html)
       // Texts with a rupee sign take two bytes a character.
       const size = ENTRY_BYTES + 2 * (key.length + (made ? html.length : 0))
@@ -59,17 +61,15 @@ export function createFragments(): Fragments {
 
 /** Functions only answer events, but whether there is one may show. */
 function propsKey(props: object): string {
-  let key = ''
+  let key = short(JSON.stringify(props))
   for (const [name, value] of Object.entries(props)) {
-    key += `\n${name}:${typeof value === 'function' ? '()' : short(JSON.stringify(value))}`
+    if (typeof value === 'function') key += `${name}()`
   }
   return key
 }
 
-const short = (text: string | undefined): string | undefined =>
-  text !== undefined && text.length > LONGEST
-    ? createHash('sha256').update(text).digest('base64')
-    : text
+const short = (text: string): string =>
+  text.length > LONGEST ? createHash('sha256').update(text).digest('base64') : text
 
 /** Nothing where a part needs more than it was given, such as the address its page was asked for. */
 function renderAlone(element: ReactElement): string {

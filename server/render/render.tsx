@@ -124,7 +124,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       // The host is ours, whatever the request says: loaders only read path and query.
       const address = new URL(page.url, publicUrl)
       const handler = routes.handlerOf(address.pathname)
-      const ask = (url: URL) => handler.query(new Request(url, { signal: left.signal }))
+      const ask = (url: URL) => handler.query(new Request(url))
       const context = await ask(address)
       await loadDeferred()
       if (left.signal.aborted) return undefined

@@ -83,23 +83,29 @@ export async function projectChecks(data: DataSet, answers: Answers): Promise<Ch
     price: (text) => priceOf('price', text),
     ...(!hasId && {
       name: (name: string) => {
-        const to = developerSlug(name)
-        assertUsable(to)
-        assertFree({ id: { from: '', to, member: 'id' } }, projects, undefined)
+        assertFree({ id: { from: '', to: idFromName(name), member: 'id' } }, projects, undefined)
       },
     }),
   }
 }
 
+function idFromName(name: string): string {
+  const id = developerSlug(name)
+  if (id !== '') return id
+  throw new CannotRun(
+    `"${name}" has no letters that an id could be made of: give the project one with --id.`,
+  )
+}
+
 function recordWithId(answers: Answers, name: string, kind: string, developer: string) {
   const propertyType = kind === 'residential' ? 'Residential' : 'Commercial'
   const slug = developerSlug(name)
-  const ownId = answers['id'] ?? answers['custom_id']
+  const id = (answers['id'] ?? answers['custom_id'] ?? idFromName(name)).trim()
   const record = recordOf(projectFields, {
     propertyType,
     ...(slug !== '' && { slug }),
     ...answers,
-    ...(answers['custom_id'] === undefined && { id: ownId ?? slug }),
+    ...(answers['custom_id'] === undefined && { id }),
     name,
     developer,
   })
@@ -108,7 +114,7 @@ function recordWithId(answers: Answers, name: string, kind: string, developer: s
     record['image'] = images[0] as unknown
   const member =
     answers['id'] === undefined && answers['custom_id'] !== undefined ? 'custom_id' : 'id'
-  return { record: inOrder(record), id: (ownId ?? slug).trim(), member } as const
+  return { record: inOrder(record), id, member } as const
 }
 
 /** The schema's order, also for what was added afterwards. */

@@ -111,14 +111,6 @@ describe('what is done and undone leaves every byte', () => {
     )
   })
 
-  it('a new project of a name without letters of an address needs an id', async () => {
-    const { data } = copyOfData()
-    const answers = { name: 'शांति निकेतन', developer: 'Aravalli Crest', kind: 'residential' }
-    await expect(planNewProject(data, answers, {})).rejects.toThrow(/one with --id/)
-    await carryOutPlan(data, planNewProject(data, { ...answers, id: 'shanti-niketan' }, {}))
-    expect(await errorsIn(data.folder)).toEqual([])
-  })
-
   it.each(['csv', 'xlsx'])('a price list as %s', async (ending) => {
     const { data, texts } = copyOfData()
     const before = texts()

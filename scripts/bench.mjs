@@ -1,18 +1,33 @@
 // npm run bench: every benchmark, or those named, and at the end one table of what they measured.
-// Figures are ratios and percentiles of one run on this machine; they are for comparing.
+// Figures are ratios and percentiles of one run on this machine; they are for comparing. Each is a
+// process of its own: what fails stands in the table as failed, and the rest goes on.
 //   npm run bench                 all
 //   npm run bench -- search       only these
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Ends with 0 where all limits are kept, 3 where one is not, 1 where a benchmark failed.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import { tsImport } from 'tsx/esm/api'
 import { build } from 'vite'
-import { ensureReady, root, run, say } from './lib/steps.mjs'
+import { printTable } from './lib/bench-table.mjs'
+import { ensureReady, root, say } from './lib/steps.mjs'
+
+/** A benchmark that takes longer hangs. */
+const LONGEST_MIN = 20
+/** Measured to the end, but a limit is not kept (`tests/bench/programs/report.ts`). */
+const LIMIT_BROKEN = 3
 
 const folder = join(root, 'tests/bench')
-const known = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => name.slice(0, -'.ts'.length))
+const sources = Object.fromEntries(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [name.slice(0, -'.ts'.length), join(folder, name)]),
+)
+// What is also run by itself, for hours.
+sources.memory = join(root, 'tests/endurance/pages.ts')
+const known = Object.keys(sources).sort()
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
@@ -23,45 +38,95 @@ if (unknown.length > 0) {
 await ensureReady()
 const { nodeFiles } = await tsImport('./vite/node-files.ts', import.meta.url)
 const bundles = join(root, 'node_modules/.cache/benchmarks')
-const notes = mkdtempSync(join(tmpdir(), 'bench-figures-'))
-const figures = join(notes, 'figures')
-writeFileSync(figures, '')
-for (const name of wanted.length > 0 ? wanted : known) {
-  say(`\n${name}`)
+// All that benchmarks leave lying about is in here.
+const temporary = mkdtempSync(join(tmpdir(), 'peak-force-bench-'))
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }))
+
+/** Ends the benchmark under way with all that it has started. */
+let endCurrent = () => {}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    endCurrent()
+    process.exit(130)
+  })
+}
+
+const names = wanted.length > 0 ? wanted : known
+const rows = []
+const began = performance.now()
+for (const [index, name] of names.entries()) {
+  say(`\n${name} (${index + 1} of ${names.length})`)
+  const start = performance.now()
+  const own = join(temporary, name)
+  const figures = join(own, 'figures')
+  mkdirSync(own)
+  const failure = await measure(name, own, figures).catch((error) => String(error.message ?? error))
+  rows.push(...read(figures))
+  if (failure !== undefined) {
+    rows.push({ name, measured: 'failed', limit: failure, holds: false })
+    process.exitCode = 1
+  }
+  rmSync(own, { recursive: true, force: true, maxRetries: 3 })
+  say(`${name}: ${failure ?? 'measured'}, ${seconds(start)} s`)
+}
+printTable(rows, `${Math.ceil((performance.now() - began) / 60_000)} min`)
+if (rows.some(({ holds }) => holds === false)) process.exitCode ??= LIMIT_BROKEN
+
+/** Runs a benchmark to its end; why it failed, or undefined. */
+async function measure(name, own, figures) {
   // Bundled like the site: the pages' descriptions are written for the bundler.
   await build({
     configFile: false,
     logLevel: 'error',
     plugins: [nodeFiles()],
     build: {
-      ssr: join(folder, `${name}.ts`),
+      ssr: sources[name],
       outDir: join(bundles, name),
       target: 'node20',
       rollupOptions: { output: { entryFileNames: 'program.mjs' } },
     },
   })
-  const code = await run(process.execPath, [join(bundles, name, 'program.mjs')], {
-    stdio: 'inherit',
-    env: { ...process.env, BENCH_FIGURES: figures },
+  const child = spawn(process.execPath, [join(bundles, name, 'program.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A group of its own, so that no site outlives it.
+    detached: true,
+    env: { ...process.env, TMPDIR: own, BENCH_FIGURES: figures },
   })
-  if (code !== 0) process.exitCode = 1
+  endCurrent = () => endGroup(child.pid)
+  let isLate = false
+  const limit = setTimeout(() => {
+    isLate = true
+    endCurrent()
+  }, LONGEST_MIN * 60_000)
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (status, signal) => resolve(status ?? signal))
+  })
+  clearTimeout(limit)
+  endCurrent()
+  endCurrent = () => {}
+  if (isLate) return `took over ${LONGEST_MIN} min`
+  return code === 0 || code === LIMIT_BROKEN ? undefined : `ended with ${code}`
 }
-printTable(readFileSync(figures, 'utf8').split('\n').filter(Boolean).map(JSON.parse))
-rmSync(notes, { recursive: true })
 
-/** @param {{name: string, measured: string, limit: string, holds?: boolean}[]} rows */
-function printTable(rows) {
-  if (rows.length === 0) return
-  const width = (key) => Math.max(...rows.map((row) => row[key].length), key.length)
-  const [names, values, limits] = [width('name'), width('measured'), width('limit')]
-  const line = (name, measured, limit, holds) =>
-    console.log(
-      [name.padEnd(names), measured.padStart(values), limit.padEnd(limits), holds]
-        .join('  ')
-        .trimEnd(),
-    )
-  console.log()
-  line('name', 'measured', 'limit', 'holds')
-  for (const { name, measured, limit, holds } of rows)
-    line(name, measured, limit, holds === undefined ? '' : holds ? 'yes' : 'no')
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of it has ended.
+  }
+}
+
+/** What was measured so far, also by a benchmark that failed. */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(JSON.parse)
+  } catch {
+    return []
+  }
+}
+
+function seconds(start) {
+  return Math.round((performance.now() - start) / 1000)
 }

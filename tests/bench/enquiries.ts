@@ -76,12 +76,14 @@ try {
   clearInterval(reader)
   const read = await Promise.all(pages)
   const stored = (await storedIn(databaseUrl)).filter((one) => !before.has(one.submissionId))
-  const lines = [
-    `${ENQUIRIES} enquiries over ${CONNECTIONS} connections in ${seconds.toFixed(1)} s`,
-    `answered 201: ${answers.filter((answer) => answer.status === 201).length}`,
-    `stored: ${stored.length}, each once: ${new Set(stored.map((one) => one.submissionId)).size === ENQUIRIES}`,
-  ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+  process.stdout.write(
+    `${ENQUIRIES} enquiries over ${CONNECTIONS} connections in ${seconds.toFixed(1)} s\n`,
+  )
+  const acknowledged = answers.filter(({ status }) => status === 201).length
+  const different = new Set(stored.map((one) => one.submissionId)).size
+  report('enquiries refused', ENQUIRIES - acknowledged, { atMost: 0 })
+  report('enquiries acknowledged and not stored', acknowledged - different, { atMost: 0 })
+  report('enquiries stored twice', stored.length - different, { atMost: 0 })
   report('enquiries stored a second', ENQUIRIES / seconds)
   report('an enquiry of the rush, median, ms', percentile(answers, 0.5))
   report('an enquiry of the rush, 99th percentile, ms', percentile(answers, 0.99))

@@ -3,6 +3,9 @@ import { appendFileSync } from 'node:fs'
 /** What a figure has to keep; the bound itself is allowed. */
 export type Limit = { readonly atMost: number } | { readonly atLeast: number }
 
+/** Ends a benchmark that measured all, but where a limit is not kept; `scripts/bench.mjs` knows it. */
+const LIMIT_BROKEN = 3
+
 /** A figure on its way from a benchmark to the table that `npm run bench` ends with. */
 export type Figure = {
   readonly name: string
@@ -30,7 +33,7 @@ export function report(name: string, value: number, limit?: Limit): void {
   process.stdout.write(`${mark} ${name}: ${figure.measured}${said}\n`)
   const noted = process.env['BENCH_FIGURES']
   if (noted !== undefined) appendFileSync(noted, `${JSON.stringify(figure)}\n`)
-  if (holds === false) process.exitCode = 1
+  if (holds === false) process.exitCode = LIMIT_BROKEN
 }
 
 function limitText(limit: Limit | undefined): string {

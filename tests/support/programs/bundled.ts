@@ -1,15 +1,16 @@
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { rmSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { build } from 'vite'
 import { nodeFiles } from '../../../scripts/vite/node-files.ts'
 
-const OUT = fileURLToPath(new URL('../../../node_modules/.cache/test-programs', import.meta.url))
+// From the project's folder: a benchmark is bundled and stands elsewhere then.
+const OUT = resolve('node_modules/.cache/test-programs')
 const programs = new Map<string, Promise<string>>()
 
 /**
  * A program bundled as for production: it starts several times as fast as from source, and shows
- * that the bundle works. Made once a test process.
+ * that the bundle works. Made once a test process, and gone with it.
  * @param source absolute path
  * @returns the path of what Node can run
  */
@@ -21,7 +22,7 @@ export function bundled(source: string): Promise<string> {
 
 /** `bundled` with all that makes the site's own programs: for what renders pages. */
 export async function bundledSite(source: string): Promise<string> {
-  const outDir = join(OUT, `${basename(source, '.tsx')}-${process.pid}`)
+  const outDir = folderOf(basename(source, '.tsx'))
   await build({
     logLevel: 'error',
     build: {
@@ -36,8 +37,7 @@ export async function bundledSite(source: string): Promise<string> {
 }
 
 async function bundle(source: string): Promise<string> {
-  const name = basename(source, '.ts')
-  const outDir = join(OUT, `${name}-${process.pid}-${threadId}`)
+  const outDir = folderOf(basename(source, '.ts'))
   const output = { entryFileNames: 'program.mjs', chunkFileNames: '[name]-[hash].mjs' }
   await build({
     configFile: false,
@@ -46,4 +46,10 @@ async function bundle(source: string): Promise<string> {
     build: { ssr: source, outDir, target: 'node20', rollupOptions: { output } },
   })
   return join(outDir, 'program.mjs')
+}
+
+function folderOf(name: string): string {
+  const folder = join(OUT, `${name}-${process.pid}-${threadId}`)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -6,6 +6,7 @@ import { iconSprite } from './scripts/vite/icon-sprite.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
 import { nodeFiles } from './scripts/vite/node-files.ts'
 import { serverPackages } from './scripts/vite/server-packages.ts'
+import { synchronousReact } from './scripts/vite/synchronous-react.ts'
 
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 const productionRouter = [
@@ -60,6 +61,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     nodeFiles(),
     serverPackages(),
     leanRouter(),
+    synchronousReact(),
   ],
   publicDir: false,
   appType: 'custom',

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { LiveCatalogue } from '../../catalogue/load/live-catalogue.ts'
 import type { Backlog } from '../enquiries/delivery/outbox.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
+import { countAnswers } from './answers.ts'
 
 /** Most sources of enquiries told apart; whatever else a program sends counts as `other`. */
 const MOST_SOURCES = 50
@@ -31,24 +32,19 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: processRegistry })
   const registers = [counted]
 
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests answered',
-    labelNames: ['route', 'method', 'status'],
-    registers,
-  })
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'From the arrival of a request to the end of its answer',
-    labelNames: ['route'],
-    buckets: [0.005, 0.015, 0.05, 0.15, 0.5, 1.5, 5],
-    registers,
-  })
-  const pageCache = new Counter({
+  const pages = { hit: 0, miss: 0 }
+  // Counted here, as `countAnswers` does.
+  void new Counter({
     name: 'page_cache_total',
     help: 'Pages sent again (hit) or rendered (miss)',
     labelNames: ['result'],
     registers,
+    collect() {
+      for (const result of ['hit', 'miss'] as const) {
+        if (pages[result] > 0) this.inc({ result }, pages[result])
+        pages[result] = 0
+      }
+    },
   })
   const renders = new Histogram({
     name: 'page_render_seconds',
@@ -80,11 +76,8 @@ export function createMetrics(): Metrics {
     counted,
     process: processRegistry,
     shared: new Registry(),
-    request(route, method, status, seconds) {
-      requests.inc({ route, method, status })
-      durations.observe({ route }, seconds)
-    },
-    pageCache: (result) => pageCache.inc({ result }),
+    request: countAnswers(counted),
+    pageCache: (result) => void (pages[result] += 1),
     pageRendered: (seconds) => renders.observe(seconds),
     enquiry(source, result) {
       const name = source === '' ? 'none' : source

@@ -19,36 +19,48 @@ export function observeRequests(observer: Observer): RequestHandler {
 /**
  * When the answer has left: one line in the log, without addresses, queries or other personal data,
  * and one more in the counts. Not for the program's own requests.
+ * @param route the pattern that took it, where it is known
  */
 export function observeRequest(
   { log, metrics, renderer, missedSearches }: Observer,
   req: IncomingMessage,
   res: ServerResponse,
+  route?: string,
 ): void {
   if (isOwnRequest(req)) return
   const start = performance.now()
-  const { method = '' } = req
-  const path = req.url?.split('?', 1)[0] ?? '/'
-  res.once('close', () => {
+  // It comes once; `once` would take longer than all that is done here.
+  res.on('close', () => {
     const { statusCode: status } = res
+    const { method = '' } = req
     const ms = performance.now() - start
     if (status === 200) missedSearches.answered(req)
-    metrics.request(routeOf(req, path, renderer.patternOf), method, status, ms / 1000)
+    metrics.request(route ?? routeOf(req, renderer.patternOf), method, status, ms / 1000)
     // 503 is told by what refuses: in a flood once, not once a request.
     const level = status >= 500 && status !== 503 ? 'error' : 'debug'
     if (!log.isLevelEnabled(level)) return
     const aborted = !res.writableFinished && { aborted: true }
-    log[level]({ method, path, status, ms: Math.round(ms), ...aborted }, 'request')
+    log[level]({ method, path: pathOf(req), status, ms: Math.round(ms), ...aborted }, 'request')
   })
 }
 
-/** What Express leaves on a request that an endpoint has taken. */
+/** What Express leaves on a request. */
 type Routed = IncomingMessage & {
+  readonly originalUrl?: string
+  /** Of the endpoint that has taken it. */
   readonly route?: { readonly path?: string | readonly string[] }
 }
 
+/** As it was asked for: within a folder Express leaves out the folder's name. */
+function pathOf(req: Routed): string {
+  const url = req.originalUrl ?? req.url ?? '/'
+  const query = url.indexOf('?')
+  return query < 0 ? url : url.slice(0, query)
+}
+
 /** The pattern that took the request: an endpoint's, a folder's or a page's. */
-function routeOf(req: IncomingMessage, path: string, patternOf: (path: string) => string): string {
+function routeOf(req: IncomingMessage, patternOf: (path: string) => string): string {
+  const path = pathOf(req)
   const endpoint = (req as Routed).route?.path
   if (typeof endpoint === 'string') return endpoint
   if (endpoint !== undefined) return endpoint.find((one) => one === path) ?? endpoint[0] ?? '*'

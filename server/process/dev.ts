@@ -26,7 +26,7 @@ function devRenderer(
   parts: Omit<Services, 'renderer'>,
 ): Renderer {
   return {
-    sendKept: () => false,
+    sendKept: () => undefined,
     forget: () => {},
     patternOf: () => '*',
     async renderPage(req, res, page) {

@@ -9,8 +9,8 @@ import {
   gzipSync,
   type BrotliOptions,
 } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import { sentHeader } from './sent-header.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -26,11 +26,12 @@ const BROTLI_BEST = 11
 const WORTH_THE_BEST = 3
 
 /** Browsers send a handful of different headers; reading one takes longer than the rest of a hit. */
-const negotiated = new LRUCache<string, Encoding>({ max: 200 })
+const negotiated = new Map<string, Encoding>()
+const MOST_NEGOTIATED = 200
 
 /** The best encoding that a client takes. */
 export function encodingOf(req: IncomingMessage): Encoding {
-  const accepted = String(req.headers['accept-encoding'] ?? '')
+  const accepted = sentHeader(req, 'accept-encoding') ?? ''
   const known = negotiated.get(accepted)
   if (known !== undefined) return known
   // Its types are those of the version before, which did not take an order of ours.
@@ -39,6 +40,7 @@ export function encodingOf(req: IncomingMessage): Encoding {
   }
   const asked = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })
   const best = (asked[0] as Encoding | undefined) ?? 'identity'
+  if (negotiated.size >= MOST_NEGOTIATED) negotiated.clear()
   negotiated.set(accepted, best)
   return best
 }
@@ -68,6 +70,8 @@ let making: Promise<unknown> = Promise.resolve()
 /** A finished page with its compressed forms and headers, ready to be written. */
 export class KeptPage {
   readonly status: number
+  /** Of its address, once somebody has looked for it. */
+  pattern: string | undefined
   readonly #html: Buffer
   readonly #first: Sent | undefined
   #hash: string | undefined
@@ -110,7 +114,7 @@ export class KeptPage {
   }
 
   #write(req: IncomingMessage, res: ServerResponse, { body, etag, headers }: Form): void {
-    if (this.status === 200 && isKnown(req.headers['if-none-match'], etag)) {
+    if (this.status === 200 && isKnown(sentHeader(req, 'if-none-match'), etag)) {
       res.writeHead(304, headers.slice(0, -2)).end()
       return
     }

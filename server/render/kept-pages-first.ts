@@ -10,8 +10,9 @@ export function keptPagesFirst(
   services: Pick<Services, 'renderer' | 'log' | 'metrics' | 'missedSearches'>,
 ) {
   return (req: IncomingMessage, res: ServerResponse): boolean => {
-    if (!services.renderer.sendKept(req, res)) return false
-    observeRequest(services, req, res)
+    const route = services.renderer.sendKept(req, res)
+    if (route === undefined) return false
+    observeRequest(services, req, res, route)
     return true
   }
 }

@@ -3,6 +3,8 @@ import type { KeptPage } from './kept-page.ts'
 
 /** The year in the footer is part of a page. */
 const KEPT_MS = 3_600_000
+/** So exactly is that hour kept; each look at the clock sets a timer. */
+const EXACT_MS = 1000
 /** What pages with a query may take of all: a crawl of filters cannot push out where people land. */
 const FILTERED_SHARE = 0.3
 
@@ -37,6 +39,7 @@ export function createPageCache(mostBytes: number): PageCache {
       : new LRUCache<string, KeptPage>({
           maxSize: Math.ceil(mostBytes * share),
           ttl: KEPT_MS,
+          ttlResolution: EXACT_MS,
           sizeCalculation: (page) => page.size,
         })
   const plain = shelf(1 - FILTERED_SHARE)

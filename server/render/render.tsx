@@ -71,13 +71,15 @@ export function createRenderer(options: RendererOptions): Renderer {
     res.status(500).set('cache-control', 'no-store').type('html').send(failurePage(assets.styles))
   }
 
-  function sendKept(req: IncomingMessage, res: ServerResponse): boolean {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return false
-    const page = cache.get(keyOf(req.url ?? '/'))
-    if (!page) return false
+  function sendKept(req: IncomingMessage, res: ServerResponse): string | undefined {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
+    const key = keyOf(req.url ?? '/')
+    const page = cache.get(key)
+    if (!page) return undefined
     count(req, 'hit')
     page.send(req, res)
-    return true
+    page.pattern ??= patternOf(pathOf(key))
+    return page.pattern
   }
 
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {

@@ -16,8 +16,8 @@ export interface Renderer {
    * answer has left or the visitor has; never rejects.
    */
   renderPage(req: Request, res: Response, page: PageRequest): Promise<void>
-  /** Sends a page that was rendered before, if it is kept. */
-  sendKept(req: IncomingMessage, res: ServerResponse): boolean
+  /** Sends a page that was rendered before; gives its pattern, or undefined where it is not kept. */
+  sendKept(req: IncomingMessage, res: ServerResponse): string | undefined
   /** The pattern of the page at a path, such as `/project-details/:developer`; `*` where there is none. */
   patternOf(path: string): string
   /** Forgets the pages it has kept, as when data or pictures have changed. */

@@ -85,8 +85,12 @@ export function createMissedSearches({ log, metrics, search, store }: Options): 
 
   return {
     settled,
-    answered({ method, url = '', headers }) {
-      if (method !== 'GET' || !RESULTS.test(url) || headers['sec-purpose'] !== undefined) return
+    answered(req) {
+      const { method, url = '' } = req
+      if (method !== 'GET' || !RESULTS.test(url)) return
+      // Node makes them from what was sent when they are first asked for.
+      const { headers } = req
+      if (headers['sec-purpose'] !== undefined) return
       const { searchParams } = new URL(url, 'http://localhost')
       // Later pages of results are no searches of their own.
       if (searchParams.has('page')) return

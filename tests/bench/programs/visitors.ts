@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
@@ -99,6 +99,21 @@ export async function untilReady({ url, ended }: SiteProcess): Promise<void> {
 /** A list dealt out to so many hands. */
 export const dealt = <T>(items: readonly T[], hands: number): T[][] =>
   Array.from({ length: hands }, (_, hand) => items.filter((_item, at) => at % hands === hand))
+
+/**
+ * Milliseconds of processor time that the threads of a process have taken, to the microsecond (Linux):
+ * the one that answers, and all others, which collect garbage and compile. Those that have ended are
+ * not counted.
+ */
+export function threadMs(pid: number): { readonly main: number; readonly others: number } {
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+    return { isMain: Number(thread) === pid, ms: Number(nanoseconds) / 1e6 }
+  })
+  const sum = (isMain: boolean) =>
+    threads.reduce((total, thread) => total + (thread.isMain === isMain ? thread.ms : 0), 0)
+  return { main: sum(true), others: sum(false) }
+}
 
 /** Milliseconds of processor time that a process has taken (Linux). */
 export function processorMs(pid: number): number {

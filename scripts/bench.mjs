@@ -61,9 +61,9 @@ for (const [index, name] of names.entries()) {
   const figures = join(own, 'figures')
   mkdirSync(own)
   const failure = await measure(name, own, figures).catch((error) => String(error.message ?? error))
-  rows.push(...read(figures))
+  rows.push(...read(figures).map((row) => ({ ...row, part: name })))
   if (failure !== undefined) {
-    rows.push({ name, measured: 'failed', limit: failure, holds: false })
+    rows.push({ part: name, name, measured: 'failed', limit: failure, holds: false })
     process.exitCode = 1
   }
   rmSync(own, { recursive: true, force: true, maxRetries: 3 })

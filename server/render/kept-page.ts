@@ -10,7 +10,6 @@ import {
   type BrotliOptions,
 } from 'node:zlib'
 import Negotiator from 'negotiator'
-import { sentHeader } from './sent-header.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -31,7 +30,7 @@ const MOST_NEGOTIATED = 200
 
 /** The best encoding that a client takes. */
 export function encodingOf(req: IncomingMessage): Encoding {
-  const accepted = sentHeader(req, 'accept-encoding') ?? ''
+  const accepted = String(req.headers['accept-encoding'] ?? '')
   const known = negotiated.get(accepted)
   if (known !== undefined) return known
   // Its types are those of the version before, which did not take an order of ours.
@@ -114,7 +113,7 @@ export class KeptPage {
   }
 
   #write(req: IncomingMessage, res: ServerResponse, { body, etag, headers }: Form): void {
-    if (this.status === 200 && isKnown(sentHeader(req, 'if-none-match'), etag)) {
+    if (this.status === 200 && isKnown(req.headers['if-none-match'], etag)) {
       res.writeHead(304, headers.slice(0, -2)).end()
       return
     }

@@ -85,12 +85,8 @@ export function createMissedSearches({ log, metrics, search, store }: Options): 
 
   return {
     settled,
-    answered(req) {
-      const { method, url = '' } = req
-      if (method !== 'GET' || !RESULTS.test(url)) return
-      // Node makes them from what was sent when they are first asked for.
-      const { headers } = req
-      if (headers['sec-purpose'] !== undefined) return
+    answered({ method, url = '', headers }) {
+      if (method !== 'GET' || !RESULTS.test(url) || headers['sec-purpose'] !== undefined) return
       const { searchParams } = new URL(url, 'http://localhost')
       // Later pages of results are no searches of their own.
       if (searchParams.has('page')) return

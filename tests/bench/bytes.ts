@@ -32,8 +32,12 @@ try {
   }
   for (const [name, { path, bytes }] of largest) {
     const most = LIMITS[name]
-    report(`${name}: HTML, KB`, bytes / 1000, most === undefined ? undefined : { atMost: most })
-    report(`${name}: HTML in brotli, KB`, (await bytesOf(site.url + path, 'br')) / 1000)
+    report(
+      `a ${name} page: HTML, KB`,
+      bytes / 1000,
+      most === undefined ? undefined : { atMost: most },
+    )
+    report(`a ${name} page: HTML in brotli, KB`, (await bytesOf(site.url + path, 'br')) / 1000)
   }
 } finally {
   await site.end()

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -14,10 +14,11 @@ import { onCoresApart, threadMs } from './programs/visitors.ts'
 
 // A page that is kept, against a server of `node:http` alone that gives the same bytes and runs with
 // the same flags: processor time of all threads an answer, and answers a second. In turns; the sender
-// writes requests and counts bytes.
-const CONNECTIONS = Number(process.env.CONNECTIONS ?? 16)
-const ANSWERS = Number(process.env.ANSWERS ?? 20000)
-const ROUNDS = Number(process.env.ROUNDS ?? 7)
+// writes requests and counts bytes. Where it works all the time and the server does not, answers a second
+// are its own: who answers faster is woken for each request, and who answers more slowly for several.
+const CONNECTIONS = 16
+const ANSWERS = 15_000
+const ROUNDS = 7
 const LEAST = { atLeast: 0.9 }
 const BEST_WITHIN_MS = 30_000
 
@@ -27,6 +28,9 @@ type Ask = {
   readonly headers: Readonly<Record<string, string>>
 }
 type Answer = BareAnswer & { readonly length: number }
+
+/** `busy`: how much of the time a core worked for it. */
+type Measured = Readonly<Record<'perSecond' | 'cpu' | 'busy' | 'senderBusy', number>>
 
 const site = await startSite({})
 
@@ -51,10 +55,7 @@ function answerOf({ method = 'GET', path, headers }: Ask): Promise<Answer> {
   })
 }
 
-/**
- * Asks over some connections, all at once and again when all have their answer, until so many came: who
- * sends when one answer is there wakes a fast server for each, and a slow one for several. ms it took.
- */
+/** Asks over some connections at once until so many answers came; ms it took. */
 async function ask(
   port: number,
   { method = 'GET', path, headers }: Ask,
@@ -62,50 +63,40 @@ async function ask(
 ): Promise<number> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const message = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n`
-  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(port)))
+  let left = ANSWERS
   const began = performance.now()
-  await new Promise<void>((done, fail) => {
-    let left = ANSWERS / CONNECTIONS
-    let length = 0
-    let answered = 0
-    const next = (): void => {
-      answered = 0
-      left -= 1
-      if (left < 0) done()
-      else for (const socket of sockets) socket.write(message)
-    }
-    for (const socket of sockets) {
+  const visit = (): Promise<void> =>
+    new Promise((done, fail) => {
+      const socket = connect(port, '127.0.0.1')
+      let length = 0
       let got = 0
+      const next = (): void => {
+        got = 0
+        left -= 1
+        if (left < 0) {
+          socket.end()
+          done()
+        } else socket.write(message)
+      }
+      socket.once('connect', next)
       socket.once('error', fail)
       socket.on('data', (part: Buffer) => {
         // All answers are the same but for the date, whose length never changes.
         if (length === 0) length = part.indexOf('\r\n\r\n') + 4 + bodyBytes
         got += part.length
-        if (got < length) return
-        got = 0
-        answered += 1
-        if (answered === CONNECTIONS) next()
+        if (got >= length) next()
       })
-    }
-    next()
-  })
-  const ms = performance.now() - began
-  for (const socket of sockets) socket.end()
-  return ms
-}
-
-async function connected(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1')
-  await once(socket, 'connect')
-  return socket
+    })
+  await Promise.all(Array.from({ length: CONNECTIONS }, visit))
+  return performance.now() - began
 }
 
 /** Asks until the best form is made, in the background, as for a page that is asked for often. */
 async function untilBest(): Promise<void> {
-  const once: Ask = { path: '/', headers: { 'accept-encoding': 'br' } }
-  const first = await answerOf(once)
+  const home: Ask = { path: '/', headers: { 'accept-encoding': 'br' } }
+  const first = await answerOf(home)
   const latest = performance.now() + BEST_WITHIN_MS
-  while ((await answerOf(once)).length >= first.length) {
+  while ((await answerOf(home)).length >= first.length) {
     if (performance.now() > latest) throw new Error('the best form was never made')
     await setTimeout(100)
   }
@@ -121,49 +112,47 @@ async function compare(name: string, asked: Ask): Promise<void> {
     bare.send(answer)
     const [port] = (await once(bare, 'message')) as [number]
     onCoresApart(bare.pid ?? 0)
-    const measure = async (pid: number, to: number) => {
-      const before = threadMs(pid)
-      const own = threadMs(process.pid)
+    const measure = async (pid: number, to: number): Promise<Measured> => {
+      const [before, mine] = [threadMs(pid), threadMs(process.pid)]
       const ms = await ask(to, asked, answer.length)
-      const after = threadMs(pid)
-      const ownAfter = threadMs(process.pid)
-      const main = after.main - before.main
-      const others = after.others - before.others
-      if (process.env.VERBOSE)
-        console.log(
-          pid === site.pid ? 'ours' : 'bare',
-          'us/answer',
-          ((main / ANSWERS) * 1000).toFixed(2),
-          'others',
-          ((others / ANSWERS) * 1000).toFixed(2),
-          'busy',
-          ((main + others) / ms).toFixed(2),
-          'sender us',
-          (((ownAfter.main - own.main) / ANSWERS) * 1000).toFixed(2),
-          'busy',
-          ((ownAfter.main - own.main) / ms).toFixed(2),
-          'per s',
-          ((ANSWERS / ms) * 1000).toFixed(0),
-        )
-      return { perSecond: (ANSWERS / ms) * 1000, cpu: (main + others) / ANSWERS }
+      const took = threadMs(pid) - before
+      return {
+        perSecond: (ANSWERS / ms) * 1000,
+        cpu: took / ANSWERS,
+        busy: took / ms,
+        senderBusy: (threadMs(process.pid) - mine) / ms,
+      }
     }
-    const rounds = []
+    const rounds: { ours: Measured; theirs: Measured }[] = []
     for (let round = 0; round <= ROUNDS; round += 1) {
       const ours = await measure(site.pid, Number(new URL(site.url).port))
       const theirs = await measure(bare.pid ?? 0, port)
       // The first runs before the code is compiled.
       if (round > 0) rounds.push({ ours, theirs })
     }
-    report(`${name}, ms of processor time`, median(rounds.map(({ ours }) => ours.cpu)))
+    const of = (figure: (round: (typeof rounds)[number]) => number) => median(rounds.map(figure))
+    const percent = (share: number) => `${Math.round(share * 100)} %`
+    process.stdout.write(
+      `  of the time the site works ${percent(of(({ ours }) => ours.busy))} and its sender ` +
+        `${percent(of(({ ours }) => ours.senderBusy))}; node:http ` +
+        `${percent(of(({ theirs }) => theirs.busy))} and ${percent(of(({ theirs }) => theirs.senderBusy))}\n`,
+    )
+    report(
+      `${name}, ms of processor time`,
+      of(({ ours }) => ours.cpu),
+    )
     report(
       `${name}, processor time: node:http : ours`,
-      median(rounds.map(({ ours, theirs }) => theirs.cpu / ours.cpu)),
+      of(({ ours, theirs }) => theirs.cpu / ours.cpu),
       LEAST,
     )
-    report(`${name}, a second`, median(rounds.map(({ ours }) => ours.perSecond)))
+    report(
+      `${name}, a second`,
+      of(({ ours }) => ours.perSecond),
+    )
     report(
       `${name}, a second: ours : node:http`,
-      median(rounds.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)),
+      of(({ ours, theirs }) => ours.perSecond / theirs.perSecond),
       LEAST,
     )
   } finally {
@@ -184,10 +173,7 @@ try {
     '304': { path: '/', headers: { ...brotli, 'if-none-match': etag } },
     HEAD: { method: 'HEAD', path: '/', headers: brotli },
   }
-  for (const [name, asked] of Object.entries(cases).filter(
-    ([n]) => !process.env.ONLY || n.startsWith(process.env.ONLY),
-  ))
-    await compare(`home kept, ${name}`, asked)
+  for (const [name, asked] of Object.entries(cases)) await compare(`home kept, ${name}`, asked)
 } finally {
   await site.end()
 }

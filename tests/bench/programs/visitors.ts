@@ -101,18 +101,15 @@ export const dealt = <T>(items: readonly T[], hands: number): T[][] =>
   Array.from({ length: hands }, (_, hand) => items.filter((_item, at) => at % hands === hand))
 
 /**
- * Milliseconds of processor time that the threads of a process have taken, to the microsecond (Linux):
- * the one that answers, and all others, which collect garbage and compile. Those that have ended are
- * not counted.
+ * Milliseconds of processor time that the threads of a process have taken, to the microsecond (Linux),
+ * also those that collect garbage and compile. Threads that have ended are not counted.
  */
-export function threadMs(pid: number): { readonly main: number; readonly others: number } {
-  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
+export function threadMs(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  return threads.reduce((sum, thread) => {
     const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
-    return { isMain: Number(thread) === pid, ms: Number(nanoseconds) / 1e6 }
-  })
-  const sum = (isMain: boolean) =>
-    threads.reduce((total, thread) => total + (thread.isMain === isMain ? thread.ms : 0), 0)
-  return { main: sum(true), others: sum(false) }
+    return sum + Number(nanoseconds) / 1e6
+  }, 0)
 }
 
 /** Milliseconds of processor time that a process has taken (Linux). */

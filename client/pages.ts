@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { agencyPages } from './page-descriptions/agency.ts'
 import type { Address, PageDescription, SiteIndex } from './page-descriptions/description.ts'
 import { developerPages } from './page-descriptions/developers.ts'
+import { nearRoutes } from './near-routes.ts'
 import { homePages } from './page-descriptions/home.ts'
 import { listingPages } from './page-descriptions/listings.ts'
 import { placePages } from './page-descriptions/places.ts'
@@ -50,6 +51,8 @@ const ROUTES = ALL.flatMap(([name, page]) =>
   addressesOf(page).map(({ path, implies }) => ({ path, handle: { name, page, implies } })),
 )
 
+const near = nearRoutes(ROUTES)
+
 export type FoundPage = {
   readonly name: PageName
   readonly page: AnyPage
@@ -71,7 +74,7 @@ export function pageAt(pathname: string): FoundPage {
 }
 
 function match(pathname: string): FoundPage {
-  const matched = matchRoutes(ROUTES, pathname)?.at(-1)
+  const matched = matchRoutes(near(pathname), pathname)?.at(-1)
   if (!matched) return { name: 'not-found', page: PAGES['not-found'], params: {} }
   const { implies, ...rest } = matched.route.handle
   return { ...rest, params: { ...implies, ...matched.params } }

@@ -26,7 +26,7 @@ type Fragment = { readonly element: ReactElement | undefined; readonly size: num
 export function createFragments(): Fragments {
   const parts = new WeakMap<object, number>()
   let known = 0
-  const seen = new LRUCache<string, true>({ max: MOST_SEEN })
+  const seen = new LRUCache<number, true>({ max: MOST_SEEN })
   const fragments = new LRUCache<string, Fragment>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
@@ -45,8 +45,9 @@ export function createFragments(): Fragments {
       const key = numberOf(part) + propsKey(props)
       const found = fragments.get(key)
       if (found) return found.element
-      if (!seen.get(key)) {
-        seen.set(key, true)
+      const mark = markOf(key)
+      if (!seen.get(mark)) {
+        seen.set(mark, true)
         return undefined
       }
       const html = renderAlone(element())
@@ -66,6 +67,16 @@ function propsKey(props: object): string {
     if (typeof value === 'function') key += `${name}()`
   }
   return key
+}
+
+/**
+ * A number for a key of hundreds of characters, of which thousands would grow old. Where two keys have
+ * the same, a part is kept the first time it is shown.
+ */
+function markOf(key: string): number {
+  let mark = 0
+  for (let at = 0; at < key.length; at += 1) mark = (Math.imul(mark, 31) + key.charCodeAt(at)) | 0
+  return mark
 }
 
 const short = (text: string): string =>

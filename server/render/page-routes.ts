@@ -5,6 +5,7 @@ import {
   type RouteObject,
   type StaticHandler,
 } from 'react-router-dom'
+import { nearRoutes } from '../../client/near-routes.ts'
 
 const MOST_KNOWN = 5000
 
@@ -24,13 +25,14 @@ type Page = { readonly pattern: string; readonly handler: StaticHandler }
 /** Asked several times a request, so what was found is kept. */
 export function createPageRoutes(routes: RouteObject[]): PageRoutes {
   const all = createStaticHandler(routes).dataRoutes
+  const near = nearRoutes(all)
   const pages = new Map<string, Page>()
   const found = new LRUCache<string, Page>({ max: MOST_KNOWN })
 
   function pageAt(path: string): Page {
     const known = found.get(path)
     if (known) return known
-    const matched = matchRoutes(all, path)?.map(({ route }) => route) ?? []
+    const matched = matchRoutes(near(path), path)?.map(({ route }) => route) ?? []
     const leaf = matched.at(-1)
     const page = pages.get(leaf?.id ?? '') ?? {
       pattern: leaf?.path ?? '*',

@@ -70,6 +70,13 @@ function arrivesWithin(): boolean {
   return location.hash !== '' || visit?.type !== 'navigate'
 }
 
+/** The blurred hints of the pictures that are still to come. */
+function showHints(): void {
+  for (const hint of document.querySelectorAll<SVGElement>('image[data-href]')) {
+    hint.setAttribute('href', hint.dataset['href'] ?? '')
+  }
+}
+
 /** Piece by piece while the program is on its way: all at once would hold up a slow phone. */
 async function layOutBelow(): Promise<void> {
   for (const piece of document.querySelectorAll(`.${BELOW}`)) {
@@ -94,6 +101,7 @@ for (const name of INPUTS) window.addEventListener(name, start, { passive: true 
 window.addEventListener('click', keepPress, { capture: true })
 const arrived = picture?.decode().catch(() => undefined)
 const painted = firstPaint()
+void painted.then(pause).then(showHints)
 void Promise.all([arrived, painted]).then(() => setTimeout(start, PAINTED_AFTER_MS))
 if (arrivesWithin()) markLaidOut()
 else void painted.then(layOutBelow)

@@ -1,14 +1,18 @@
 import type { Plugin } from 'vite'
 
 // What the pages never ask of the router, a third of what it would add to their first code: forms sent
-// through it and data fetched without a change of page, a table of routes that grows, its own
-// failure page, instruments, and components that only a server draws.
+// through it and data fetched without a change of page, a table of routes that grows, paths with
+// optional parts, questions before leaving, its own failure page, instruments, and components that
+// only a server draws.
 const UNUSED = [
   'handleAction',
   'fetch2',
   'handleFetcherAction',
   'handleFetcherLoader',
   'patchRoutesImpl',
+  'discoverRoutes',
+  'explodeOptionalSegments',
+  'updateBlocker',
   'DefaultErrorComponent',
   'deserializeErrors',
   'getRouteInstrumentationUpdates',

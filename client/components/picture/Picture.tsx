@@ -41,6 +41,12 @@ const ASPECTS = {
 }
 
 /**
+ * In a document the hints of pictures near the screen wait for the first paint (client/start.ts):
+ * browsers would take up all of them ahead of it.
+ */
+const isInDocument = import.meta.env.SSR && !import.meta.env.DEV
+
+/**
  * Every picture of the site: modern formats in the widths of its slot, room kept before it comes,
  * a blurred hint until it is there, a drawing where it fails (also where it failed before script).
  */
@@ -96,7 +102,9 @@ export const Picture = kept(function Picture({
           <image
             // A document's state leaves it out: its HTML has it.
             suppressHydrationWarning
-            href={placeholder || undefined}
+            {...(isInDocument && load === 'near'
+              ? { 'data-href': placeholder }
+              : { href: placeholder || undefined })}
             preserveAspectRatio={fit === 'contain' ? 'xMidYMid meet' : 'xMidYMid slice'}
           />
         </svg>

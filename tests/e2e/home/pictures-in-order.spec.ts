@@ -32,6 +32,11 @@ for (const path of [
         ),
       }
     })
+    const hints = page.locator('.picture image[data-href]')
+    expect(await hints.count()).toBeGreaterThan(2)
+    expect(
+      await hints.evaluateAll((all) => all.filter((hint) => !hint.hasAttribute('href'))),
+    ).toEqual([])
     expect(begun.length).toBeGreaterThan(2)
     expect(Math.min(...begun)).toBeGreaterThanOrEqual(Math.min(paintedAt, LATEST_MS))
   })

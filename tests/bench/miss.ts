@@ -10,12 +10,12 @@ import { askTimes, processorMs, untilReady } from './programs/visitors.ts'
 
 // What a page costs that is not kept: processor time of the built site an answer, against React
 // rendering the same elements to a sink and nothing else, all of them each time. In turns, over one
-// connection. Of listings that differ the site keeps only parts (decision 12).
+// connection. Of pages that differ the site keeps only parts (decision 12).
 const ROUNDS = 5
 const ANSWERS = 100
 const WARM = 300
 const MOST = { atMost: 1.25 }
-const PAGES = {
+const PAGES: Record<string, readonly string[]> = {
   home: ['/'],
   'filtered listing': ['/project-details?type=residential&bedrooms=3%20BHK'],
   project: ['/project-details/aravalli-crest/the-aravalli-summit'],
@@ -55,6 +55,10 @@ async function siteMs(paths: readonly string[], encoding: string, times: number)
 
 try {
   await Promise.all([untilReady(site), once(bare, 'message')])
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  PAGES['projects in turn'] = [...sitemap.matchAll(/\/project-details\/[^/<]+\/[^/<]+(?=<)/g)].map(
+    ([path]) => path,
+  )
   for (const paths of Object.values(PAGES)) {
     await bareMs({ paths, times: WARM })
     await siteMs(paths, 'br', WARM)

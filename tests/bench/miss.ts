@@ -34,7 +34,7 @@ const MOST_MS: Readonly<Record<string, { plain: number; brotli: number }>> = {
 const site = await spawnSite({ LOG_LEVEL: 'fatal', PAGE_CACHE_MB: '0' })
 const bare = fork(await bundledSite(resolve('tests/bench/programs/bare-render.tsx')), {
   env: { ...process.env, NODE_ENV: 'production' },
-  execArgv: ['--max-semi-space-size=16'],
+  execArgv: ['--max-semi-space-size=16', '--v8-pool-size=1'],
 })
 
 async function bareMs(order: BareOrder): Promise<number> {

@@ -126,6 +126,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       // The host is ours, whatever the request says: loaders only read path and query.
       const address = new URL(page.url, publicUrl)
       const handler = routes.handlerOf(address.pathname)
+      // Without the visitor's signal: Node's Request holds on to it, and by it to all of the rendering,
+      // until everything is collected.
       const ask = (url: URL) => handler.query(new Request(url))
       const context = await ask(address)
       await loadDeferred()

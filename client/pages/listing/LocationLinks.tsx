@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { toggleValue } from '../../../domain/listing/listing-query.ts'
 import { foldText } from '../../../domain/text/text.ts'
+import { kept } from '../../fragments/kept.tsx'
 import type { FacetOption } from '../../page-descriptions/listings.ts'
 import { ProjectCount } from '../parts/ProjectCount.tsx'
 import { ShowAll } from './filters/ShowAll.tsx'
@@ -25,29 +26,37 @@ export function LocationLinks({ control, city }: LocationLinksProps) {
   const first = options.slice(0, SHOWN)
   const rest = options.slice(SHOWN)
   const [open] = useState(() => rest.some(({ value }) => query.location.includes(value)))
-  const link = ({ value, count }: FacetOption) => (
-    <li key={value}>
-      <AppLink
-        to={hrefOf(toggleValue(query, 'location', value))}
-        inPlace
-        aria-current={query.location.includes(value) ? 'true' : undefined}
-        className="pill-link"
-      >
-        {value}
-        <ProjectCount count={count} />
-      </AppLink>
-    </li>
-  )
+  const link = (option: FacetOption): Place => ({
+    ...option,
+    to: hrefOf(toggleValue(query, 'location', option.value)),
+    chosen: query.location.includes(option.value),
+  })
   return (
     <nav aria-label="Location">
       <ul className="-mx-(--gutter) flex gap-2 scroll-px-(--gutter) rail-scroll px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0">
-        {first.map(link)}
+        <Places places={first.map(link)} />
       </ul>
       {rest.length > 0 && (
         <ShowAll count={options.length} open={open}>
-          <ul className="flex flex-wrap gap-2 pt-1">{rest.map(link)}</ul>
+          <ul className="flex flex-wrap gap-2 pt-1">
+            <Places places={rest.map(link)} />
+          </ul>
         </ShowAll>
       )}
     </nav>
   )
 }
+
+type Place = FacetOption & { readonly to: string; readonly chosen: boolean }
+
+/** The same on all pages of a listing's results. */
+const Places = kept(function Places({ places }: { readonly places: readonly Place[] }) {
+  return places.map(({ value, count, to, chosen }) => (
+    <li key={value}>
+      <AppLink to={to} inPlace aria-current={chosen ? 'true' : undefined} className="pill-link">
+        {value}
+        <ProjectCount count={count} />
+      </AppLink>
+    </li>
+  ))
+})

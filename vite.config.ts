@@ -17,13 +17,14 @@ const productionRouter = [
 /** Programs in C, whose binaries Node opens by their place in node_modules; all else is bundled. */
 const NATIVE = ['better-sqlite3', 'sharp']
 
-// What only a visitor who writes to us needs, what only lists of projects need, what most pages need
-// at once, and what most need once the visitor does anything.
+// What only a visitor who writes to us needs, what only lists of projects need, what all pages but Home
+// open with, what most pages need at once, and what most need once the visitor does anything.
 const FORMS = /client.(?:enquiry.forms|enquiry.sending)|domain.enquiry/
 const CARDS =
   /client.(?:components.(?:cards|pagination)|pages.parts.ProjectGrid)|domain.(?:listing|price|area)/
+const OPENING = /client.(?:components.Breadcrumbs|pages.parts.PageHero)|domain.text.language/
 const FIRST =
-  /client.(?:components.(?:hooks|Breadcrumbs|buttons.IconButton|status.Stat)|pages.parts.Page)|icon-sprite/
+  /client.(?:components.(?:hooks|buttons.IconButton|status.Stat)|pages.parts.Page(?!Hero))|icon-sprite/
 const COMMON =
   /client.(?:components.(?:buttons|status|cards.Card\.)|shortlist|enquiry.dialogs.(?:Enquire|use-))/
 
@@ -116,6 +117,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: FIRST,
                   minShareCount: 3,
                   priority: 0.85,
+                },
+                {
+                  name: 'opening',
+                  test: OPENING,
+                  minShareCount: 2,
+                  priority: 0.82,
                 },
                 {
                   name: 'common',

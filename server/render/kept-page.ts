@@ -61,7 +61,13 @@ const ITS_OWN = new Set([
 /** A form that was sent already. */
 type Sent = { readonly encoding: Encoding; readonly body: Buffer }
 
-type Form = { readonly body: Buffer; readonly etag: string; readonly headers: string[] }
+type Form = {
+  readonly body: Buffer
+  readonly etag: string
+  readonly headers: string[]
+  /** Of a 304, which goes without a length. */
+  readonly unchanged: string[]
+}
 
 /** The best forms are made one after the other, so that they never take both cores. */
 let making: Promise<unknown> = Promise.resolve()
@@ -112,9 +118,10 @@ export class KeptPage {
     )
   }
 
-  #write(req: IncomingMessage, res: ServerResponse, { body, etag, headers }: Form): void {
+  #write(req: IncomingMessage, res: ServerResponse, form: Form): void {
+    const { body, etag, headers, unchanged } = form
     if (this.status === 200 && isKnown(req.headers['if-none-match'], etag)) {
-      res.writeHead(304, headers.slice(0, -2)).end()
+      res.writeHead(304, unchanged).end()
       return
     }
     res.writeHead(this.status, headers)
@@ -152,7 +159,7 @@ export class KeptPage {
   #form(encoding: Encoding, body: Buffer): Form {
     this.#hash ??= createHash('sha256').update(this.#html).digest('base64url').slice(0, 22)
     const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-    const headers = [
+    const unchanged = [
       ...this.#shared,
       'server-timing',
       'cache;desc=hit',
@@ -160,11 +167,9 @@ export class KeptPage {
       'Accept-Encoding',
       ...(this.status === 200 ? ['etag', etag] : []),
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      // Last, since a 304 goes without it.
-      'content-length',
-      String(body.length),
     ]
-    return { body, etag, headers }
+    const headers = [...unchanged, 'content-length', String(body.length)]
+    return { body, etag, headers, unchanged }
   }
 }
 

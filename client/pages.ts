@@ -51,7 +51,8 @@ const ROUTES = ALL.flatMap(([name, page]) =>
   addressesOf(page).map(({ path, implies }) => ({ path, handle: { name, page, implies } })),
 )
 
-const near = nearRoutes(ROUTES)
+// A visitor's few addresses are not worth the tables.
+const near = import.meta.env.SSR ? nearRoutes(ROUTES) : () => ROUTES
 
 export type FoundPage = {
   readonly name: PageName

@@ -1,48 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import {
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  gzip,
-  gzipSync,
-  type BrotliOptions,
-} from 'node:zlib'
-import Negotiator from 'negotiator'
+import { compress, compressBest, decompressed, encodingOf, type Encoding } from './encodings.ts'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
-
-/** For the first visitor: half of what the next level takes, at 7 % more bytes. */
-const BROTLI_FAST = 4
-export const GZIP_FAST = 4
-const BROTLI_BEST = 11
 /** Asked for this often, a page is worth the tenth of a second that its best form takes. */
 const WORTH_THE_BEST = 3
-
-/** Browsers send a handful of different headers; reading one takes longer than the rest of a hit. */
-const negotiated = new Map<string, Encoding>()
-const MOST_NEGOTIATED = 200
-
-/** The best encoding that a client takes. */
-export function encodingOf(req: IncomingMessage): Encoding {
-  const accepted = String(req.headers['accept-encoding'] ?? '')
-  const known = negotiated.get(accepted)
-  if (known !== undefined) return known
-  // Its types are those of the version before, which did not take an order of ours.
-  const negotiator = new Negotiator(req) as unknown as {
-    encodings(available: string[], options: { preferred: string[] }): string[]
-  }
-  const asked = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })
-  const best = (asked[0] as Encoding | undefined) ?? 'identity'
-  if (negotiated.size >= MOST_NEGOTIATED) negotiated.clear()
-  negotiated.set(accepted, best)
-  return best
-}
 
 /** Headers as `res.getHeaders()` gives them, in the order they were set. */
 export type Headers = Readonly<Record<string, number | string | readonly string[] | undefined>>
@@ -58,7 +19,7 @@ const ITS_OWN = new Set([
   'vary',
 ])
 
-/** A form that was sent already. */
+/** What a visitor got. */
 type Sent = { readonly encoding: Encoding; readonly body: Buffer }
 
 type Form = {
@@ -72,22 +33,29 @@ type Form = {
 /** The best forms are made one after the other, so that they never take both cores. */
 let making: Promise<unknown> = Promise.resolve()
 
-/** A finished page with its compressed forms and headers, ready to be written. */
+/** About what a page takes beside its forms: its headers and what it stands under, in bytes. */
+const BESIDE = 3000
+
+/**
+ * A finished page with its headers, ready to be written in the form in which it was sent first. The
+ * others are made from that one when they are asked for: most pages never are, and nothing but bytes that
+ * are sent stays in memory.
+ */
 export class KeptPage {
   readonly status: number
   /** Of its address, once somebody has looked for it. */
   pattern: string | undefined
-  readonly #html: Buffer
-  readonly #first: Sent | undefined
+  /** Called when another form has been made. */
+  onGrown: () => void = () => undefined
+  #first: Sent
   #hash: string | undefined
   readonly #shared: string[]
   readonly #forms = new Map<Encoding, Promise<Form> | Form>()
   #hits = 0
 
-  /** @param first a compressed form that was sent already */
-  constructor(status: number, headers: Headers, html: Buffer, first?: Sent) {
+  /** @param first the form that was sent already */
+  constructor(status: number, headers: Headers, first: Sent) {
     this.status = status
-    this.#html = html
     this.#first = first
     this.#shared = Object.entries(headers).flatMap(([name, value]) =>
       ITS_OWN.has(name) || value === undefined
@@ -96,9 +64,11 @@ export class KeptPage {
     )
   }
 
-  /** About what it takes in memory, in bytes, compressed forms included. */
+  /** About what it takes in memory, in bytes. */
   get size(): number {
-    return Math.ceil(this.#html.length * 1.5) + 1000
+    const bodies = new Set([this.#first.body])
+    for (const form of this.#forms.values()) if (!(form instanceof Promise)) bodies.add(form.body)
+    return [...bodies].reduce((sum, body) => sum + body.length, BESIDE)
   }
 
   /** Answers with the page in the best form that the client takes, or with 304. */
@@ -129,35 +99,42 @@ export class KeptPage {
     else res.end(body)
   }
 
-  /** A form that takes no compressing; most pages are never asked for again, and have none. */
+  /** The form that was sent first, which takes no making. */
   #ready(encoding: Encoding): Form | undefined {
-    const body = this.#first?.encoding === encoding ? this.#first.body : undefined
-    if (!body && encoding !== 'identity') return undefined
-    const form = this.#form(encoding, body ?? this.#html)
+    if (this.#first.encoding !== encoding) return undefined
+    const form = this.#form(encoding, this.#first.body)
     this.#forms.set(encoding, form)
     return form
   }
 
   async #compress(encoding: Encoding): Promise<Form> {
-    const made = (
-      encoding === 'br' ? brotliAt(this.#html, BROTLI_FAST) : gzipped(this.#html, { level: 6 })
-    ).then((body) => this.#form(encoding, body))
+    const made = compress(this.#html(), encoding).then((body) => this.#form(encoding, body))
     this.#forms.set(encoding, made)
     const form = await made
     this.#forms.set(encoding, form)
+    this.onGrown()
     return form
   }
 
   #improve(): void {
-    making = making
-      .then(() => brotliAt(this.#html, BROTLI_BEST))
-      .then((body) => this.#forms.set('br', this.#form('br', body)))
-      // The form that is there already stays good.
-      .catch(() => undefined)
+    // Where it fails, the form that is there already stays good.
+    making = making.then(() => this.#makeBest()).catch(() => undefined)
+  }
+
+  async #makeBest(): Promise<void> {
+    const body = await compressBest(this.#html())
+    if (this.#first.encoding === 'br') this.#first = { encoding: 'br', body }
+    this.#forms.set('br', this.#form('br', body))
+    this.onGrown()
+  }
+
+  #html(): Buffer {
+    const { encoding, body } = this.#first
+    return decompressed(body, encoding)
   }
 
   #form(encoding: Encoding, body: Buffer): Form {
-    this.#hash ??= createHash('sha256').update(this.#html).digest('base64url').slice(0, 22)
+    this.#hash ??= createHash('sha256').update(this.#html()).digest('base64url').slice(0, 22)
     const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
     const unchanged = [
       ...this.#shared,
@@ -179,32 +156,3 @@ function isKnown(header: string | undefined, etag: string): boolean {
   if (header === etag || header === '*') return true
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }
-
-/** The least window that takes in all of so many bytes: a larger one finds no more and has to be cleared. */
-const windowFor = (size: number): number =>
-  Math.min(
-    Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS),
-    constants.BROTLI_DEFAULT_WINDOW,
-  )
-
-/** @param size bytes to come, where they are known */
-const brotliOptions = (quality: number, size = 0): BrotliOptions => ({
-  params: {
-    ...(size > 0 && { [constants.BROTLI_PARAM_LGWIN]: windowFor(size) }),
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-  },
-})
-
-/** For a stream whose visitor waits. */
-export const fastBrotli = (): BrotliOptions => brotliOptions(BROTLI_FAST)
-
-/** A whole page for a visitor who waits for it: on this thread, where it takes least. */
-export function compressFast(html: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(html, brotliOptions(BROTLI_FAST, html.length))
-  return encoding === 'gzip' ? gzipSync(html, { level: GZIP_FAST }) : html
-}
-
-const brotliAt = (body: Buffer, quality: number): Promise<Buffer> =>
-  brotli(body, brotliOptions(quality, body.length))

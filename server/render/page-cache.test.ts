@@ -32,6 +32,22 @@ test('a page is rendered once and sent again as it was, in every form', async ()
   expect([head.status, head.headers['content-length']]).toEqual([200, headers['content-length']])
 })
 
+test.each([
+  ['br', '/residential'],
+  ['gzip', '/commercial'],
+  ['identity', '/trending-projects'],
+])('from the form that was sent first, %s, all others are made', async (encoding, path) => {
+  const tagOf = async (form: string) => (await get(path, form)).headers['etag'] as string
+  await get(path, encoding)
+  const { text, headers } = await get(path)
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(text)))
+  expect(text).toContain('</html>')
+  expect((await get(path, 'gzip')).text).toBe(text)
+  const plain = await tagOf('identity')
+  expect(await tagOf('gzip')).toBe(plain.replace(/"$/, '-gzip"'))
+  expect(await tagOf('br')).toBe(plain.replace(/"$/, '-br"'))
+})
+
 test('a page says how it may be kept by others, and whether it was ready', async () => {
   const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
   const first = await get('/privacy-policy-of-nobody')
@@ -128,6 +144,27 @@ test('a crawl of filters does not push out where people land', async () => {
     expect((await ask('/project-details?sort=newest&page=1')).headers['server-timing']).toBe(
       'cache;desc=miss',
     )
+  } finally {
+    await small.close()
+  }
+})
+
+test('a form that is made later counts towards what pages may take', async () => {
+  const small = await startTestServer({ PAGE_CACHE_MB: '1' })
+  const pages = [1, 2, 3, 4, 5, 6].map((page) => `/project-details?page=${page}&sort=newest`)
+  const ask = async (path: string, encoding: string) => {
+    const answer = await request(small.url).get(path).set('accept-encoding', encoding)
+    return answer.headers['server-timing']
+  }
+  try {
+    const misses = async (encoding: string) => {
+      const answers = []
+      for (const page of pages) answers.push(await ask(page, encoding))
+      return answers.filter((answer) => answer === 'cache;desc=miss').length
+    }
+    expect([await misses('br'), await misses('br')]).toEqual([pages.length, 0])
+    await misses('identity')
+    expect(await misses('br')).toBeGreaterThan(0)
   } finally {
     await small.close()
   }

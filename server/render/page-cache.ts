@@ -45,6 +45,17 @@ export function createPageCache(mostBytes: number): PageCache {
   const plain = shelf(1 - FILTERED_SHARE)
   const filtered = shelf(FILTERED_SHARE)
   const shelfOf = (key: string) => (key.includes('?') ? filtered : plain)
+  const keep = (key: string, page: KeptPage): void => {
+    const pages = shelfOf(key)
+    pages?.set(key, page)
+    page.onGrown = () => {
+      if (pages?.peek(key) !== page) return
+      const ttl = pages.getRemainingTTL(key)
+      // What is on the shelf already is weighed again only once it was taken off.
+      pages.delete(key)
+      pages.set(key, page, { ttl })
+    }
+  }
   let renderings = new Map<string, Rendering>()
 
   return {
@@ -63,7 +74,7 @@ export function createPageCache(mostBytes: number): PageCache {
       return (finished) => {
         mine.delete(key)
         // Of data that was replaced meanwhile: whoever waited may see it, nobody after them.
-        if (finished?.status === 200 && mine === renderings) shelfOf(key)?.set(key, finished)
+        if (finished?.status === 200 && mine === renderings) keep(key, finished)
         finish(finished)
       }
     },

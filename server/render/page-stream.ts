@@ -1,10 +1,7 @@
 import { Writable } from 'node:stream'
 import { createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 import type { ServerResponse } from 'node:http'
-import { compressFast, fastBrotli, GZIP_FAST, type Encoding } from './kept-page.ts'
-
-/** The whole of what was written: the HTML, and the form in which it was sent. */
-export type Written = { readonly html: Buffer; readonly sent: Buffer }
+import { compressFast, fastBrotli, GZIP_FAST, type Encoding } from './encodings.ts'
 
 type Chunk = { readonly chunk: Buffer }
 
@@ -17,7 +14,6 @@ export class PageStream extends Writable {
   readonly #res: ServerResponse
   readonly #encoding: Encoding
   #encoder: BrotliCompress | Gzip | undefined
-  readonly #html: Buffer[] = []
   readonly #sent: Buffer[] = []
   #waiting: Buffer[] = []
   #isOpen = true
@@ -55,7 +51,7 @@ export class PageStream extends Writable {
       if (this.#isOpen) this.#res.end()
       done()
     }
-    if (this.#html.length === 0) this.#sendWhole(done)
+    if (this.#sent.length === 0 && !this.#encoder) this.#sendWhole(done)
     else {
       this.#pass()
       if (!this.#encoder) end()
@@ -63,16 +59,13 @@ export class PageStream extends Writable {
     }
   }
 
-  /** What was written in all; for after the end. */
-  written(): Written {
-    const html = joined(this.#html)
-    return { html, sent: this.#encoding === 'identity' ? html : joined(this.#sent) }
+  /** All that was sent; for after the end. */
+  sent(): Buffer {
+    return joined(this.#sent)
   }
 
   #sendWhole(done: () => void): void {
-    const html = joined(this.#waiting)
-    const sent = compressFast(html, this.#encoding)
-    this.#html.push(html)
+    const sent = compressFast(joined(this.#waiting), this.#encoding)
     this.#sent.push(sent)
     if (this.#isOpen) this.#res.end(sent)
     done()
@@ -90,7 +83,6 @@ export class PageStream extends Writable {
   #pass(): void {
     if (this.#waiting.length === 0) return
     const piece = joined(this.#waiting)
-    this.#html.push(piece)
     this.#waiting = []
     if (this.#encoder) this.#encoder.write(piece)
     else this.#send(piece)

@@ -12,7 +12,8 @@ import { FragmentsContext, type Fragments } from '../../client/fragments/fragmen
 import { FormStateProvider } from '../../client/enquiry/forms/state/form-state.ts'
 import type { PageHandle } from '../../client/page-route.tsx'
 import { stateText } from '../../client/source/shown-only.ts'
-import { KeptPage, type Encoding } from './kept-page.ts'
+import type { Encoding } from './encodings.ts'
+import { KeptPage } from './kept-page.ts'
 import { PageStream } from './page-stream.ts'
 
 // A page that is not complete by then is cut off: the visitor's connection and our memory are
@@ -100,12 +101,8 @@ export function streamDocument(
         const out = new PageStream(res, encoding)
         out.once('error', () => finish())
         out.once('finish', () => {
-          const { html, sent } = out.written()
-          finish(
-            isWhole
-              ? new KeptPage(res.statusCode, headers, html, { encoding, body: sent })
-              : undefined,
-          )
+          const first = { encoding, body: out.sent() }
+          finish(isWhole ? new KeptPage(res.statusCode, headers, first) : undefined)
         })
         rendering.pipe(out)
       },

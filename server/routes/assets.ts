@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { Router, type RequestHandler } from 'express'
 import type { Config } from '../config.ts'
-import { encodingOf } from '../render/kept-page.ts'
+import { encodingOf } from '../render/encodings.ts'
 
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const
 

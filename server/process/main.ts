@@ -8,6 +8,7 @@ import { createGroupMetrics, tellMetrics } from '../metrics/group.ts'
 import { processMetrics, serveMetrics } from '../metrics/metrics-server.ts'
 import { keptPagesFirst } from '../render/kept-pages-first.ts'
 import { warmUp } from '../throughput/warm-up.ts'
+import { yieldToVisitors } from './background-threads.ts'
 import { assertDataFolder, CannotStart, startFailure } from './cannot-start.ts'
 import { tellSupervisor } from './group-messages.ts'
 import { createHttpServer } from './http-server.ts'
@@ -26,6 +27,7 @@ setFlagsFromString('--no-allocation-site-pretenuring')
 // A collection of everything comes when what is old has doubled, not at the least growth: over a large
 // catalogue it makes pages slow for half a second.
 setFlagsFromString('--heap-growing-percent=100')
+yieldToVisitors()
 
 async function runServer(config: Config, log: Logger): Promise<void> {
   const services = await productionServices(config, log)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { availableParallelism } from 'node:os'
+import { cpus } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import type { SiteProcess } from '../../support/programs/site-process.ts'
@@ -124,7 +124,8 @@ export const peakMb = (pid: number): number =>
 
 /** Gives the site one core and this process another, where the machine has two and `taskset`. */
 export function onCoresApart(sitePid: number): void {
-  if (availableParallelism() < 2) return
+  // Not what is available: to this process that is one core from the first call on.
+  if (cpus().length < 2) return
   for (const [core, pid] of [sitePid, process.pid].entries())
     spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)])
 }

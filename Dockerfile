@@ -1,5 +1,7 @@
 # Build for production with the base pinned (docs/deploy.md): --build-arg NODE_IMAGE=node@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
+# The image that this one replaces, whose assets are kept: --build-arg PREVIOUS_IMAGE=peak-force:before
+ARG PREVIOUS_IMAGE=${NODE_IMAGE}
 
 # Build: compiles the bundles, the pictures and the database driver.
 FROM ${NODE_IMAGE} AS build
@@ -12,11 +14,18 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts ./scripts
 RUN npm ci
 COPY . .
-# Of the packages only the native ones, as the bundles hold the others, and a list of all of them.
+# Afterwards the packages that the programs import, and a list of them; without the driver's C sources,
+# which are compiled by now, and what only editors and debuggers read.
 RUN npm run build \
-  && node scripts/container/packages.mjs /packages \
-  && npm run --silent sbom > /packages/sbom.cdx.json \
-  && find dist -name '*.map' -delete
+  && npm run --silent sbom > sbom.cdx.json \
+  && npm prune --omit=dev --ignore-scripts \
+  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
+  && find node_modules/better-sqlite3/build -type f ! -name better_sqlite3.node -delete \
+  && find dist node_modules -type f '(' -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' -o -name '*.md' ')' -delete
+
+FROM ${PREVIOUS_IMAGE} AS previous
+USER root
+RUN mkdir -p /app/dist/client/assets
 
 # Run: Node, the built site, the data. Nothing is written outside the volumes.
 FROM ${NODE_IMAGE}
@@ -30,16 +39,15 @@ LABEL org.opencontainers.image.title="Peak Force" \
   org.opencontainers.image.source="${SOURCE}" \
   org.opencontainers.image.base.name="docker.io/library/node:24-bookworm-slim"
 ENV NODE_ENV=production \
-  MALLOC_ARENA_MAX=2 \
   PORT=3000 \
-  STATE_DIR=/var/lib/peak-force \
   DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db \
   IMAGES_DIR=/var/cache/peak-force
 WORKDIR /app
-COPY --from=build /app/package.json /packages/sbom.cdx.json ./
-COPY --from=build /packages/node_modules ./node_modules
+COPY --from=build /app/package.json /app/sbom.cdx.json ./
+COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/schemas/*.schema.json ./schemas/
 COPY --from=build /app/data ./data
+COPY --from=previous /app/dist/client/assets ./dist/assets-before
 COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/server ./dist/server
 COPY --from=build /app/dist/cli ./dist/cli
@@ -55,5 +63,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Room for the young objects of a rush, in MB, so that they are not copied over and over.
-CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "dist/server/main.js"]
+CMD ["node", "dist/server/main.js"]

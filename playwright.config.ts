@@ -44,7 +44,6 @@ export default defineConfig({
       PORT: port,
       LOG_LEVEL: 'warn',
       DATABASE_URL: `sqlite:${process.env['E2E_VAR']}/enquiries.db`,
-      STATE_DIR: process.env['E2E_VAR'],
       ENQUIRY_RATE_LIMIT: '10000',
       EVENT_RATE_LIMIT: '1000000',
     },

@@ -13,8 +13,7 @@ import type { DeveloperType } from '../domain/project/developers.ts'
 import type { Price } from '../domain/price/price.ts'
 import type { Project } from '../domain/project/project.ts'
 import type { DataFileName } from './data-files.ts'
-import type { WholeFileName } from './load/loaded-files.ts'
-import type { ListingIndex } from './indexes/listing/listing-index.ts'
+import type { Listing } from '../domain/listing/listing.ts'
 
 export type { DataFileName } from './data-files.ts'
 
@@ -131,7 +130,7 @@ export interface Catalogue {
   /** The file as served under /data/: normalised, without the records that break their schema. */
   served(name: DataFileName): ServedFile
   /** What the file holds, as it stands: for a page that shows a file as its editors wrote it. */
-  file<N extends WholeFileName>(name: N): Loaded<DataFiles[N]>
+  file<N extends DataFileName>(name: N): Loaded<DataFiles[N]>
 
   readonly site: SiteFacts
 
@@ -146,8 +145,8 @@ export interface Catalogue {
   /** Projects that name the place among their localities; a locality that is a city holds its city's. */
   projectsAt(localityOrLocationKey: string): readonly Project[]
 
-  /** The listing of one of the lists above, as an address asks for it. */
-  readonly listing: ListingIndex
+  /** The listings of the lists above, as addresses ask for them. */
+  readonly listing: Listing
   /** The projects most like the one given, best first. */
   similarTo(project: Project): readonly Project[]
 

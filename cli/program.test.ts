@@ -9,6 +9,9 @@ const leaves = (command: Command, names: readonly string[] = []): [string, Comma
     ? [[names.join(' '), command]]
     : command.commands.flatMap((one) => leaves(one, [...names, one.name()]))
 
+/** Every command, also those that only hold others: 'prices'. */
+const all = (command: Command): Command[] => [command, ...command.commands.flatMap(all)]
+
 const helpOf = (command: Command): string => {
   let help = ''
   command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp()
@@ -45,6 +48,11 @@ describe('the help of every command', () => {
   let found: [string, Command][]
   beforeAll(async () => {
     found = leaves(await createProgram(undefined))
+  })
+
+  it('shows an example, also where a command only holds others', async () => {
+    for (const command of (await createProgram(undefined)).commands.flatMap(all))
+      expect(helpOf(command), command.name()).toContain('\nExample:\n  cli ')
   })
 
   it('ends with examples whose options and arguments there are', async () => {

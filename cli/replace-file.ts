@@ -19,9 +19,9 @@ const modeOf = async (path: string): Promise<number | undefined> => {
 /**
  * Writes or replaces a file in one step: whoever reads it, and whatever ends the program or the
  * machine, there is the old content or the new, never a part. Keeps the file's permissions.
- * @throws CannotRun where the folder or the file cannot be written
+ * @throws the system's error where the folder or the file cannot be written
  */
-export async function replaceFile(path: string, contents: Uint8Array | string): Promise<void> {
+export async function writeAtomically(path: string, contents: Uint8Array | string): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
     const file = await open(temporary, 'wx', await modeOf(path))
@@ -34,6 +34,15 @@ export async function replaceFile(path: string, contents: Uint8Array | string): 
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** The same. @throws CannotRun where the folder or the file cannot be written */
+export async function replaceFile(path: string, contents: Uint8Array | string): Promise<void> {
+  try {
+    await writeAtomically(path, contents)
+  } catch (error) {
     throw new CannotRun(`The file "${path}" cannot be written: ${reasonOf(error)}.`)
   }
 }

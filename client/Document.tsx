@@ -5,8 +5,8 @@ import type { FormState } from './enquiry/forms/state/form-state.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
-  /** Fetches the program in its time. Absent while developing: the entry then starts by itself. */
-  readonly start?: ScriptFile
+  /** Keeps what is done before the program listens. Absent while developing. */
+  readonly firstActs?: ScriptFile
   readonly entry: ScriptFile
   readonly styles: readonly string[]
   /** What the entry imports and the page's own code. */
@@ -50,20 +50,22 @@ export function Document({ assets, state, children }: DocumentProps) {
         {fontFiles.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
+        {/* Ahead of the styles, which it would wait for, and of everything that can be pressed. */}
+        {assets.firstActs && (
+          <script src={assets.firstActs.href} integrity={assets.firstActs.integrity} />
+        )}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Not async: it looks for the picture and the state, which must have been parsed. */}
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        {/* The largest picture comes first. */}
         <script
           type="module"
-          src={(assets.start ?? assets.entry).href}
-          integrity={(assets.start ?? assets.entry).integrity}
-          {...(assets.start && {
-            fetchPriority: 'low',
-            'data-entry': assets.entry.href,
-            'data-integrity': assets.entry.integrity,
-            'data-modules': assets.modules.join(' '),
-          })}
+          src={assets.entry.href}
+          integrity={assets.entry.integrity}
+          fetchPriority="low"
         />
       </head>
       <body>

@@ -8,24 +8,19 @@ import {
   useNavigation,
 } from 'react-router-dom'
 import { useAnalytics } from './analytics/use-analytics.ts'
-import { markTakenOver } from './components/hooks/taken-over.ts'
-import { deferred } from './components/lazy/deferred.tsx'
+import { part } from './components/lazy/part.tsx'
 import { ImageBaseProvider } from './components/picture/image-base.ts'
 import { Header } from './components/shell/Header.tsx'
 import { EnquiryProvider } from './enquiry/dialogs/EnquiryProvider.tsx'
 import { PageChange } from './PageChange.tsx'
+import { PageFloat } from './PageFloat.tsx'
 import { fetchAhead } from './links/fetch-ahead.ts'
 import { followLinks } from './links/follow-links.ts'
 import { pageAt } from './pages.ts'
 import { ShellProvider, useShellReply } from './shell.ts'
 import { useLoadingPage } from './use-loading-page.tsx'
 
-const DeferredEnd = deferred(() => import('./PageEnd.tsx').then(({ PageEnd }) => PageEnd))
-
-const DeferredFloat = deferred(
-  () => import('./PageFloat.tsx').then(({ PageFloat }) => PageFloat),
-  'input',
-)
+const PageEnd = part(() => import('./PageEnd.tsx').then((module) => module.PageEnd))
 
 /** What stands around every page. */
 export function Layout() {
@@ -51,7 +46,6 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
   useRevealFocus()
   useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => fetchAhead(), [])
-  useEffect(markTakenOver, [])
   return (
     <>
       <a className="skip-link" href="#main">
@@ -62,8 +56,8 @@ function Frame({ phone }: { readonly phone: string | undefined }) {
       <main id="main" tabIndex={-1} aria-busy={navigation.state !== 'idle'}>
         {loading ? loading.page : <Outlet />}
       </main>
-      <DeferredEnd />
-      <DeferredFloat replaced={bottomBar} />
+      <PageEnd />
+      <PageFloat replaced={bottomBar} />
       <PageChange />
       <ScrollRestoration />
     </>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import {
   data,
   redirect,
@@ -6,22 +6,18 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { isTakenOver } from './components/hooks/taken-over.ts'
-import { deferred, loadDeferred } from './components/lazy/deferred.tsx'
+import { loadParts } from './components/lazy/part.tsx'
 import { HeadTags, PageHead } from './head/PageHead.tsx'
 import { TrailProvider } from './head/trail.ts'
 import { addressesOf, PAGES, type PageName, type PageViews } from './pages.ts'
-import { statusOf, type PageSource, type Question, type Reply } from './source/source.ts'
+import { MissingPage } from './pages/not-found/NotFoundPage.tsx'
+import { statusOf, type PageSource, type LoaderName, type LoaderResult } from './source/source.ts'
 
 /** What a page component receives. */
 export type PageProps<Name extends PageName> = { readonly page: PageViews[Name] }
 
 type PageModule = Readonly<Record<string, unknown>>
-const FILES = {
-  ...import.meta.glob<PageModule>(['./pages/*/*Page.tsx', '!./pages/*/{NotFound,Styles}Page.tsx']),
-  // Every piece with its states, for those who build them.
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./pages/styles/StylesPage.tsx') : {}),
-}
+const FILES = import.meta.glob<PageModule>(['./pages/*/*Page.tsx', '!./pages/*/NotFoundPage.tsx'])
 
 /** A page's file as the glob names it. */
 const pageFile = (name: string): string => {
@@ -34,28 +30,27 @@ const pageFile = (name: string): string => {
 export type PageHandle = { readonly module: string }
 
 /**
- * A loader that asks one question. `fixed` are parameters the path itself implies.
+ * A route's loader. `fixed` are parameters the path itself implies; `code` fetches
+ * what draws the result.
  * A redirect is permanent; what does not exist is data with status 404, so that its page hydrates.
  */
-export function loadPage<Q extends Question>(
+export function loadPage<Q extends LoaderName>(
   source: PageSource,
-  question: Q,
+  loader: Q,
   fixed: Readonly<Record<string, string>> = {},
+  code: () => Promise<void> = loadParts,
 ): LoaderFunction {
   return async ({ params, request }) => {
     const named: Record<string, string> = { ...fixed }
     for (const [name, value] of Object.entries(params)) {
       if (value !== undefined) named[name === '*' ? 'path' : name] = value
     }
-    const reply = await source.ask(
-      question,
-      named,
-      new URL(request.url).searchParams,
-      request.signal,
-    )
-    if (reply.kind === 'redirect') return redirect(reply.to, 301)
-    if (reply.kind !== 'missing') return reply
-    return data(reply, { status: statusOf(reply) })
+    const { searchParams } = new URL(request.url)
+    const loaded = source.load(loader, named, searchParams, request.signal)
+    const [result] = await Promise.all([loaded, code()])
+    if (result.kind === 'redirect') return redirect(result.to, 301)
+    if (result.kind !== 'missing') return result
+    return data(result, { status: statusOf(result) })
   }
 }
 
@@ -66,7 +61,7 @@ export function pageRoutes(source: PageSource, name: PageName): RouteObject[] {
   )
 }
 
-/** One address, and the page file that shows the answer to a question. */
+/** One address, and the page file that shows what its loader gives. */
 export function pageRoute(
   source: PageSource,
   path: string,
@@ -76,12 +71,12 @@ export function pageRoute(
 ): RouteObject {
   return {
     path,
-    loader: loadPage(source, name, implies),
+    loader: loadPage(source, name, implies, () => loadComponent(name, component)),
     handle: { module: pageFile(component).replace('./', 'client/') } satisfies PageHandle,
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate &&
       !(PAGES[name].sameForAllQueries && currentUrl.pathname === nextUrl.pathname),
-    lazy: { Component: () => loadComponent(name, component) },
+    Component: () => createElement(loaded.get(component) ?? Missing),
   }
 }
 
@@ -98,49 +93,44 @@ export function missingRoute(source: PageSource): RouteObject {
   return { path: '*', loader: loadPage(source, 'not-found'), Component: Missing }
 }
 
-const MissingPage = deferred(() =>
-  import('./pages/not-found/NotFoundPage.tsx').then(({ MissingPage }) => MissingPage),
-)
-
 function Missing() {
-  const reply = useLoaderData<Reply<unknown>>()
-  if (reply.kind !== 'missing') return null
+  const result = useLoaderData<LoaderResult<unknown>>()
+  if (result.kind !== 'missing') return null
   return (
     <>
-      {reply.about && <HeadTags about={reply.about} />}
-      <MissingPage missing={reply.missing} />
+      {result.about && <HeadTags about={result.about} />}
+      <MissingPage missing={result.missing} />
     </>
   )
 }
 
-/** Fetches a page's code ahead of its use; a failure is left to the use. */
-export function loadPageCode(name: PageName): void {
-  const { component } = PAGES[name]
-  if (name !== 'not-found') void loadComponent(name, component).catch(() => undefined)
+/** Fetches a page's code: before its document is hydrated, and ahead of its use. */
+export async function loadPageCode(name: PageName): Promise<void> {
+  if (name !== 'not-found') await loadComponent(name, PAGES[name].component)
 }
 
-const wrapped = new Map<string, ComponentType>()
+/** The pages whose code has come, by their component's name. */
+const loaded = new Map<string, ComponentType>()
 
-async function loadComponent(name: PageName, component: string): Promise<ComponentType> {
-  const known = wrapped.get(component)
-  if (known) return known
+async function loadComponent(name: PageName, component: string): Promise<void> {
+  if (!loaded.has(component)) await importComponent(name, component)
+  await loadParts()
+}
+
+async function importComponent(name: PageName, component: string): Promise<void> {
   const module = await FILES[pageFile(component)]?.()
-  // The first page's parts stand there as HTML; those of a page that is drawn anew do not.
-  if (isTakenOver()) await loadDeferred()
   const found = module?.[component]
   if (!found) throw new Error(`client/pages/${component}.tsx exports no ${component}`)
-  // Its description pairs each question with the page that takes its view.
+  // Its description pairs each loader with the page that takes its view.
   const Page = found as ComponentType<{ readonly page: unknown }>
-  function LoadedPage() {
-    const reply = useLoaderData<Reply<PageViews[PageName]>>()
-    if (reply.kind !== 'page' || !reply.about) return <Missing />
+  loaded.set(component, function LoadedPage() {
+    const result = useLoaderData<LoaderResult<PageViews[PageName]>>()
+    if (result.kind !== 'page' || !result.about) return <Missing />
     return (
-      <TrailProvider value={reply.about.trail}>
-        <PageHead name={name} view={reply.page} about={reply.about} />
-        <Page page={reply.page} />
+      <TrailProvider value={result.about.trail}>
+        <PageHead name={name} view={result.page} about={result.about} />
+        <Page page={result.page} />
       </TrailProvider>
     )
-  }
-  wrapped.set(component, LoadedPage)
-  return LoadedPage
+  })
 }

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
+import { movedPaths, pathSegments } from '../domain/seo/paths.ts'
 import { agencyPages } from './page-descriptions/agency.ts'
 import type { Address, PageDescription, SiteIndex } from './page-descriptions/description.ts'
 import { developerPages } from './page-descriptions/developers.ts'
-import { nearRoutes } from './near-routes.ts'
 import { homePages } from './page-descriptions/home.ts'
 import { listingPages } from './page-descriptions/listings.ts'
 import { placePages } from './page-descriptions/places.ts'
@@ -51,13 +51,12 @@ const ROUTES = ALL.flatMap(([name, page]) =>
   addressesOf(page).map(({ path, implies }) => ({ path, handle: { name, page, implies } })),
 )
 
-// A visitor's few addresses are not worth the tables.
-const near = import.meta.env.SSR ? nearRoutes(ROUTES) : () => ROUTES
-
 export type FoundPage = {
   readonly name: PageName
   readonly page: AnyPage
   readonly params: Readonly<Record<string, string | undefined>>
+  /** The address that matched, as the route table has it; `*` where none did. */
+  readonly pattern: string
 }
 
 // Matching sorts all addresses anew each time: a third of what a request takes to be refused.
@@ -75,10 +74,12 @@ export function pageAt(pathname: string): FoundPage {
 }
 
 function match(pathname: string): FoundPage {
-  const matched = matchRoutes(near(pathname), pathname)?.at(-1)
-  if (!matched) return { name: 'not-found', page: PAGES['not-found'], params: {} }
-  const { implies, ...rest } = matched.route.handle
-  return { ...rest, params: { ...implies, ...matched.params } }
+  // The router complains on the console of a path that cannot be decoded.
+  const matched = pathSegments(pathname) && matchRoutes(ROUTES, pathname)?.at(-1)
+  if (!matched) return { name: 'not-found', page: PAGES['not-found'], params: {}, pattern: '*' }
+  const { path, handle } = matched.route
+  const { implies, ...rest } = handle
+  return { ...rest, params: { ...implies, ...matched.params }, pattern: path }
 }
 
 /**
@@ -95,6 +96,10 @@ export function knownSearch(pathname: string, search: string): string {
   const text = known.toString()
   return text === '' ? '' : `?${text}`
 }
+
+/** What figures count a path under: its page's address in the route table, or its own where it has moved. */
+export const patternOf = (pathname: string): string =>
+  Object.hasOwn(movedPaths, pathname) ? pathname : pageAt(pathname).pattern
 
 /** Whether all visitors see the same page at a path, so that it may be kept. */
 export function isShared(pathname: string): boolean {
@@ -119,8 +124,3 @@ export function sitemapPaths(site: SiteIndex): string[] {
 
 /** What the site's own search knows of its pages. */
 export const pagesForSearch = ALL.flatMap(([, { search = [] }]) => search)
-
-/** Where most visitors land. */
-export const landingPaths = ALL.flatMap(([, { published, addresses }]) =>
-  published?.warmUp ? addresses.map(({ path }) => path) : [],
-)

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { movedPaths } from '../domain/seo/paths.ts'
 import { Layout } from './Layout.tsx'
-import { loadPage, missingRoute, pageRoute, pageRoutes, redirectRoute } from './page-route.tsx'
+import { loadPage, missingRoute, pageRoutes, redirectRoute } from './page-route.tsx'
 import { PAGES, type PageName } from './pages.ts'
 import { PageFailure } from './pages/parts/PageFailure.tsx'
 import type { PageSource } from './source/source.ts'
@@ -21,9 +21,6 @@ export function createRoutes(source: PageSource): RouteObject[] {
           errorElement: <PageFailure />,
           children: [
             ...(Object.keys(PAGES) as PageName[]).flatMap((name) => pageRoutes(source, name)),
-            ...(import.meta.env.DEV
-              ? [pageRoute(source, '/_styles', 'coming-soon', 'StylesPage')]
-              : []),
             ...Object.entries(movedPaths).map(([from, to]) => redirectRoute(from, to)),
             missingRoute(source),
           ],

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
-import type { Reply } from './source/source.ts'
+import type { LoaderResult } from './source/source.ts'
 import type { ShellView } from './source/shell-view.ts'
 
 const ShellContext = createContext<ShellView | undefined>(undefined)
@@ -9,7 +9,7 @@ export const ShellProvider = ShellContext.Provider
 
 /** The shell as the root route loaded it. */
 export function useShellReply(): ShellView {
-  const reply = useRouteLoaderData<Reply<ShellView>>('shell')
+  const reply = useRouteLoaderData<LoaderResult<ShellView>>('shell')
   if (reply?.kind !== 'page') throw new Error('the shell was not loaded')
   return reply.page
 }

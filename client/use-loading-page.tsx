@@ -1,8 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
-import { lazyPart } from './components/lazy/lazy-part.ts'
-
-const loadingPages = lazyPart(() => import('./pages/parts/loading-page.tsx'))
 
 /** Pages that come sooner than this are not announced by their shape. */
 const PATIENCE_MS = 150
@@ -21,7 +18,7 @@ export function useLoadingPage(): LoadingPage | undefined {
     if (asked === undefined) return
     let current = true
     const timer = setTimeout(() => {
-      loadingPages.load().then(
+      import('./pages/parts/loading-page.tsx').then(
         ({ loadingPage }) => {
           const page = current && loadingPage(asked)
           if (!page) return false

@@ -9,7 +9,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { tsImport } from 'tsx/esm/api'
 import { build } from 'vite'
 import { printTable } from './lib/bench-table.mjs'
 import { ensureReady, root, say } from './lib/steps.mjs'
@@ -36,7 +35,6 @@ if (unknown.length > 0) {
 }
 
 await ensureReady()
-const { nodeFiles } = await tsImport('./vite/node-files.ts', import.meta.url)
 const bundles = join(root, 'node_modules/.cache/benchmarks')
 // All that benchmarks leave lying about is in here.
 const temporary = mkdtempSync(join(tmpdir(), 'peak-force-bench-'))
@@ -78,7 +76,6 @@ async function measure(name, own, figures) {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [nodeFiles()],
     build: {
       ssr: sources[name],
       outDir: join(bundles, name),

@@ -1,8 +1,13 @@
 // npm run dev: the sources as they are, restarted when the server's own change.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { developmentServer } from './lib/development-server.mjs'
 import { ensureBuilt, ensureImages, ensureInstalled, root } from './lib/steps.mjs'
+
+// Vite loads them, so that tsx does not know of them by itself.
+const WATCHED = ['server', 'catalogue', 'domain', 'schemas'].flatMap((folder) => [
+  '--include',
+  `./${folder}/**/*`,
+])
 
 await ensureInstalled()
 // The pictures come from the built CLI; the pages themselves are served from source.
@@ -12,7 +17,7 @@ await ensureImages()
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 const child = spawn(
   process.execPath,
-  [tsx, 'watch', '--clear-screen=false', ...developmentServer],
+  [tsx, 'watch', '--clear-screen=false', ...WATCHED, 'server/process/dev.ts'],
   {
     cwd: root,
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express'
 import { paths } from '../domain/seo/paths.ts'
-import { bringPrototypesForward } from './process/http-server.ts'
-import { canonicalAddress } from './middleware/canonical-path.ts'
-import { compress } from './middleware/compress.ts'
+import { dropForwardedPorts } from './enquiries/intake/client-address.ts'
+import { canonicalAddress, readableAddress } from './middleware/address.ts'
+import { compress } from './middleware/compression.ts'
 import { errorHandler, unknownApi } from './middleware/errors.ts'
 import { observeRequests } from './middleware/observe-requests.ts'
 import { securityHeaders } from './middleware/security.ts'
@@ -14,7 +14,7 @@ import { eventRoutes } from './routes/events.ts'
 import { healthRoutes } from './routes/health.ts'
 import { imageFiles } from './routes/images.ts'
 import { metaRoutes } from './routes/meta.ts'
-import { pageAnswerRoutes } from './routes/page-answers.ts'
+import { pageDataRoutes } from './routes/page-data.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
@@ -31,21 +31,22 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
     return project && paths.brochure(project.path)
   }
   const app = express()
-  bringPrototypesForward(app)
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.set('etag', 'strong')
 
+  app.use(dropForwardedPorts)
   app.use(securityHeaders(config))
   app.use(healthRoutes(services))
   app.use(observeRequests(services))
-  app.use(services.overload.arrivals)
+  app.use(readableAddress(log))
   app.use(
     enquiryRoutes({
       ...services,
       renderPage: services.renderer.renderPage,
-      ahead: services.overload.ahead,
       brochureOf,
+      agency: () => services.catalogue.current.site,
+      styles: services.renderer.styles,
     }),
   )
   if (vite) app.use(vite)
@@ -53,14 +54,13 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   if (!vite) app.use('/assets', assetFiles(config))
   app.use(dataRoutes(services))
   app.use(eventRoutes(services))
-  // Ahead of the stream that compresses what comes piece by piece: its answers are finished and small.
-  app.use('/api/search', services.overload.queued)
+  app.use('/api/search', services.overload.guard)
   app.use(searchRoutes(services))
   app.use(compress)
   app.use(metaRoutes(services))
   app.use(sitemapRoutes(services))
-  app.use('/api/pages', services.overload.queued)
-  app.use(pageAnswerRoutes(services))
+  app.use('/api/pages', services.overload.guard)
+  app.use(pageDataRoutes(services))
   app.use('/api', unknownApi)
   app.use(canonicalAddress())
   app.use(brochureRoutes(services))

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, halfSet, readConfig } from './config.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigError, readConfig } from './config.ts'
+import { configWarnings } from './config/warnings.ts'
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -18,8 +22,16 @@ test.each<[Record<string, string>, string[]]>([
   [{ SMTP_URL: 'smtp://mail' }, ['ENQUIRY_EMAIL_TO']],
   [{ ENQUIRY_WEBHOOK_SECRET: 'x' }, ['ENQUIRY_WEBHOOK_URL']],
   [{ ENQUIRY_WEBHOOK_URL: 'https://crm.example.com' }, ['ENQUIRY_WEBHOOK_SECRET']],
-])('of %j it is said what is half set', (env, named) => {
-  const warnings = halfSet(readConfig(env, '/app'))
+  [
+    { ENQUIRY_WEBHOOK_URL: 'http://crm.example.com', ENQUIRY_WEBHOOK_SECRET: 'x' },
+    ['ENQUIRY_WEBHOOK_URL'],
+  ],
+  [{ ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:8080/', ENQUIRY_WEBHOOK_SECRET: 'x' }, []],
+  [{ TRUST_PROXY: '1' }, ['TRUST_PROXY']],
+  [{ TRUST_PROXY: '1', HOST: '::' }, ['TRUST_PROXY']],
+  [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, []],
+])('of %j it is said what is half set or unsafe', (env, named) => {
+  const warnings = configWarnings(readConfig(env, '/app'))
   expect(warnings.map((warning) => warning.split(' ')[0])).toEqual(named)
 })
 
@@ -35,7 +47,9 @@ describe('readConfig', () => {
       databaseUrl: 'sqlite:/app/var/enquiries.db',
       trustProxy: false,
       enquiryRateLimit: 20,
-      workers: 1,
+      databasePool: 5,
+      hstsPreload: false,
+      webhookSecrets: [],
       logLevel: 'info',
       enquiryPopup: true,
     })
@@ -71,10 +85,14 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://x/y'],
     ['SMTP_URL', 'http://mail'],
     ['ENQUIRY_WEBHOOK_URL', 'ftp://x'],
+    ['ENQUIRY_WEBHOOK_URL', 'https://user:secret@crm.example.com/hook'],
+    ['ENQUIRY_WEBHOOK_SECRET', 'one,two,three'],
+    ['ENQUIRY_WEBHOOK_SECRET', 'one,'],
+    ['DATABASE_POOL', '0'],
+    ['HSTS_PRELOAD', 'yes'],
+    ['SMTP_URL_FILE', '/nowhere/secret'],
     ['TRUST_PROXY', 'yes please'],
     ['ENQUIRY_RATE_LIMIT', '0'],
-    ['WORKERS', '-1'],
-    ['WORKERS', 'off'],
     ['HOST', 'not a host'],
     ['HOST', '300.1.1.1'],
     ['PUBLIC_URL', 'https://example.com/site'],
@@ -97,11 +115,43 @@ describe('readConfig', () => {
   })
 
   test('reports all mistakes together', () => {
-    expect(problemsOf({ PORT: 'x', WORKERS: 'y', LOG_LEVEL: 'z' })).toHaveLength(3)
+    expect(problemsOf({ PORT: 'x', PAGE_CACHE_MB: 'y', LOG_LEVEL: 'z' })).toHaveLength(3)
   })
 
-  test('never repeats a password', () => {
-    expect(problemsOf({ SMTP_URL: 'mailto:user:secret@host' }).join()).not.toContain('secret')
+  test.each([
+    ['SMTP_URL', 'mailto:user:sesame@host'],
+    ['ENQUIRY_WEBHOOK_URL', 'https://user:sesame@host'],
+    ['ENQUIRY_WEBHOOK_SECRET', 'sesame,sesame,sesame'],
+    ['PUBLIC_URL', 'https://user:sesame@host'],
+  ])('never repeats a password in %s', (name, value) => {
+    const text = problemsOf({ [name]: value }).join()
+    expect(text).not.toBe('')
+    expect(text).not.toContain('sesame')
+  })
+
+  test('takes secrets from files, where they are not set themselves', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+    const file = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text)
+      return join(folder, name)
+    }
+    const config = readConfig(
+      {
+        DATABASE_URL_FILE: file('database', 'postgres://site:x@db/site\n'),
+        SMTP_URL_FILE: file('smtp', '\n'),
+        ENQUIRY_WEBHOOK_SECRET_FILE: file('secret', 'new, old\n'),
+        ENQUIRY_WEBHOOK_URL_FILE: file('webhook', 'https://crm.example.com/'),
+        ENQUIRY_WEBHOOK_URL: 'https://other.example.com/hook/',
+      },
+      '/app',
+    )
+    rmSync(folder, { recursive: true })
+    expect(config).toMatchObject({
+      databaseUrl: 'postgres://site:x@db/site',
+      smtpUrl: undefined,
+      webhookSecrets: ['new', 'old'],
+      webhookUrl: 'https://other.example.com/hook/',
+    })
   })
 
   test.each([

@@ -1,59 +1,67 @@
-import { withoutUndefined } from '../domain/value/without-undefined.ts'
-import { join } from 'node:path'
-import { readEnv, type Env } from './config/env.ts'
-import { valueReaders } from './config/values.ts'
+import { customCleanEnv, type CleanedEnv } from 'envalid'
+import { isAbsolute, join } from 'node:path'
+import { readEnv, type Env } from './config/read-env.ts'
+import {
+  choice,
+  database,
+  email,
+  host,
+  measurementId,
+  origin,
+  portOrOff,
+  proxies,
+  secrets,
+  text,
+  url,
+  webhook,
+  whole,
+} from './config/validators.ts'
 
-/** What the operator may set; the table in README.md is the reference. */
-export type Config = {
-  readonly production: boolean
-  readonly port: number
-  readonly host: string
-  /** Origin without a trailing slash: canonical links, sitemap, social cards. */
-  readonly publicUrl: string
-  readonly dataDir: string
-  /** What the server itself writes, enquiries aside: the last good data. */
-  readonly stateDir: string
-  /** Built bundles. */
-  readonly distDir: string
-  /** Built pictures and their manifest. */
-  readonly imagesDir: string
-  /** Prefix of every picture's address; empty = this server. */
-  readonly imageBaseUrl: string
-  readonly databaseUrl: string
-  readonly smtpUrl?: string
-  readonly emailTo?: string
-  readonly emailFrom?: string
-  readonly webhookUrl?: string
-  readonly webhookSecret?: string
-  readonly trustProxy: boolean | number | string
-  /** Enquiries per client address per minute. */
-  readonly enquiryRateLimit: number
-  /** Days after which an enquiry is deleted; 0 = never. */
-  readonly enquiryRetentionDays: number
-  /** Analytics events per client address per minute. */
-  readonly eventRateLimit: number
-  /** Pages that may wait to be rendered in one process; more are refused. */
-  readonly pageQueue: number
-  /** How long a page may wait to be rendered. */
-  readonly pageWaitMs: number
-  /** Delay of the event loop above which pages are refused. */
-  readonly overloadLagMs: number
-  readonly workers: number
-  /** How long new connections are still taken after the signal to end. */
-  readonly drainSeconds: number
-  /** Free room on the embedded store's disk below which the site calls itself not ready. */
-  readonly diskReserveMb: number
-  /** What kept pages may take in memory, in each process; 0 keeps none. */
-  readonly pageCacheMb: number
-  readonly gaMeasurementId?: string
-  readonly metricsPort?: number
-  readonly metricsHost: string
-  readonly logLevel: LogLevel
-  readonly enquiryPopup: boolean
+/** What the operator may set, with what stands where it is not set; README.md says what each means. */
+export const SETTINGS = {
+  NODE_ENV: text({ default: 'production' }),
+  PORT: whole(0, 65_535)({ default: 3000 }),
+  HOST: host({ default: '0.0.0.0' }),
+  PUBLIC_URL: origin({ default: undefined }),
+  HSTS_PRELOAD: choice('on', 'off')({ default: 'off' }),
+  DATA_DIR: text({ default: 'data' }),
+  IMAGES_DIR: text({ default: 'dist/images' }),
+  IMAGE_BASE_URL: url('http://', 'https://')({ default: '' }),
+  DATABASE_URL: database({ default: 'sqlite:var/enquiries.db' }),
+  DATABASE_POOL: whole(1, 1000)({ default: 5 }),
+  DISK_RESERVE_MB: whole(0, 1_000_000)({ default: 1 }),
+  BACKUP_DIR: text({ default: undefined }),
+  SMTP_URL: url('smtp://', 'smtps://')({ default: undefined }),
+  ENQUIRY_EMAIL_TO: email({ default: undefined }),
+  ENQUIRY_EMAIL_FROM: email({ default: undefined }),
+  ENQUIRY_WEBHOOK_URL: webhook({ default: undefined }),
+  ENQUIRY_WEBHOOK_SECRET: secrets({ default: [] }),
+  TRUST_PROXY: proxies({ default: false }),
+  ENQUIRY_RATE_LIMIT: whole(1, 1_000_000_000)({ default: 20 }),
+  ENQUIRY_RETENTION_DAYS: whole(0, 36_500)({ default: 365 }),
+  EVENT_RATE_LIMIT: whole(1, 1_000_000_000)({ default: 120 }),
+  OVERLOAD_LAG_MS: whole(10, 600_000)({ default: 1000 }),
+  PAGE_CACHE_MB: whole(0, 100_000)({ default: 32 }),
+  DRAIN_SECONDS: whole(0, 600)({ default: 5 }),
+  GA_MEASUREMENT_ID: measurementId({ default: undefined }),
+  METRICS_PORT: portOrOff({ default: 'off' }),
+  METRICS_HOST: host({ default: '127.0.0.1' }),
+  LOG_LEVEL: choice(
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+    'silent',
+  )({
+    default: 'info',
+  }),
+  ENQUIRY_POPUP: choice('on', 'off')({ default: 'on' }),
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
+/** The settings as the program uses them: paths are absolute, what is off is undefined or false. */
+export type Config = ReturnType<typeof toConfig>
 
 /** All mistakes of the environment together, one line each, every line naming its variable. */
 export class ConfigError extends Error {
@@ -69,75 +77,61 @@ export class ConfigError extends Error {
 /**
  * Reads the environment into a checked configuration. An empty value counts as not set; unknown
  * variables are ignored. Throws ConfigError naming every bad variable.
+ * @param root what relative paths are relative to
  */
-export function readConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-  root: string,
-): Config {
-  return toConfig(readEnv(environment), root)
-}
-
-function toConfig(env: Env, root: string): Config {
-  const problems: string[] = []
-  const read = valueReaders(env, root, problems)
-
-  const port = read.whole('PORT', 3000, 0, 65_535)
-  const metricsPort = read.portOrOff('METRICS_PORT')
-  if (metricsPort === port && port !== 0) {
-    problems.push(`METRICS_PORT must be another port than PORT, but both are ${port}`)
-  }
-  const config = withoutUndefined<Config>({
-    production: env.NODE_ENV !== 'development',
-    port,
-    host: read.host('HOST', '0.0.0.0'),
-    publicUrl: read.origin('PUBLIC_URL', `http://localhost:${port}`),
-    dataDir: read.path(env.DATA_DIR ?? 'data'),
-    stateDir: read.path(env.STATE_DIR ?? 'var'),
-    distDir: join(root, 'dist'),
-    imagesDir: read.path(env.IMAGES_DIR ?? 'dist/images'),
-    imageBaseUrl: read.url('IMAGE_BASE_URL', ['http:', 'https:']) ?? '',
-    databaseUrl: read.database('DATABASE_URL', 'sqlite:var/enquiries.db'),
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    emailTo: read.email('ENQUIRY_EMAIL_TO'),
-    emailFrom: read.email('ENQUIRY_EMAIL_FROM'),
-    webhookUrl: read.url('ENQUIRY_WEBHOOK_URL', ['http:', 'https:']),
-    webhookSecret: env.ENQUIRY_WEBHOOK_SECRET,
-    trustProxy: read.proxies('TRUST_PROXY'),
-    enquiryRateLimit: read.whole('ENQUIRY_RATE_LIMIT', 20, 1, 1_000_000_000),
-    enquiryRetentionDays: read.whole('ENQUIRY_RETENTION_DAYS', 365, 0, 36_500),
-    eventRateLimit: read.whole('EVENT_RATE_LIMIT', 120, 1, 1_000_000_000),
-    pageQueue: read.whole('PAGE_QUEUE', 200, 1, 1_000_000),
-    pageWaitMs: read.whole('PAGE_WAIT_MS', 4000, 1, 600_000),
-    overloadLagMs: read.whole('OVERLOAD_LAG_MS', 1000, 10, 600_000),
-    workers: read.whole('WORKERS', 1, 1, 256),
-    drainSeconds: read.whole('DRAIN_SECONDS', 5, 0, 600),
-    diskReserveMb: read.whole('DISK_RESERVE_MB', 1, 0, 1_000_000),
-    pageCacheMb: read.whole('PAGE_CACHE_MB', 32, 0, 100_000),
-    gaMeasurementId: read.measurementId('GA_MEASUREMENT_ID'),
-    metricsPort: metricsPort,
-    metricsHost: read.host('METRICS_HOST', '127.0.0.1'),
-    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    enquiryPopup: read.choice('ENQUIRY_POPUP', ['on', 'off'], 'on') === 'on',
+export function readConfig(environment: Env, root: string): Config {
+  const { env, problems: unreadable } = readEnv(environment)
+  const problems = [...unreadable]
+  const values = customCleanEnv(env, SETTINGS, (cleaned) => cleaned, {
+    reporter({ errors }) {
+      for (const [name, error] of Object.entries(errors)) problems.push(`${name} ${error.message}`)
+    },
   })
+  const { PORT, METRICS_PORT } = values
+  if (METRICS_PORT === PORT && PORT !== 0) {
+    problems.push(`METRICS_PORT must be another port than PORT, but both are ${PORT}`)
+  }
   if (problems.length > 0) throw new ConfigError(problems)
-  return config
+  return toConfig(values, root)
 }
 
-/** What is set by half and so does not work, a sentence each: worth a warning at start. */
-export function halfSet(config: Config): string[] {
-  const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecret } = config
-  const warnings: string[] = []
-  if (smtpUrl === undefined && (emailTo ?? emailFrom) !== undefined) {
-    warnings.push('SMTP_URL is not set, so no enquiry is sent by e-mail')
+function toConfig(env: CleanedEnv<typeof SETTINGS>, root: string) {
+  const path = (given: string): string => (isAbsolute(given) ? given : join(root, given))
+  return {
+    production: env.NODE_ENV !== 'development',
+    port: env.PORT,
+    host: env.HOST,
+    /** Origin without a trailing slash: canonical links, sitemap, social cards. */
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    hstsPreload: env.HSTS_PRELOAD === 'on',
+    dataDir: path(env.DATA_DIR),
+    /** Built bundles. */
+    distDir: join(root, 'dist'),
+    /** Built pictures and their manifest. */
+    imagesDir: path(env.IMAGES_DIR),
+    /** Prefix of every picture's address, without a trailing slash; empty = this server. */
+    imageBaseUrl: env.IMAGE_BASE_URL.replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL.replace(/^sqlite:(.+)/, (_all, file) => `sqlite:${path(file)}`),
+    databasePool: env.DATABASE_POOL,
+    diskReserveMb: env.DISK_RESERVE_MB,
+    /** Where backups are put by whoever makes them; undefined = nowhere that the site can see. */
+    backupDir: env.BACKUP_DIR === undefined ? undefined : path(env.BACKUP_DIR),
+    smtpUrl: env.SMTP_URL,
+    emailTo: env.ENQUIRY_EMAIL_TO,
+    emailFrom: env.ENQUIRY_EMAIL_FROM,
+    webhookUrl: env.ENQUIRY_WEBHOOK_URL,
+    webhookSecrets: env.ENQUIRY_WEBHOOK_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    enquiryRateLimit: env.ENQUIRY_RATE_LIMIT,
+    enquiryRetentionDays: env.ENQUIRY_RETENTION_DAYS,
+    eventRateLimit: env.EVENT_RATE_LIMIT,
+    overloadLagMs: env.OVERLOAD_LAG_MS,
+    pageCacheMb: env.PAGE_CACHE_MB,
+    drainSeconds: env.DRAIN_SECONDS,
+    gaMeasurementId: env.GA_MEASUREMENT_ID,
+    metricsPort: env.METRICS_PORT === 'off' ? undefined : env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
+    logLevel: env.LOG_LEVEL,
+    enquiryPopup: env.ENQUIRY_POPUP === 'on',
   }
-  if (smtpUrl !== undefined && emailTo === undefined) {
-    warnings.push("ENQUIRY_EMAIL_TO is not set, so enquiries are mailed to site.json's address")
-  }
-  if (webhookUrl === undefined && webhookSecret !== undefined) {
-    warnings.push('ENQUIRY_WEBHOOK_URL is not set, so ENQUIRY_WEBHOOK_SECRET signs nothing')
-  }
-  if (webhookUrl !== undefined && webhookSecret === undefined) {
-    warnings.push('ENQUIRY_WEBHOOK_SECRET is not set, so the webhook is sent unsigned')
-  }
-  return warnings
 }

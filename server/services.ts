@@ -5,7 +5,6 @@ import type { Enquiries } from './enquiries/enquiries.ts'
 import type { ImageLibrary } from './files/images.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { OverloadGuard } from './middleware/overload.ts'
-import type { KeptData } from './process/kept-data.ts'
 import type { Logger } from './process/log.ts'
 import type { Renderer } from './render/renderer.ts'
 import type { MissedSearches } from './searches/missed-searches.ts'
@@ -15,8 +14,6 @@ export type Services = {
   readonly config: Config
   readonly log: Logger
   readonly catalogue: LiveCatalogue
-  /** The copy of what is served, for processes that are started later. */
-  readonly keptData: KeptData
   readonly images: ImageLibrary
   readonly enquiries: Enquiries
   readonly renderer: Renderer

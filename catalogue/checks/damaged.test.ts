@@ -5,7 +5,7 @@ import { damages } from '../../tests/fixtures/damaged/damages.ts'
 import type { Damage, Edit } from '../../tests/fixtures/damaged/edits.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 import type { LocatedFinding } from './finding.ts'
-import { toWords } from './words.ts'
+import { toMessage } from './messages.ts'
 import type { PictureMemory } from '../pictures/picture-check.ts'
 import { checkFolder } from './check-folder.ts'
 import { rules } from './generated/rules.generated.ts'
@@ -22,7 +22,7 @@ const marker = '⟦'
 const clock = () => new Date('2026-12-01T00:00:00Z')
 
 const keyOf = (finding: LocatedFinding): string =>
-  `${finding.rule.name} ${toWords(finding).message}`
+  `${finding.rule.name} ${toMessage(finding).message}`
 
 const lineOf = ({ rule, file, found }: LocatedFinding): Line =>
   `${rule.name} ${file}.json ${found.line}:${found.column}`
@@ -82,7 +82,7 @@ const tryOut = async ({ edits }: Damage): Promise<Outcome> => {
       wanted: suggested.map(({ suggestion }) => suggestion),
       proposed: suggested.map(({ rule }) => {
         const finding = findings.find((one) => one.rule.name === rule)
-        return finding === undefined ? undefined : toWords(finding).suggestion
+        return finding === undefined ? undefined : toMessage(finding).suggestion
       }),
     }
   } finally {

@@ -2,24 +2,23 @@ import type { DataFileName } from '../data-files.ts'
 import type { JsonEdit } from '../json/edit.ts'
 import { toSegments, valueAt } from '../json/pointer.ts'
 import type { Checked } from './check-folder.ts'
-import type { Finding } from './finding.ts'
-import type { Fix, Known } from './rule.ts'
+import type { Finding, Fix, RuleContext } from './rule.ts'
 
-/** What mends a finding, where only one answer is possible; a suggestion otherwise. */
-export const fixFor = (finding: Finding, known: Known): Fix | undefined =>
-  finding.rule.fix?.(finding.detail, known, finding)
+/** What fixes a finding, where only one answer is possible; a suggestion otherwise. */
+export const fixFor = (finding: Finding, data: RuleContext): Fix | undefined =>
+  finding.rule.fix?.(finding.detail, data, finding)
 
-/** The edits that mend a file's findings. A key is never renamed to one that stands beside it. */
+/** The edits that fix a file's findings. A key is never renamed to one that stands beside it. */
 export const fixesFor = (
   file: DataFileName,
   value: unknown,
-  { findings, known }: Checked,
+  { findings, context }: Checked,
 ): JsonEdit[] => {
   const edits = new Map<string, JsonEdit>()
   const taken = new Set<string>()
   for (const finding of findings) {
     const { pointer } = finding
-    const fix = finding.file === file ? fixFor(finding, known) : undefined
+    const fix = finding.file === file ? fixFor(finding, context) : undefined
     if (fix === undefined || edits.has(pointer)) continue
     const segments = toSegments(pointer)
     if (!('key' in fix)) {

@@ -1,68 +1,98 @@
-import { dataFiles, type DataFileName } from '../data-files.ts'
-import { recordName } from './record-names.ts'
-
-/** Keys and indexes from the top of a file. */
-export type Segments = readonly string[]
+import { dataFiles, type DataFileName, type DataFileShape } from '../data-files.ts'
+import { valueAt } from '../json/pointer.ts'
 
 /** One record of a data file with its place. */
 export type RecordAt = {
   readonly file: DataFileName
-  readonly segments: Segments
+  /** Keys and indexes from the top of the file. */
+  readonly segments: readonly string[]
   readonly value: unknown
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const depths: Readonly<Record<DataFileShape, number>> = { single: 0, list: 1, map: 1, groups: 2 }
+
+/** How many pointer segments lead to a record of the file. */
+export const recordDepth = (name: DataFileName): number => depths[dataFiles[name].shape]
 
 /**
- * The entries at the top level of a file, or of a part of one: records, or in groups the lists of
- * records by key. In an object `$schema` is no entry.
- * @param firstIndex the index of a list's first entry, where `value` is a later part of the file
+ * The entries at the top level of a file: records, or in groups the lists of records by key. In an
+ * object `$schema` is no entry; a list's holes are none either.
  */
-export const entriesOf = (file: DataFileName, value: unknown, firstIndex = 0): RecordAt[] => {
+export const entriesOf = (file: DataFileName, value: unknown): RecordAt[] => {
   const { shape } = dataFiles[file]
-  if (!isObject(value) || Array.isArray(value) !== (shape === 'list')) return []
+  if (typeof value !== 'object' || value === null || Array.isArray(value) !== (shape === 'list'))
+    return []
   if (shape === 'single') return [{ file, segments: [], value }]
-  // Plain loops: on large sets this is called for every entry there is.
-  const entries: RecordAt[] = []
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index += 1) {
-      entries.push({ file, segments: [String(firstIndex + index)], value: value[index] })
-    }
-  } else {
-    for (const key of Object.keys(value)) {
-      if (key === '$schema') continue
-      const entry = (value as Readonly<Record<string, unknown>>)[key]
-      entries.push({ file, segments: [key], value: entry })
-    }
-  }
-  return entries
+  return Object.entries(value)
+    .filter(([key]) => key !== '$schema')
+    .map(([key, entry]) => ({ file, segments: [key], value: entry as unknown }))
 }
 
 /** The records among a file's entries, in file order. Groups that are no lists are the schema's. */
-export const recordsIn = (
-  file: DataFileName,
-  entries: readonly RecordAt[],
-): readonly RecordAt[] => {
-  if (dataFiles[file].shape !== 'groups') return entries
-  const records: RecordAt[] = []
-  for (const { segments, value } of entries) {
-    if (!Array.isArray(value)) continue
-    const [key = ''] = segments
-    for (let index = 0; index < value.length; index += 1) {
-      records.push({ file, segments: [key, String(index)], value: value[index] })
-    }
-  }
-  return records
-}
+export const recordsIn = (file: DataFileName, entries: readonly RecordAt[]): readonly RecordAt[] =>
+  dataFiles[file].shape === 'groups'
+    ? entries.flatMap(({ segments: [key = ''], value }) =>
+        listOf(value).map((record, index) => ({
+          file,
+          segments: [key, String(index)],
+          value: record,
+        })),
+      )
+    : entries
+
+/** What an editor would call a record by, in the order of preference. */
+const titles = ['name', 'plan_type_name', 'title', 'question', 'label', 'id', 'custom_id']
 
 /**
  * An entry or record in the editor's terms, from itself alone: 'project "The Aravalli Summit"',
- * 'payment plans of "crest-greens"'.
+ * 'payment plans of "crest-greens"'. Undefined for a file of one record.
  */
 export const describeRecord = ({ file, segments, value }: RecordAt): string | undefined => {
   const { shape, record } = dataFiles[file]
-  if (shape === 'groups' && segments.length === 1) return `${record}s of "${segments[0] ?? ''}"`
-  let root = value
-  for (const segment of segments.toReversed()) root = { [segment]: root }
-  return recordName(file, root, segments)
+  const [first, second] = segments
+  if (first === undefined) return undefined
+  if (shape === 'groups' && second === undefined) return `${record}s of "${first}"`
+  const title = titleOf(value)
+  switch (shape) {
+    case 'list':
+      return title === undefined ? `${record} ${Number(first) + 1}` : `${record} "${title}"`
+    case 'groups':
+      if (title === undefined) return `${record} ${Number(second) + 1} of "${first}"`
+      return record === 'project' ? `${record} "${title}"` : `${record} "${title}" of "${first}"`
+    default:
+      return `${record} "${title ?? first}"`
+  }
 }
+
+/** The record a pointer leads into, likewise; undefined for the file as a whole. */
+export const recordName = (
+  file: DataFileName,
+  value: unknown,
+  segments: readonly string[],
+): string | undefined => {
+  const own = segments.slice(0, recordDepth(file))
+  if (own.length < recordDepth(file)) return undefined
+  return describeRecord({ file, segments: own, value: valueAt(value, own) })
+}
+
+const titleOf = (record: unknown): string | undefined => {
+  for (const key of titles) {
+    const title = property(record, key)
+    if (typeof title === 'number' || (typeof title === 'string' && title.trim() !== ''))
+      return String(title)
+  }
+  return undefined
+}
+
+/** A property of a value that may be anything. */
+export const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined
+
+/** The entries of what should be a list. */
+export const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : []
+
+/** The files of projects, by developer. */
+export const projectFiles = ['residentialProjects', 'commercialProjects'] as const

@@ -1,13 +1,59 @@
 import type { DataFileName } from '../data-files.ts'
-import type { Place } from '../json/spans.ts'
-import type { Facts } from './engine/facts.ts'
-import type { KnownProject } from './engine/projects.ts'
-import type { Suggester } from './engine/suggestions.ts'
-import type { Finding, Level } from './finding.ts'
+import type { Position } from '../json/read.ts'
+import type { Place } from '../json/tree.ts'
+import type { PictureCheck } from '../pictures/picture-check.ts'
+import type { Coverage } from './coverage.ts'
+import type { ProjectTable, RenamedProject } from './projects.ts'
 import type { RecordAt } from './records.ts'
+import type { Suggester } from './suggestions.ts'
+
+/** All that rules look at: the records of the data and what refers to what. */
+export type RuleContext = {
+  /** The entries at the top level of files: records, or lists of records by key. */
+  readonly entries: (...files: readonly DataFileName[]) => readonly RecordAt[]
+  readonly records: (...files: readonly DataFileName[]) => readonly RecordAt[]
+  /** False where one of the files is missing or could not be read as a whole: nothing can be compared with it. */
+  readonly isWhole: (...files: readonly DataFileName[]) => boolean
+  /** True for a file that is no JSON, of which some entries could be read all the same. */
+  readonly isBroken: (file: DataFileName) => boolean
+  readonly projects: ProjectTable
+  readonly coverage: Coverage
+  /** Developers by `developerKey` of their id or name, with the name; leading developers and companies. */
+  readonly developers: ReadonlyMap<string, string>
+  /** Keys of the leading developers alone. */
+  readonly leading: ReadonlySet<string>
+  /** The slug of a developer's address; '' where neither its name nor its id makes one. */
+  readonly developerAddress: (name: string) => string
+  readonly amenityKeys: ReadonlySet<string>
+  /** Slugs of the top localities and of the places that projects name. */
+  readonly localities: ReadonlySet<string>
+  /** Projects that several files know by an id which their own record no longer has. */
+  readonly renamed: readonly RenamedProject[]
+  readonly pictures: PictureCheck
+  readonly suggest: Suggester
+  /** When the run began. */
+  readonly now: Date
+}
+
+/** What keeps new data from being taken, and what is only worth an editor's look. */
+export type Level = 'error' | 'warning'
+
+/** One thing that is wrong, as data: its rule has the words for it. */
+export type Finding<D = unknown> = {
+  readonly rule: Rule<D>
+  readonly file: DataFileName
+  readonly pointer: string
+  /** Whether the pointer's key or its value is meant. */
+  readonly at: Place
+  /** The record in the editor's terms: 'project "The Aravalli Summit"'. */
+  readonly record: string | undefined
+  readonly detail: D
+  /** Where it is known already; else it is worked out from the pointer. */
+  readonly found?: Position
+}
 
 /** What a rule says of a finding. */
-export type Words = {
+export type Messages = {
   /** What is wrong, without the record's name; see `Rule.form`. */
   readonly message: string
   /** What was probably meant: text to put there. */
@@ -16,61 +62,11 @@ export type Words = {
   readonly hint?: string
 }
 
-/** What mends a finding where it points: another value, or another key. */
+/** What fixes a finding where it points: another value, or another key. */
 export type Fix = { readonly value: unknown } | { readonly key: string }
 
-/** Reports a finding below the record: `below` leads from the record to the value. */
-export type Report<D> = (below: readonly string[], detail: D, at?: Place) => void
-
-/** The same, for a check that looks at many records together. */
-export type ReportAt<D> = (
-  record: RecordAt,
-  below: readonly string[],
-  detail: D,
-  at?: Place,
-) => void
-
-export type Known = {
-  readonly facts: Facts
-  readonly suggest: Suggester
-  /** When the run began. */
-  readonly now: Date
-}
-
-type Files = {
-  /** The files that the check looks at. */
-  readonly files: readonly DataFileName[]
-  /** The files it compares with: where one cannot be read, nothing can be said. */
-  readonly needs?: readonly DataFileName[]
-}
-
-/**
- * Looks at one record of a file, or at one entry of its top level: in files that group records
- * (lists of projects by developer) a whole group, in all others the record.
- */
-export type RecordCheck<D> = Files & {
-  readonly scope: 'record' | 'entry'
-  readonly check: (record: RecordAt, known: Known, report: Report<D>) => void
-}
-
-/** Looks at what is known of a project once all files are read. */
-export type ProjectCheck<D> = {
-  readonly scope: 'project'
-  readonly needs?: readonly DataFileName[]
-  /** What is wrong, or undefined. */
-  readonly check: (project: KnownProject, known: Known) => D | undefined
-}
-
-/** Looks at records one after the other and says at the end what is wrong with them together. */
-export type TogetherCheck<D> = Files & {
-  readonly scope: 'together'
-  readonly begin: (known: Known) => {
-    readonly look: (record: RecordAt) => void
-    readonly end: (report: ReportAt<D>) => void
-  }
-}
-
-export type Check<D> = RecordCheck<D> | ProjectCheck<D> | TogetherCheck<D>
+/** Reports a finding at or below a record: `below` leads from the record to the value. */
+export type Report<D> = (record: RecordAt, below: readonly string[], detail: D, at?: Place) => void
 
 /**
  * One thing that can be wrong with the data, with all that is said and done of it. A file of
@@ -88,28 +84,11 @@ export type Rule<D = unknown> = {
    * said), 'a project has no price' (`predicate`), or without it (`sentence`).
    */
   readonly form?: 'remark' | 'predicate' | 'sentence'
-  /** Empty where reading the file itself finds it. */
-  readonly checks: readonly Check<D>[]
-  words(detail: D, finding: Finding<D>): Words
-  /** What mends it, where only one answer is possible. */
-  fix?(detail: D, known: Known, finding: Finding<D>): Fix | undefined
-  /** True where it only follows from something else that is reported. */
-  follows?(finding: Finding<D>, known: Known): boolean
-  /** True where breaks of the schema below the value only follow from it. */
-  readonly explainsParts?: true
+  /** Absent where reading the file itself finds it. */
+  check?(data: RuleContext, report: Report<D>): void
+  messages(detail: D, finding: Finding<D>): Messages
+  /** What fixes it, where only one answer is possible. */
+  fix?(detail: D, data: RuleContext, finding: Finding<D>): Fix | undefined
   /** The id of the project that was probably meant: its gaps are no gaps then. */
   intended?(detail: D): string | undefined
 }
-
-/** A property of a value that may be anything. */
-export const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined
-
-/** The entries of what should be a list. */
-export const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? (value as unknown[]) : []
-
-/** The files of projects, by developer. */
-export const projectFiles = ['residentialProjects', 'commercialProjects'] as const

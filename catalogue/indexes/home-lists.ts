@@ -9,7 +9,7 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
 import type { Catalogue, Locality, Tile, TrendingCard } from '../catalogue.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { KeptFiles } from '../load/loaded-files.ts'
+import type { LoadedFiles } from '../load/loaded-files.ts'
 import { projectId } from './project-ids.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { loadedFrom } from './loaded-from.ts'
@@ -22,7 +22,7 @@ export type HomeLists = Pick<
 >
 
 /** The lists of the home page that are not shown as they stand in their files. */
-export function indexHomeLists(files: KeptFiles, projects: ProjectIndex): HomeLists {
+export function indexHomeLists(files: LoadedFiles, projects: ProjectIndex): HomeLists {
   const topLocalities = loadedFrom('topLocalities', files.topLocalities, (list) =>
     list.map(localityOf),
   )

@@ -1,14 +1,14 @@
 import { mapLoaded, type Loaded } from '../../domain/value/loaded.ts'
-import type { FloorPlan } from '../../schemas/generated/data.generated.ts'
+import { presentText } from '../../domain/text/text.ts'
+import type { DataFiles } from '../../schemas/generated/data.generated.ts'
 import { amenityWords } from './amenity-words.ts'
 import type { Amenity, Catalogue } from '../catalogue.ts'
-import { canonicalise } from '../load/canonicalise.ts'
-import type { KeptFiles } from '../load/loaded-files.ts'
+import { valueAt } from '../json/pointer.ts'
+import type { LoadedFiles } from '../load/loaded-files.ts'
 import { deepFreeze } from '../load/deep-freeze.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { loadedFrom } from './loaded-from.ts'
-import type { RecordOf, StoredFile } from '../stored/stored-file.ts'
-import type { StoredFileName } from '../stored/stored-names.ts'
+import { textIndex } from './text-index.ts'
 
 export type ProjectData = Pick<
   Catalogue,
@@ -22,17 +22,30 @@ export type ProjectData = Pick<
   | 'locationKeys'
 >
 
+/** The files that say something of projects, one record each. */
+type FileAboutProjects =
+  | 'floorPlan'
+  | 'paymentPlan'
+  | 'projectAmenities'
+  | 'projectSpecifications'
+  | 'amenitiesImages'
+  | 'locationData'
+  | 'sitePlanData'
+
+type RecordOf<N extends FileAboutProjects> = DataFiles[N] extends readonly (infer One)[]
+  ? One
+  : DataFiles[N] extends Readonly<Record<string, infer One>>
+    ? One
+    : never
+
 /** What other files say about a project, by its id or custom id, whichever their editor used. */
-export function indexProjectData(files: KeptFiles, { project }: ProjectIndex): ProjectData {
-  const byId = <N extends StoredFileName>(name: N) => {
-    const file = loadedFrom(name, files[name] as StoredFile<N> | undefined, (value) => value)
-    return (id: string): Loaded<RecordOf<N> | undefined> => {
-      if (!file.ok) return file
-      const known = project(id)
-      return { ok: true, data: file.data.find(id, known?.id, known?.customId) }
-    }
+export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex): ProjectData {
+  const byId = <N extends FileAboutProjects>(name: N) => {
+    const find = loadedFrom(name, files[name] as object | undefined, (value) =>
+      recordFinder<RecordOf<N>>(value, project),
+    )
+    return (id: string) => mapLoaded(find, (found) => found(id))
   }
-  const writtenPlan = byId('floorPlan')
   const wordsOf = amenityWords(files.amenityCatalogue)
   // In words when they are asked for, like most of what is loaded.
   const inWords =
@@ -40,20 +53,29 @@ export function indexProjectData(files: KeptFiles, { project }: ProjectIndex): P
     (id: string): Loaded<readonly Amenity[] | undefined> =>
       mapLoaded(keysOf(id), (keys) => deepFreeze(keys?.map(wordsOf)))
   return {
-    floorPlan: (id) => mapLoaded(writtenPlan(id), canonicalPlan),
+    floorPlan: byId('floorPlan'),
     paymentPlans: byId('paymentPlan'),
     amenities: inWords(byId('projectAmenities')),
     specifications: inWords(byId('projectSpecifications')),
     amenityImages: byId('amenitiesImages'),
     sitePlan: byId('sitePlanData'),
     location: byId('locationData'),
-    locationKeys: asObjectKeys((files.locationData?.keys() ?? []).filter((key) => !project(key))),
+    locationKeys: Object.keys(files.locationData ?? {}).filter((key) => !project(key)),
   }
 }
 
-const canonicalPlan = (plan: FloorPlan | undefined): FloorPlan | undefined =>
-  plan && deepFreeze((canonicalise('floorPlan', [plan]).value as readonly FloorPlan[])[0])
-
-/** In the order in which an object of them has its keys. */
-const asObjectKeys = (keys: readonly string[]): string[] =>
-  Object.keys(Object.fromEntries(keys.map((key) => [key, true])))
+/** Finds a file's record about a project, by any of the project's ids. */
+export function recordFinder<One>(
+  value: object,
+  project: ProjectIndex['project'],
+): (id: string) => One | undefined {
+  const entries: readonly (readonly [string, One])[] = Array.isArray(value)
+    ? (value as One[]).map((record) => [presentText(valueAt(record, ['id'])) ?? '', record])
+    : (Object.entries(value) as [string, One][])
+  const find = textIndex(entries)
+  return (id) => {
+    const known = project(id)
+    const keys = [id, known?.id, known?.customId].filter((key) => key !== undefined)
+    return keys.map((key) => find(key)).find((record) => record !== undefined)
+  }
+}

@@ -1,7 +1,6 @@
 import { cityOfName, isCitySlug } from '../../domain/place/cities.ts'
 import { locationKey } from '../../domain/place/localities.ts'
 import { buildLookup } from '../../domain/project/lookup.ts'
-import type { RecordReaders } from '../../domain/project/record-readers.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -13,10 +12,10 @@ export type ProjectIndex = Pick<
 >
 
 /** The projects of both files, residential first, and the ways to find them. */
-export function indexProjects(files: LoadedFiles, readers: RecordReaders): ProjectIndex {
+export function indexProjects(files: LoadedFiles): ProjectIndex {
   const projects = [
-    ...projectsIn(files.residentialProjects, 'residential', readers),
-    ...projectsIn(files.commercialProjects, 'commercial', readers),
+    ...projectsIn(files.residentialProjects, 'residential'),
+    ...projectsIn(files.commercialProjects, 'commercial'),
   ]
   const lookup = buildLookup(projects)
   const byDeveloper = grouped(projects, (project) => [project.developerSlug])
@@ -35,13 +34,9 @@ export function indexProjects(files: LoadedFiles, readers: RecordReaders): Proje
   }
 }
 
-function projectsIn(
-  file: LoadedFiles['residentialProjects'],
-  kind: ProjectKind,
-  readers: RecordReaders,
-): Project[] {
+function projectsIn(file: LoadedFiles['residentialProjects'], kind: ProjectKind): Project[] {
   return Object.entries(file ?? {}).flatMap(([key, list]) =>
-    list.map((record) => toProject(record, kind, key, readers)),
+    list.map((record) => toProject(record, kind, key)),
   )
 }
 

@@ -1,12 +1,12 @@
 import type { Service } from '../../schemas/generated/data.generated.ts'
 import type { Catalogue, ServicePage, Tile } from '../catalogue.ts'
-import type { KeptFiles } from '../load/loaded-files.ts'
+import type { LoadedFiles } from '../load/loaded-files.ts'
 import { loadedFrom } from './loaded-from.ts'
 import { textIndex } from './text-index.ts'
 
 /** The services' pages, by the ids of their tiles; a tile without a text has its own words. */
 export function indexServices(
-  files: KeptFiles,
+  files: LoadedFiles,
   tiles: readonly Tile[],
 ): Pick<Catalogue, 'services' | 'service'> {
   const services = loadedFrom('services', files.services, (texts) => {

@@ -1,17 +1,15 @@
 import { parsePrice, type Price } from '../../domain/price/price.ts'
-import type { RecordReaders } from '../../domain/project/record-readers.ts'
 import { presentText } from '../../domain/text/text.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { LoadedFiles } from '../load/loaded-files.ts'
+import type { FloorPlan } from '../../schemas/generated/data.generated.ts'
+import { recordFinder } from './project-data.ts'
 import { projectId } from './project-ids.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { textIndex } from './text-index.ts'
 
 /** The files that give prices, as their editors wrote them. */
-export type WrittenFiles = Pick<
-  LoadedFiles,
-  'residentialProjects' | 'commercialProjects' | 'floorPlan'
->
+type WrittenFiles = Pick<LoadedFiles, 'residentialProjects' | 'commercialProjects' | 'floorPlan'>
 
 type WrittenPrices = Pick<Catalogue, 'exactPrice' | 'exactFloorPrices'>
 
@@ -22,30 +20,27 @@ type WrittenPrices = Pick<Catalogue, 'exactPrice' | 'exactFloorPrices'>
 export function indexWrittenPrices(
   { residentialProjects, commercialProjects, floorPlan }: WrittenFiles,
   { project }: Pick<ProjectIndex, 'project'>,
-  readers: RecordReaders,
 ): WrittenPrices {
-  const priceTexts = priceTextsOf([residentialProjects, commercialProjects], readers)
+  const priceTexts = priceTextsOf([residentialProjects, commercialProjects])
+  const planOf = recordFinder<FloorPlan>(floorPlan ?? [], project)
   const read = (text: string | undefined): Price | undefined =>
     text === undefined ? undefined : parsePrice(text)
   return {
     exactPrice: (id) => read(priceTexts(project(id)?.id ?? id)),
     exactFloorPrices(id) {
-      const known = project(id)
-      const plan = floorPlan?.find(id, known?.id, known?.customId)
-      return (plan?.floors ?? []).map(({ baseSellingPrice }) => read(baseSellingPrice))
+      return (planOf(id)?.floors ?? []).map(({ baseSellingPrice }) => read(baseSellingPrice))
     },
   }
 }
 
 function priceTextsOf(
   files: readonly WrittenFiles['residentialProjects'][],
-  { shared }: RecordReaders,
 ): (id: string) => string | undefined {
   const records = files.flatMap((file) => Object.values(file ?? {}).flat())
   return textIndex(
     records.map((record) => {
       const text = presentText(record.price) ?? presentText(record.starting_price)
-      return [shared(projectId(record)), text && shared(text)]
+      return [projectId(record), text]
     }),
   )
 }

@@ -1,10 +1,7 @@
-import { byte, isOpening, skipSpace } from './bytes.ts'
-import { entriesWithin, type EntrySpan } from './entries.ts'
+import type { Edit } from 'jsonc-parser'
 import { indentationAt, layoutOf, writeJson, type Layout } from './layout.ts'
 import { toPointer, toSegments } from './pointer.ts'
-import { findSpans } from './spans.ts'
-import type { Splice } from './splices.ts'
-import { textStart } from './utf8.ts'
+import { entriesIn, treeOf, type Found } from './tree.ts'
 
 /**
  * One change of a JSON file. Pointers lead into the file as it was before all changes.
@@ -26,114 +23,123 @@ export type JsonEdit =
       readonly before?: string | number
     }
 
+/** One replacement in a text, as jsonc-parser has them. */
+export type TextEdit = Readonly<Edit>
+
 /** An edit whose pointer leads nowhere, or to something that cannot be changed in this way. */
 export class CannotEdit extends Error {
   override name = 'CannotEdit'
 }
 
-/**
- * What to replace so that the edits are carried out; every byte they do not concern stays, and what is
- * new is laid out as the rest of the file is. Inserting something and removing it again leaves the file
- * as it was.
- * @param bytes valid JSON (UTF-8, with or without a byte order mark)
- * @throws CannotEdit
- */
-export function splicesFor(bytes: Buffer, edits: readonly JsonEdit[]): Splice[] {
-  const start = textStart(bytes)
-  const layout = layoutOf(bytes, start)
-  const removed = edits.filter(({ type }) => type === 'remove').map(({ pointer }) => pointer)
-  const inPlace = edits.filter(
-    (edit): edit is Extract<JsonEdit, { type: 'set' | 'rename' }> =>
-      (edit.type === 'set' || edit.type === 'rename') && !isWithin(edit.pointer, removed),
-  )
-  const structural = byContainer(
-    edits.filter((edit) => edit.type === 'insert' || edit.type === 'remove'),
-    removed,
-  )
-  const spans = findSpans(bytes, start, [
-    ...inPlace.map(({ type, pointer }) => ({
-      pointer,
-      at: type === 'set' ? ('value' as const) : ('key' as const),
-    })),
-    ...[...structural.keys()].map((pointer) => ({ pointer, at: 'value' as const })),
-  ])
-  const splices = inPlace.map((edit, index): Splice => {
-    const span = spans[index]
-    if (span === undefined || !span.exact) throw nowhere(edit.pointer)
-    const text =
-      edit.type === 'set'
-        ? writeJson(edit.value, layout, indentationAt(bytes, span.start))
-        : JSON.stringify(edit.key)
-    return { start: span.start, end: span.end, text }
-  })
-  for (const [index, [pointer, changes]] of [...structural].entries()) {
-    const span = spans[inPlace.length + index]
-    if (span === undefined || !span.exact || !isOpening(bytes[span.start])) throw nowhere(pointer)
-    splices.push(...changeEntries(bytes, span.start, changes, layout, pointer))
-  }
-  return splices
-}
-
 const nowhere = (pointer: string) =>
   new CannotEdit(`There is nothing to change at "${pointer}" in this file.`)
+
+/**
+ * What to replace so that the edits are carried out; every character they do not concern stays, and
+ * what is new is laid out as the rest of the file is. Inserting something and removing it again
+ * leaves the file as it was. jsonc-parser's `modify` parses the text for each change and knows no
+ * new key for a property: here all changes are worked out from one tree.
+ * @param text valid JSON, without a byte order mark
+ * @throws CannotEdit
+ */
+export function textEditsFor(text: string, edits: readonly JsonEdit[]): TextEdit[] {
+  const tree = treeOf(text)
+  const layout = layoutOf(text)
+  const removed = edits.filter(({ type }) => type === 'remove').map(({ pointer }) => pointer)
+  const found = (pointer: string): Found => {
+    const at = tree?.find(toSegments(pointer))
+    if (at === undefined) throw nowhere(pointer)
+    return at
+  }
+  const containers = new Map<string, Changes>()
+  const changesOf = (pointer: string): Changes => {
+    const changes = containers.get(pointer) ?? { removed: [], inserted: [] }
+    containers.set(pointer, changes)
+    return changes
+  }
+  const textEdits: TextEdit[] = []
+  for (const edit of edits) {
+    const { pointer } = edit
+    const segments = toSegments(pointer)
+    const last = segments.pop()
+    const parent = toPointer(segments)
+    if (edit.type === 'remove' && last === undefined) throw nowhere(pointer)
+    if (isRemoved(edit.type === 'remove' ? parent : pointer, removed)) continue
+    if (edit.type === 'insert') changesOf(pointer).inserted.push(edit)
+    else if (edit.type === 'remove') changesOf(parent).removed.push(last ?? '')
+    else if (edit.type === 'rename') {
+      const { key } = found(pointer)
+      if (key === undefined) throw nowhere(pointer)
+      textEdits.push({ ...spanOf(key), content: JSON.stringify(edit.key) })
+    } else {
+      const { value } = found(pointer)
+      const content = writeJson(edit.value, layout, indentationAt(text, value.offset))
+      textEdits.push({ ...spanOf(value), content })
+    }
+  }
+  for (const [pointer, changes] of containers)
+    textEdits.push(...changeEntries(text, found(pointer), changes, layout, pointer))
+  return textEdits
+}
+
+/** The text with the edits carried out, which must not overlap; in any order. */
+export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
+  const parts: string[] = []
+  let at = 0
+  // What is put in stands before what is taken out behind it.
+  for (const edit of edits.toSorted((a, b) => a.offset - b.offset || a.length - b.length)) {
+    parts.push(text.slice(at, edit.offset), edit.content)
+    at = edit.offset + edit.length
+  }
+  return parts.join('') + text.slice(at)
+}
 
 type Insertion = Extract<JsonEdit, { type: 'insert' }>
 type Changes = { readonly removed: string[]; readonly inserted: Insertion[] }
 
-/** True below one of the pointers, not at it. */
-function isWithin(pointer: string, removed: readonly string[]): boolean {
-  return removed.some((other) => pointer === other || pointer.startsWith(`${other}/`))
-}
+/** An entry of a list or object, with its key. */
+type Entry = { readonly name: string; readonly start: number; readonly end: number }
 
-function byContainer(
-  edits: readonly Extract<JsonEdit, { type: 'insert' | 'remove' }>[],
-  removed: readonly string[],
-): Map<string, Changes> {
-  const containers = new Map<string, Changes>()
-  const changesOf = (pointer: string): Changes => {
-    const known = containers.get(pointer) ?? { removed: [], inserted: [] }
-    containers.set(pointer, known)
-    return known
-  }
-  for (const edit of edits) {
-    if (edit.type === 'insert') {
-      if (!isWithin(edit.pointer, removed)) changesOf(edit.pointer).inserted.push(edit)
-      continue
-    }
-    const segments = toSegments(edit.pointer)
-    const last = segments.at(-1)
-    if (last === undefined) throw nowhere(edit.pointer)
-    const parent = toPointer(segments.slice(0, -1))
-    if (!isWithin(parent, removed)) changesOf(parent).removed.push(last)
-  }
-  return containers
-}
+const spanOf = ({ offset, length }: { offset: number; length: number }) => ({ offset, length })
 
-/** Entries put into and taken out of the list or object whose bracket is at `open`. */
+const isRemoved = (pointer: string, removed: readonly string[]): boolean =>
+  removed.some((other) => pointer === other || pointer.startsWith(`${other}/`))
+
+const replace = (start: number, end: number, content: string): TextEdit => ({
+  offset: start,
+  length: end - start,
+  content,
+})
+
+/** Entries put into and taken out of a list or object. */
 function changeEntries(
-  bytes: Buffer,
-  open: number,
+  text: string,
+  { value: node }: Found,
   { removed, inserted }: Changes,
   layout: Layout,
   pointer: string,
-): Splice[] {
-  const isObject = bytes[open] === byte.openBrace
-  const { entries, close } = entriesWithin(bytes, open)
+): TextEdit[] {
+  const isObject = node.type === 'object'
+  if (!isObject && node.type !== 'array') throw nowhere(pointer)
+  const open = node.offset
+  const close = open + node.length - 1
+  const entries = [...entriesIn(node)].map(([name, { key, value }]): Entry => ({
+    name,
+    start: (key ?? value).offset,
+    end: value.offset + value.length,
+  }))
   const indexOf = (name: string | number): number => {
-    const found = isObject
-      ? entries.findLastIndex(({ key }) => key === String(name))
-      : entries.findIndex((_, index) => String(index) === String(name))
-    if (found === -1) throw nowhere(`${pointer}/${name}`)
-    return found
+    const index = entries.findLastIndex((entry) => entry.name === String(name))
+    if (index === -1) throw nowhere(`${pointer}/${name}`)
+    return index
   }
   const gone = new Set(removed.map(indexOf))
-  const kept = entries.filter((_, index) => !gone.has(index))
-  const lastKept = kept.at(-1)
-  const splices = removals(entries, gone, lastKept, open, close)
+  const lastKept = entries.findLast((_, index) => !gone.has(index))
+  const edits = removals(entries, gone, lastKept, open, close)
 
-  const between = separatorOf(bytes, open, entries, layout)
+  const between = separatorOf(text, open, entries, layout)
   const inside = between.slice(between.lastIndexOf('\n') + 1)
-  const indentation = between.includes('\n') ? inside : indentationAt(bytes, open)
+  const indentation = between.includes('\n') ? inside : indentationAt(text, open)
   const written = ({ key, value }: Insertion): string => {
     if ((key === undefined) === isObject)
       throw new CannotEdit(`A list takes no key, and an object needs one, at "${pointer}".`)
@@ -143,62 +149,56 @@ function changeEntries(
   const atEnd: string[] = []
   for (const insertion of inserted) {
     const from = insertion.before === undefined ? entries.length : indexOf(insertion.before)
-    const next = entries.findIndex((_, index) => index >= from && !gone.has(index))
-    const start = entries[next]?.start
-    if (start === undefined) atEnd.push(written(insertion))
-    else splices.push({ start, end: start, text: `${written(insertion)},${between}` })
+    const next = entries.find((_, index) => index >= from && !gone.has(index))
+    if (next === undefined) atEnd.push(written(insertion))
+    else edits.push(replace(next.start, next.start, `${written(insertion)},${between}`))
   }
-  if (atEnd.length === 0) return splices
-  const end = lastKept?.end
-  if (end !== undefined)
-    return [
-      ...splices,
-      { start: end, end, text: atEnd.map((text) => `,${between}${text}`).join('') },
-    ]
-  const behind = between.includes('\n') ? layout.lineEnd + indentationAt(bytes, open) : ''
+  if (atEnd.length === 0) return edits
+  if (lastKept !== undefined) {
+    const content = atEnd.map((one) => `,${between}${one}`).join('')
+    return [...edits, replace(lastKept.end, lastKept.end, content)]
+  }
+  const behind = between.includes('\n') ? layout.lineEnd + indentationAt(text, open) : ''
   const lead = behind === '' ? '' : between
-  return [{ start: open + 1, end: close, text: `${lead}${atEnd.join(`,${between}`)}${behind}` }]
+  return [replace(open + 1, close, `${lead}${atEnd.join(`,${between}`)}${behind}`)]
 }
 
 /** Each entry goes with the comma behind it; those at the end with the comma before them. */
 function removals(
-  entries: readonly EntrySpan[],
+  entries: readonly Entry[],
   gone: ReadonlySet<number>,
-  lastKept: EntrySpan | undefined,
+  lastKept: Entry | undefined,
   open: number,
   close: number,
-): Splice[] {
+): TextEdit[] {
   if (gone.size === 0) return []
-  if (lastKept === undefined) return [{ start: open + 1, end: close, text: '' }]
-  const splices: Splice[] = []
+  if (lastKept === undefined) return [replace(open + 1, close, '')]
+  const edits: TextEdit[] = []
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
-    if (!gone.has(index) || entry.start > lastKept.start) continue
-    if (next !== undefined) splices.push({ start: entry.start, end: next.start, text: '' })
+    if (gone.has(index) && next !== undefined && entry.start < lastKept.start)
+      edits.push(replace(entry.start, next.start, ''))
   }
   const last = entries.at(-1)
-  if (last !== undefined && last !== lastKept)
-    splices.push({ start: lastKept.end, end: last.end, text: '' })
-  return splices
+  if (last !== undefined && last !== lastKept) edits.push(replace(lastKept.end, last.end, ''))
+  return edits
 }
 
 /** What stands between a comma and the next entry. */
 function separatorOf(
-  bytes: Buffer,
+  text: string,
   open: number,
-  entries: readonly EntrySpan[],
+  entries: readonly Entry[],
   layout: Layout,
 ): string {
   const last = entries.at(-1)
   if (last !== undefined) {
     // The last entry's own line shows how deep the others stand.
     const before = entries.at(-2)
-    const from = before === undefined ? open + 1 : skipSpace(bytes, before.end) + 1
-    const space = bytes.toString('latin1', from, last.start)
-    if (entries.length > 1 || space.includes('\n')) return space
-    return layout.space
+    const space = text.slice(before?.end ?? open + 1, last.start).replace(/^\s*,/, '')
+    return entries.length > 1 || space.includes('\n') ? space : layout.space
   }
   return layout.step === undefined
     ? layout.space
-    : layout.lineEnd + indentationAt(bytes, open) + layout.step
+    : layout.lineEnd + indentationAt(text, open) + layout.step
 }

@@ -1,5 +1,3 @@
-import { byte, skipSpace } from './bytes.ts'
-
 /** How a file is laid out, as far as new text has to follow it. */
 export type Layout = {
   /** One step of indentation; undefined in a file written on one line. */
@@ -12,12 +10,11 @@ export type Layout = {
 }
 
 /** Enough of a file to see how it is written. */
-const looked = 65_536
+const LOOKED_AT = 65_536
 
-/** The layout of JSON that begins at `from`; that of most editors where there is nothing to see. */
-export function layoutOf(bytes: Buffer, from: number): Layout {
-  const start = skipSpace(bytes, from)
-  const text = bytes.toString('utf8', start, Math.min(bytes.length, start + looked))
+/** The layout of a JSON text; that of most editors where there is nothing to see. */
+export function layoutOf(json: string): Layout {
+  const text = json.slice(0, LOOKED_AT).trimStart()
   const step = /^[[{]\r?\n([ \t]+)/.exec(text)?.[1]
   const isOneLine = step === undefined && !text.trimEnd().includes('\n') && text.length > 2
   return {
@@ -29,12 +26,9 @@ export function layoutOf(bytes: Buffer, from: number): Layout {
 }
 
 /** What stands before the first thing on the line of `at`: its indentation. */
-export function indentationAt(bytes: Buffer, at: number): string {
-  let lineStart = at
-  while (lineStart > 0 && bytes[lineStart - 1] !== byte.newline) lineStart -= 1
-  let end = lineStart
-  while (bytes[end] === byte.space || bytes[end] === byte.tab) end += 1
-  return bytes.toString('latin1', lineStart, end)
+export function indentationAt(text: string, at: number): string {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  return /^[ \t]*/.exec(line)?.[0] ?? ''
 }
 
 /** The value as JSON in the file's layout, its later lines indented as deep as `indentation`. */

@@ -1,13 +1,12 @@
-import { findDuplicateKeys, hasDuplicateKeys } from './duplicate-keys.ts'
-import { findSpans, type Place, type Span, type SpanRequest } from './spans.ts'
-import { isOpening } from './bytes.ts'
-import { parseJson, type ParsedJson } from './parse.ts'
-import { salvage } from './salvage.ts'
-import { positionsOf, unitsBetween } from './positions.ts'
-import { firstInvalidByte, textStart, utf16Of } from './utf8.ts'
+import { decode } from './encoding.ts'
+import { hasRepeatedKeys } from './keys.ts'
+import { toPointer, toSegments } from './pointer.ts'
+import { lineCounter, type LineColumn } from './positions.ts'
+import { recover, type GoodEntry } from './recover.ts'
+import { treeOf, type Found, type JsonTree, type Place } from './tree.ts'
 
 /** 1-based line and column; columns and length count UTF-16 code units, as editors do. */
-export type Position = { readonly line: number; readonly column: number; readonly length: number }
+export type Position = LineColumn & { readonly length: number }
 
 /** Something that keeps the file from being read, in plain words. */
 export type SyntaxFinding = Position & { readonly message: string }
@@ -15,118 +14,137 @@ export type SyntaxFinding = Position & { readonly message: string }
 /** A key that its object has had before, at its later occurrence. */
 export type DuplicateKey = Position & { readonly pointer: string }
 
-/**
- * A file that could be read. Positions are worked out only when asked for, from the bytes; ask for
- * many at once. A list or object is one unit long: its opening bracket.
- */
-export type ReadableJson = {
-  readonly ok: true
-  readonly file: string
-  readonly bytes: Buffer
-  /** What JSON.parse made of it; of repeated keys the last counts. */
-  readonly value: unknown
-  /** Where the pointer leads, else where its nearest existing ancestor is. */
-  locate(pointer: string, at?: Place): Position
-  locateAll(requests: readonly SpanRequest[]): Position[]
-  duplicateKeys(): DuplicateKey[]
+type Located = {
+  /**
+   * Where the pointer leads, else where its nearest existing ancestor is; a list or object is one
+   * unit long: its opening bracket.
+   */
+  readonly locate: (pointer: string, at?: Place) => Position
 }
 
-export type UnreadableJson = {
+/** A file that could be read. Places are worked out only when asked for. */
+export type ReadableJson = Located & {
+  readonly ok: true
+  /** Its text behind a byte order mark, decoded anew each time. */
+  readonly text: string
+  readonly hasMark: boolean
+  /** What JSON.parse made of it; of repeated keys the last counts. */
+  readonly value: unknown
+  readonly duplicateKeys: () => DuplicateKey[]
+}
+
+export type UnreadableJson = Located & {
   readonly ok: false
-  readonly file: string
   readonly errors: readonly SyntaxFinding[]
+  /**
+   * The entries that can be read all the same: an object, or a list with holes where the others
+   * stand; undefined where nothing can be told apart.
+   */
+  readonly recovered: unknown
 }
 
 export type ReadJson = ReadableJson | UnreadableJson
+
+const beginning: Position = { line: 1, column: 1, length: 1 }
 
 /**
  * Reads a JSON file's bytes (UTF-8, with or without a byte order mark, any line ends). Never throws
  * for bad contents.
  */
-export function readJson(contents: Uint8Array, file: string): ReadJson {
-  const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength)
-  const unreadable = (...errors: SyntaxFinding[]): UnreadableJson => ({ ok: false, file, errors })
-  if (utf16Of(bytes) !== undefined)
-    return unreadable({ ...beginning, message: 'The file is saved as UTF-16: save it as UTF-8' })
-
-  const start = textStart(bytes)
-  const invalid = firstInvalidByte(bytes)
-  if (invalid !== undefined) {
-    const [position = beginning] = positionsOf(bytes, start, [invalid])
-    return unreadable({
-      ...position,
-      length: 1,
-      message: 'This character is not valid UTF-8: save the file as UTF-8 and write it again',
-    })
+export function readJson(bytes: Buffer): ReadJson {
+  const decoded = decode(bytes)
+  if (!decoded.ok) {
+    const { message, before } = decoded
+    const error = { ...lineCounter(before)(before.length), length: 1, message }
+    return { ok: false, errors: [error], recovered: undefined, locate: () => beginning }
   }
-  const parsed = parse(bytes, start)
-  return 'errors' in parsed ? unreadable(...parsed.errors) : readable(bytes, start, file, parsed)
-}
-
-const beginning: Position = { line: 1, column: 1, length: 1 }
-
-function parse(bytes: Buffer, start: number): ParsedJson | { errors: SyntaxFinding[] } {
+  const { text, hasMark } = decoded
   try {
-    return parseJson(bytes, start)
-  } catch {
-    if (bytes.length - start > longestText)
-      return { errors: [{ ...beginning, message: 'The file is too large to be explained' }] }
-    const { faults } = salvage(bytes, start)
-    const positions = positionsOf(
-      bytes,
-      start,
-      faults.map(({ at }) => at),
-    )
-    return {
-      errors: faults.map(({ length, message }, index) => ({
-        ...(positions[index] ?? beginning),
-        length: Math.max(length, 1),
-        message,
-      })),
-    }
+    return readable(bytes, JSON.parse(text) as unknown, hasMark)
+  } catch (error) {
+    if (error instanceof SyntaxError) return unreadable(text)
+    throw error
   }
 }
 
-/** The longest string Node can hold, in code units. */
-const longestText = 0x1fffffe8
-
-function readable(
-  bytes: Buffer,
-  start: number,
-  file: string,
-  { value, mayHaveDuplicateKeys }: ParsedJson,
-): ReadableJson {
-  const place = (spans: readonly Span[]): Position[] => {
-    const positions = positionsOf(
-      bytes,
-      start,
-      spans.map((span) => span.start),
-    )
-    return spans.map((span, index) => ({
-      ...(positions[index] ?? beginning),
-      length: lengthOf(bytes, span),
-    }))
-  }
-  const locateAll = (requests: readonly SpanRequest[]) => place(findSpans(bytes, start, requests))
+function readable(bytes: Buffer, value: unknown, hasMark: boolean): ReadableJson {
+  // The text is not held: of most files nobody asks for a place.
+  const textOf = () => bytes.toString('utf8').slice(hasMark ? 1 : 0)
+  let places: Places | undefined
+  const known = () => (places ??= placesIn(textOf()))
   return {
     ok: true,
-    file,
-    bytes,
+    hasMark,
     value,
-    locateAll,
-    locate: (pointer, at = 'value') => locateAll([{ pointer, at }])[0] ?? beginning,
+    get text() {
+      return textOf()
+    },
+    locate: (pointer, at = 'value') => known().locate(toSegments(pointer), at),
     duplicateKeys() {
-      if (!mayHaveDuplicateKeys || !hasDuplicateKeys(bytes, start, value)) return []
-      const duplicates = findDuplicateKeys(bytes, start)
-      const positions = place(duplicates)
-      return duplicates.map(({ pointer }, index) => ({
-        ...(positions[index] ?? beginning),
-        pointer,
+      if (!hasRepeatedKeys(textOf(), value)) return []
+      const { tree, position } = known()
+      return (tree?.repeatedKeys() ?? []).map(({ segments, key: { offset, length } }) => ({
+        ...position(offset, length),
+        pointer: toPointer(segments),
       }))
     },
   }
 }
 
-function lengthOf(bytes: Buffer, { start, end }: Span): number {
-  return isOpening(bytes[start]) ? 1 : Math.max(unitsBetween(bytes, start, end), 1)
+function unreadable(text: string): UnreadableJson {
+  const { isList, entries, faults } = recover(text)
+  const lineColumn = lineCounter(text)
+  const bySegment = new Map(entries.map((entry) => [entry.segment, entry]))
+  return {
+    ok: false,
+    errors: faults.map(({ offset, length, message }) => ({
+      ...lineColumn(offset),
+      length: Math.max(length, 1),
+      message,
+    })),
+    recovered: entries.length === 0 ? undefined : recoveredValue(entries, isList),
+    locate(pointer, at = 'value') {
+      const [first = '', ...below] = toSegments(pointer)
+      const entry = bySegment.get(first)
+      if (entry === undefined) return beginning
+      const segments = [isList ? '0' : first, ...below]
+      const whole = isList ? `[${entry.text}]` : `{${entry.text}}`
+      return placesIn(whole, (offset) => lineColumn(entry.start + offset - 1)).locate(segments, at)
+    },
+  }
+}
+
+function recoveredValue(entries: readonly GoodEntry[], isList: boolean): unknown {
+  const value: unknown = Object.fromEntries(entries.map((entry) => [entry.segment, entry.value]))
+  return isList ? Object.assign([], value) : value
+}
+
+type Places = {
+  readonly tree: JsonTree | undefined
+  readonly position: (offset: number, length: number) => Position
+  readonly locate: (segments: readonly string[], at: Place) => Position
+}
+
+function placesIn(text: string, lineColumn = lineCounter(text)): Places {
+  const tree = treeOf(text)
+  const position = (offset: number, length: number): Position => ({
+    ...lineColumn(offset),
+    length: Math.max(length, 1),
+  })
+  const locateValue = ({ value: { type, offset, length } }: Found): Position =>
+    position(offset, type === 'object' || type === 'array' ? 1 : length)
+  return {
+    tree,
+    position,
+    locate(segments, at) {
+      const exact = tree?.find(segments)
+      if (at === 'key' && exact?.key) return position(exact.key.offset, exact.key.length)
+      if (exact) return locateValue(exact)
+      for (let depth = segments.length - 1; depth >= 0; depth -= 1) {
+        const ancestor = tree?.find(segments.slice(0, depth))
+        if (ancestor) return locateValue(ancestor)
+      }
+      return beginning
+    },
+  }
 }

@@ -1,8 +1,10 @@
-import { priceReader, type PriceReader } from '../../domain/price/price-reader.ts'
+import { canonicalAreaText } from '../../domain/area/area-text.ts'
+import { canonicalPriceText } from '../../domain/price/price.ts'
+import { once } from '../../domain/text/once.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { DataFileName } from '../data-files.ts'
 import { toPointer } from '../json/pointer.ts'
-import type { Place } from '../json/spans.ts'
+import type { Place } from '../json/tree.ts'
 
 /** One text that has a canonical form other than its own. */
 export type CanonicalEdit = {
@@ -15,7 +17,7 @@ export type CanonicalEdit = {
 /** Where a file holds texts with a canonical form; `*` stands for every key or entry. */
 type Rule = {
   readonly path: readonly string[]
-  readonly canonical: 'price' | ((text: string, owner: object) => string | undefined)
+  readonly canonical: 'price' | 'area' | ((text: string, owner: object) => string | undefined)
 }
 
 const price = (...path: string[]): Rule => ({ path, canonical: 'price' })
@@ -40,15 +42,21 @@ const developerLink: Rule = {
   },
 }
 
-const projectPrices = [price('*', '*', 'price'), price('*', '*', 'starting_price')]
+const area = (...path: string[]): Rule => ({ path, canonical: 'area' })
+
+const ofProjects = [
+  price('*', '*', 'price'),
+  price('*', '*', 'starting_price'),
+  area('*', '*', 'area'),
+]
 
 const rules: Readonly<Partial<Record<DataFileName, readonly Rule[]>>> = {
-  residentialProjects: projectPrices,
-  commercialProjects: projectPrices,
+  residentialProjects: ofProjects,
+  commercialProjects: ofProjects,
   leadingRealEstateDevelopers: [developerId, developerLink],
   companyData: [developerId],
   trendingProjects: [price('*', 'price')],
-  floorPlan: [price('*', 'floors', '*', 'baseSellingPrice')],
+  floorPlan: [price('*', 'floors', '*', 'baseSellingPrice'), area('*', 'floors', '*', 'area')],
 }
 
 /** Files whose keys are developer slugs. */
@@ -58,24 +66,24 @@ const keyedByDeveloper: ReadonlySet<DataFileName> = new Set([
 ])
 
 /**
- * A file's value in canonical form (docs/product.md, 'Data'): developer slugs and price text; text
+ * A file's value in canonical form (docs/product.md, 'Data'): developer slugs, price and area text; text
  * without a canonical form stays as it is, and so does everything else. Lists whose keys become
  * equal are joined. Unchanged parts are shared with the argument, which is not changed; `edits`
  * lists what differs, by pointers into the argument.
- * @param readPrice shared by those who read the prices of the same data
  */
 export function canonicalise(
   name: DataFileName,
   value: unknown,
-  readPrice: PriceReader = priceReader(),
 ): { value: unknown; edits: CanonicalEdit[] } {
   const edits: CanonicalEdit[] = []
+  // Thousands of floors have one price and one size.
+  const read = { price: once(canonicalPriceText), area: once(canonicalAreaText) }
   let result = value
   for (const { path, canonical } of rules[name] ?? []) {
-    result = mapAt(result, path, 0, undefined, (text, owner, place) => {
-      const to = (canonical === 'price' ? readPrice(text)?.text : canonical(text, owner)) ?? text
-      if (to !== text)
-        edits.push({ pointer: toPointer(segmentsOf(place)), at: 'value', from: text, to })
+    result = mapAt(result, path, [], (text, owner, segments) => {
+      const to =
+        (typeof canonical === 'string' ? read[canonical](text) : canonical(text, owner)) ?? text
+      if (to !== text) edits.push({ pointer: toPointer(segments), at: 'value', from: text, to })
       return to
     })
   }
@@ -83,54 +91,29 @@ export function canonicalise(
   return { value: result, edits }
 }
 
-/** Where a text stands: its key below another place. Written out only where something changes. */
-type TextPlace = { readonly key: string | number; readonly below: TextPlace | undefined }
+type MapText = (text: string, owner: object, segments: readonly string[]) => string
 
-function segmentsOf(place: TextPlace | undefined): (string | number)[] {
-  const segments: (string | number)[] = []
-  for (let at = place; at !== undefined; at = at.below) segments.unshift(at.key)
-  return segments
-}
-
-type MapText = (text: string, owner: object, place: TextPlace) => string
-
-/** @param depth how much of the path leads to `value` */
+/** The value with the texts at a path replaced; what does not change is shared. */
 function mapAt(
   value: unknown,
-  path: readonly string[],
-  depth: number,
-  below: TextPlace | undefined,
+  [step, ...path]: readonly string[],
+  segments: readonly string[],
   map: MapText,
 ): unknown {
-  const step = path[depth]
   if (step === undefined || typeof value !== 'object' || value === null) return value
-  const mapEntry = (entry: unknown, key: string | number): unknown => {
-    if (depth + 1 < path.length) return mapAt(entry, path, depth + 1, { key, below }, map)
-    return typeof entry === 'string' ? map(entry, value, { key, below }) : entry
+  const from = value as Readonly<Record<string, unknown>>
+  const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : []
+  const changed: [string, unknown][] = []
+  for (const key of keys) {
+    const entry = from[key]
+    const below = [...segments, key]
+    const isText = path.length === 0 && typeof entry === 'string'
+    const next = isText ? map(entry, value, below) : mapAt(entry, path, below, map)
+    if (next !== entry) changed.push([key, next])
   }
-  if (Array.isArray(value)) {
-    const entries: readonly unknown[] = value
-    let changed: unknown[] | undefined
-    entries.forEach((entry, index) => {
-      const next = mapEntry(entry, index)
-      if (next !== entry) (changed ??= [...entries])[index] = next
-    })
-    return changed ?? value
-  }
-  if (step !== '*') {
-    if (!Object.hasOwn(value, step)) return value
-    const entry = (value as Readonly<Record<string, unknown>>)[step]
-    const next = mapEntry(entry, step)
-    return next === entry ? value : { ...value, [step]: next }
-  }
-  const entries = Object.entries(value) as [string, unknown][]
-  let changed = false
-  for (const one of entries) {
-    const [key, entry] = one
-    one[1] = mapEntry(entry, key)
-    changed ||= one[1] !== entry
-  }
-  return changed ? Object.fromEntries(entries) : value
+  if (changed.length === 0) return value
+  const entries = Object.fromEntries(changed)
+  return Array.isArray(value) ? Object.assign([...value], entries) : { ...value, ...entries }
 }
 
 const letters = (slug: string): string => slug.replaceAll('-', '')

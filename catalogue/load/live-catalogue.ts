@@ -12,11 +12,8 @@ export type LiveCatalogue = {
   readonly current: Catalogue
   /** What was wrong with the data of the first load. */
   readonly problems: readonly LoadProblem[]
-  /**
-   * Loads the data anew and swaps it in whole, or not at all. Calls run one after another.
-   * @param accepted data that was taken before: swapped in as it is
-   */
-  reload(accepted?: () => Promise<LoadedCatalogue>): Promise<ReloadResult>
+  /** Loads the data anew and swaps it in whole, or not at all. Calls run one after another. */
+  reload(): Promise<ReloadResult>
   /** Calls `listener` after each swap; returns what ends that. */
   onSwap(listener: (catalogue: Catalogue) => void): () => void
 }
@@ -34,9 +31,9 @@ export async function createLiveCatalogue(
   let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<(catalogue: Catalogue) => void>()
 
-  async function swap(accepted = load): Promise<ReloadResult> {
-    const { catalogue, problems } = await accepted()
-    if (problems.length > 0 && accepted === load) return { swapped: false, problems }
+  async function swap(): Promise<ReloadResult> {
+    const { catalogue, problems } = await load()
+    if (problems.length > 0) return { swapped: false, problems }
     current = catalogue
     for (const listener of listeners) listener(catalogue)
     return { swapped: true, problems }
@@ -46,8 +43,8 @@ export async function createLiveCatalogue(
       return current
     },
     problems: first.problems,
-    reload(accepted) {
-      const result = queue.then(() => swap(accepted))
+    reload() {
+      const result = queue.then(swap)
       queue = result.catch(() => undefined)
       return result
     },

@@ -32,7 +32,7 @@ describe('a file that cannot be used', () => {
         line: 1,
         column: 1,
         pointer: '',
-        reason: 'The file is missing',
+        reason: 'The data file residentialProjects.json is missing',
         kind: 'failed',
       },
     ])
@@ -165,9 +165,10 @@ describe('repetitions', () => {
       {
         file: 'commercialProjects.json',
         line: 1,
-        column: 8,
-        pointer: '/b/0',
-        reason: 'the project id "5" is used already, at residentialProjects.json/a/0',
+        column: 15,
+        pointer: '/b/0/id',
+        reason:
+          'project "Second": the id "5" belongs to the project "First" already; every project needs an id of its own',
         kind: 'skipped',
       },
     ])
@@ -199,7 +200,7 @@ test('what is served is canonical, without $schema', async () => {
   const body = catalogue.served('residentialProjects')
   expect(body.ok && JSON.parse(body.json)).toEqual({
     'harbour-and-vale': [
-      { id: 1, name: 'A', price: '₹ 2.5 Cr', area: '900 sqft' },
+      { id: 1, name: 'A', price: '₹ 2.5 Cr', area: '900 sq. ft.' },
       { id: 2, name: 'B', starting_price: 'ask' },
     ],
   })

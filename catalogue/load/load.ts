@@ -1,23 +1,23 @@
-import { createHash, subtle } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { recordReaders } from '../../domain/project/record-readers.ts'
+import { createHash } from 'node:crypto'
+import type { Catalogue } from '../catalogue.ts'
+import { checkData, locate } from '../checks/check-folder.ts'
+import { findingAt, isError } from '../checks/finding.ts'
+import { createProjectTable } from '../checks/projects.ts'
+import { readData, type DataFileRead, type ReadData } from '../checks/read-data.ts'
+import { entriesOf, projectFiles, recordDepth, recordsIn } from '../checks/records.ts'
+import type { Finding, Rule } from '../checks/rule.ts'
+import { duplicateKey } from '../checks/rules/duplicate-key.ts'
+import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-project-id.ts'
+import type { DataFileName } from '../data-files.ts'
+import { toPointer, toSegments } from '../json/pointer.ts'
+import type { PictureMemory } from '../pictures/picture-check.ts'
 import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { withDeveloperKeys } from './developer-keys.ts'
-import { draftFile, problemsOf, usableValue, withoutPlaces, type FileDraft } from './file-draft.ts'
-import { projectIds, type ProjectPlace } from '../indexes/project-ids.ts'
-import { toPointer } from '../json/pointer.ts'
-import type { LoadProblem } from '../checks/load-problem.ts'
-import { holdsProjects, withoutProjects, type LoadedFiles } from './loaded-files.ts'
-import type { KeyNumbers } from '../stored/key-numbers.ts'
-import { projectFilesOf, type ProjectSource } from '../stored/project-files.ts'
-import { storeChecked, storeUsable } from '../stored/store-checked.ts'
-import { isStored } from '../stored/stored-names.ts'
+import type { LoadedFiles } from './loaded-files.ts'
+import { outcomeOf, problemOf, type LoadProblem } from './problems.ts'
 
-export type { LoadProblem } from '../checks/load-problem.ts'
+export type { LoadProblem } from './problems.ts'
 
 export type LoadedCatalogue = {
   readonly catalogue: Catalogue
@@ -30,107 +30,118 @@ export type LoadedCatalogue = {
  * out, and each is a problem with its place and reason.
  */
 export async function loadCatalogue(dataDir: string): Promise<LoadedCatalogue> {
-  const digests: Promise<string>[] = []
-  const drafts: FileDraft[] = []
-  const sources: ProjectSource[] = []
-  const values: [DataFileName, unknown][] = []
-  const readers = recordReaders()
-  const numbers: KeyNumbers = new Map()
-  for await (const { name, contents } of filesIn(dataDir)) {
-    digests.push(digestOf(contents))
-    const asText = isStored(name) ? storeChecked(name, contents, numbers) : undefined
-    if (asText !== undefined) {
-      values.push([name, asText])
-      continue
-    }
-    const draft = draftFile(name, contents)
-    noteDuplicateKeys(draft)
-    drafts.push(draft.notes.length > 0 || holdsProjects(name) ? draft : withoutPlaces(draft))
-    if (holdsProjects(name) && draft.source)
-      sources.push({ name, skipped: draft.skipped, bytes: draft.source.bytes })
-  }
-  skipRepeatedProjects(drafts)
+  return fromData(await readData(dataDir))
+}
 
-  for (const draft of drafts) {
-    const value = usableValue(draft)
-    values.push([draft.name, isStored(draft.name) ? storeUsable(value, numbers) : value])
+/**
+ * Loads a data folder likewise and checks it as `validate` does: the problems are everything that
+ * `validate` calls an error. Pictures are looked at again only where they changed.
+ */
+export function createCheckedLoad(dataDir: string): () => Promise<LoadedCatalogue> {
+  const pictures: PictureMemory = new Map()
+  return async () => {
+    const data = await readData(dataDir)
+    const { findings } = await checkData(data, dataDir, pictures, new Date())
+    const errors = findings.filter(isError).map((finding) => problemOf(finding, 'refused'))
+    const { catalogue, problems } = fromData(data)
+    return { catalogue, problems: errors.length > 0 ? errors : problems }
   }
-  const written = Object.fromEntries(values) as LoadedFiles
-  const canonical = Object.fromEntries(
-    dataFileNames.map((name) => [
-      name,
-      isStored(name) ? written[name] : canonicalise(name, written[name], readers.price).value,
-    ]),
-  ) as LoadedFiles
-  const files = withDeveloperKeys(canonical)
-  const version = createHash('sha256').update((await Promise.all(digests)).join(' '))
-  const catalogue = buildCatalogue(
-    files,
-    written,
-    version.digest('hex').slice(0, 12),
-    readers,
-    projectFilesOf(sources, withoutProjects(canonical)),
+}
+
+/** What can be used of the data, as a catalogue. */
+function fromData(data: ReadData): LoadedCatalogue {
+  const alone = data.files.flatMap((file) => file.findings)
+  const failed = filesOf(alone.filter((finding) => outcomeOf(finding) === 'failed'))
+  for (const { name, error } of data.files) if (error) failed.add(name)
+  // Of a file that failed, only why it did is told.
+  const told = alone.filter(({ file }) => !failed.has(file))
+  const why = alone.filter((one) => failed.has(one.file) && outcomeOf(one) === 'failed')
+  const usable = data.files.filter(({ name }) => !failed.has(name))
+  const skipped = placesLeftOut(told)
+  const repeated = repeatedProjects(usable, skipped)
+  for (const place of placesLeftOut(repeated)) skipped.add(place)
+
+  const written: Partial<Record<DataFileName, unknown>> = {}
+  const canonical: Partial<Record<DataFileName, unknown>> = {}
+  for (const { name, value } of usable) {
+    written[name] = withoutParts(name, value, skipped)
+    canonical[name] = canonicalise(name, written[name]).value
+  }
+  const files = withDeveloperKeys(canonical as LoadedFiles)
+  const problems = locate(data, [...why, ...told, ...repeated])
+  return {
+    catalogue: buildCatalogue(files, written as LoadedFiles, versionOf(data)),
+    problems: [
+      ...data.files.flatMap(unreadable),
+      ...problems.map((finding) => problemOf(finding, outcomeOf(finding))),
+    ],
+  }
+}
+
+const filesOf = (findings: readonly Finding[]) => new Set(findings.map(({ file }) => file))
+
+/** `file pointer` of what is left out for findings: their records; of a single record, properties. */
+function placesLeftOut(findings: readonly Finding[]): Set<string> {
+  const skipping = findings.filter(
+    (finding) => outcomeOf(finding) === 'skipped' && finding.rule.name !== duplicateKey.name,
   )
-  return { catalogue, problems: drafts.flatMap(problemsOf) }
+  return new Set(
+    skipping.map(({ file, pointer }) => {
+      const own = toSegments(pointer).slice(0, Math.max(1, recordDepth(file)))
+      return `${file} ${toPointer(own)}`
+    }),
+  )
 }
 
-type FileContents = { readonly name: DataFileName; readonly contents: Uint8Array | Error }
-
-/** The data files in their order. While one is worked on, other threads read the next. */
-async function* filesIn(dataDir: string): AsyncGenerator<FileContents, void> {
-  let before: Promise<FileContents> | undefined
-  for (const name of dataFileNames) {
-    const reading = contentsOf(dataDir, name).then((contents) => ({ name, contents }))
-    if (before) yield await before
-    before = reading
-  }
-  if (before) yield await before
+/** Of projects with the same id, in both files together, the first one that is used counts. */
+function repeatedProjects(files: readonly DataFileRead[], skipped: ReadonlySet<string>): Finding[] {
+  const projects = projectFiles
+    .flatMap((name) => files.filter((file) => file.name === name))
+    .flatMap(({ name, value }) => recordsIn(name, entriesOf(name, value)))
+    .filter(({ file, segments }) => !skipped.has(`${file} ${toPointer(segments)}`))
+  const findings: Finding[] = []
+  findRepeatedIds({ projects: createProjectTable(projects) }, (...where) =>
+    findings.push(findingAt(duplicateProjectId as Rule, ...where)),
+  )
+  return findings
 }
 
-const emptyList = Buffer.from('[]')
-
-/** Taken in another thread, of a copy. */
-async function digestOf(contents: Uint8Array | Error): Promise<string> {
-  if (contents instanceof Error) return 'failed'
-  return Buffer.from(await subtle.digest('SHA-256', contents)).toString('hex')
-}
-
-async function contentsOf(dataDir: string, name: DataFileName): Promise<Uint8Array | Error> {
-  try {
-    return await readFile(join(dataDir, `${name}.json`))
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'ENOENT' && dataFiles[name].isOptional) return emptyList
-    return new Error(
-      code === 'ENOENT' ? 'The file is missing' : `The file could not be read (${code})`,
+/** A file's value without the parts that are left out, and without `$schema`. */
+function withoutParts(file: DataFileName, value: unknown, skipped: ReadonlySet<string>): unknown {
+  const without = (part: unknown, parent: string, depth: number): unknown => {
+    const keeps = (key: string | number) => !skipped.has(parent + toPointer([key]))
+    if (depth === 0 || typeof part !== 'object' || part === null) return part
+    if (Array.isArray(part)) return part.filter((_, index) => keeps(index))
+    const entries = Object.entries(part) as [string, unknown][]
+    return Object.fromEntries(
+      entries
+        .filter(([key]) => keeps(key) && (key !== '$schema' || parent !== `${file} `))
+        .map(([key, entry]) => [key, without(entry, parent + toPointer([key]), depth - 1)]),
     )
   }
+  const isTouched = [...skipped].some((place) => place.startsWith(`${file} `))
+  // Most files are as they should be, and nothing of them is copied.
+  if (!isTouched && !Object.hasOwn(value as object, '$schema')) return value
+  return without(value, `${file} `, Math.max(1, recordDepth(file)))
 }
 
-/** JSON.parse lets the last of repeated keys win: what the others held is not shown. */
-function noteDuplicateKeys({ source, notes }: FileDraft): void {
-  for (const { pointer } of source?.duplicateKeys() ?? []) {
-    const reason = 'This key stands here twice: only the last one counts'
-    notes.push({ pointer, at: 'key', reason, kind: 'skipped' })
-  }
-}
+const unreadable = ({ name, error }: DataFileRead): LoadProblem[] =>
+  error
+    ? [
+        {
+          file: `${name}.json`,
+          line: 1,
+          column: 1,
+          pointer: '',
+          reason: error.message,
+          kind: 'failed',
+        },
+      ]
+    : []
 
-/** Of projects with the same id, in both files together, the first one counts. */
-function skipRepeatedProjects(drafts: readonly FileDraft[]): void {
-  const seen = new Map<string, { readonly name: DataFileName; readonly place: ProjectPlace }>()
-  for (const { name, value, skipped, notes } of drafts) {
-    if (!holdsProjects(name)) continue
-    for (const { place, id } of projectIds(value)) {
-      if (skipped.size > 0 && skipped.has(toPointer(place))) continue
-      const first = seen.get(id)
-      if (first === undefined) {
-        seen.set(id, { name, place })
-        continue
-      }
-      const pointer = toPointer(place)
-      skipped.add(pointer)
-      const reason = `the project id "${id}" is used already, at ${first.name}.json${toPointer(first.place)}`
-      notes.push({ pointer, at: 'value', reason, kind: 'skipped' })
-    }
-  }
+/** Short hash of the files' contents. */
+function versionOf({ files }: ReadData): string {
+  const hash = createHash('sha256')
+  for (const { name, bytes } of files) hash.update(name).update(bytes ?? '')
+  return hash.digest('hex').slice(0, 12)
 }

@@ -1,25 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ServedFile } from '../catalogue.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
-import { isStored } from '../stored/stored-names.ts'
-import { canonicalise } from './canonicalise.ts'
-import { holdsProjects, type KeptFiles } from './loaded-files.ts'
-import type { ProjectFiles } from '../stored/project-files.ts'
+import type { LoadedFiles } from './loaded-files.ts'
 
 /** The files as they are served; each is written out when it is first asked for. */
-export function servedFiles(
-  files: KeptFiles,
-  projectFiles: () => ProjectFiles,
-): (name: DataFileName) => ServedFile {
+export function servedFiles(files: LoadedFiles): (name: DataFileName) => ServedFile {
   const made = new Map<DataFileName, ServedFile>()
-  const valueOf = (name: DataFileName): unknown => {
-    if (holdsProjects(name)) return projectFiles()[name]
-    return isStored(name) ? canonicalise(name, files[name]?.whole()).value : files[name]
-  }
   return (name) => {
-    const known = made.get(name)
-    if (known) return known
-    const served = servedFile(name, valueOf(name))
+    const served = made.get(name) ?? servedFile(name, files[name])
     made.set(name, served)
     return served
   }

@@ -5,22 +5,22 @@ import pMap from 'p-map'
 import type { RecordAt } from '../checks/records.ts'
 import { resolveImage } from './probe.ts'
 import type { ImageProblem } from './problems.ts'
-import { isOwnPicture, visitImageTexts } from './references.ts'
+import { imagesIn, type ImageReference } from './references.ts'
 
-/** Looks at the pictures that records refer to, each once a run. */
+/** What is wrong with the pictures that records refer to. */
 export type PictureCheck = {
-  /** Looks at all pictures that the records name. */
-  readonly look: (records: readonly RecordAt[]) => Promise<void>
-  readonly imageProblem: (path: string) => ImageProblem | undefined
-  readonly hasImageProblems: () => boolean
+  readonly problems: readonly (Pick<ImageReference, 'path' | 'below'> & {
+    readonly record: RecordAt
+    readonly problem: ImageProblem
+  })[]
   /** All files in the image folder, by the paths that data may name. */
-  readonly picturePaths: () => readonly string[]
+  readonly paths: () => readonly string[]
 }
 
 /** What was found of files that have not changed since, kept from run to run while watching. */
 export type PictureMemory = Map<string, { stamp: string; problem: ImageProblem | undefined }>
 
-const looksAtOnce = 8
+const LOOKS_AT_ONCE = 8
 
 const probe = async (file: string, memory: PictureMemory): Promise<ImageProblem | undefined> => {
   // The decoder is only loaded where there are pictures to look at.
@@ -38,34 +38,28 @@ const probe = async (file: string, memory: PictureMemory): Promise<ImageProblem 
   }
 }
 
-export const createPictureCheck = (imageFolder: string, memory: PictureMemory): PictureCheck => {
-  const problems = new Map<string, ImageProblem | undefined>()
-  let hasProblems = false
+/** Looks at every picture that the records name, each once. */
+export const checkPictures = async (
+  records: readonly RecordAt[],
+  imageFolder: string,
+  memory: PictureMemory,
+): Promise<PictureCheck> => {
+  const references = records.flatMap((record) =>
+    imagesIn(record).map((reference) => ({ record, ...reference })),
+  )
+  const found = new Map<string, ImageProblem | undefined>()
+  const look = async (path: string): Promise<void> => {
+    const file = resolveImage(imageFolder, path)
+    found.set(path, file === undefined ? { code: 'outside' } : await probe(file, memory))
+  }
+  await pMap(new Set(references.map(({ path }) => path)), look, { concurrency: LOOKS_AT_ONCE })
   let paths: readonly string[] | undefined
   return {
-    look: async (records) => {
-      const fresh = new Set<string>()
-      const note = (path: string): void => {
-        if (!problems.has(path)) fresh.add(path)
-      }
-      for (const record of records) visitImageTexts(record, note)
-      if (fresh.size === 0) return
-      const look = async (path: string): Promise<void> => {
-        if (!isOwnPicture(path)) {
-          problems.set(path, undefined)
-          return
-        }
-        const resolved = resolveImage(imageFolder, path)
-        const problem: ImageProblem | undefined =
-          resolved === undefined ? { code: 'outside' } : await probe(resolved, memory)
-        problems.set(path, problem)
-        hasProblems ||= problem !== undefined
-      }
-      await pMap(fresh, look, { concurrency: looksAtOnce })
-    },
-    imageProblem: (path) => problems.get(path),
-    hasImageProblems: () => hasProblems,
-    picturePaths: () => (paths ??= pathsIn(imageFolder)),
+    problems: references.flatMap(({ record, path, below }) => {
+      const problem = found.get(path)
+      return problem === undefined ? [] : [{ record, path, below, problem }]
+    }),
+    paths: () => (paths ??= pathsIn(imageFolder)),
   }
 }
 

@@ -1,100 +1,46 @@
-import type { RecordAt } from '../checks/records.ts'
+import { listOf, property, type RecordAt } from '../checks/records.ts'
 import { dataFileNames, dataFiles, type DataFileName, type ImageUse } from '../data-files.ts'
 
-type Field = {
-  /** From the record down; `*` stands for every entry of a list. */
-  readonly path: readonly string[]
+/** A picture that a record names. */
+export type ImageReference = {
+  /** As it is written. */
+  readonly path: string
+  /** The way from the record to it. */
+  readonly below: readonly string[]
+  /** Where the site shows it. */
   readonly uses: readonly ImageUse[]
 }
-
-const fieldsOf: Readonly<Record<string, readonly Field[]>> = Object.fromEntries(
-  dataFileNames.map((file) => [
-    file,
-    Object.entries(dataFiles[file].pictures ?? {}).map(([path, uses]) => ({
-      path: path.split('/'),
-      uses,
-    })),
-  ]),
-)
 
 /** The data files that name pictures. */
 export const filesWithImages: readonly DataFileName[] = dataFileNames.filter(
   (file) => dataFiles[file].pictures !== undefined,
 )
+
 /**
  * True for a path of ours: not for an address elsewhere (`https:`, `data:`) nor an empty text. A
  * single letter before the colon is a drive of the editor's own machine.
  */
-export const isOwnPicture = (text: string): boolean =>
+const isOwnPicture = (text: string): boolean =>
   text.trim() !== '' && !/^(?:[a-z][a-z0-9+.-]+:|\/\/)/iu.test(text)
 
-/** Called with a picture's path as written, its place in the file and where the site shows it. */
-export type VisitImage = (
-  path: string,
-  segments: readonly string[],
-  uses: readonly ImageUse[],
-) => void
-
-// Called millions of times on large sets: no closures, no generators.
-const visitField = (
-  value: unknown,
-  field: Field,
-  depth: number,
-  segments: string[],
-  visit: VisitImage,
-): void => {
-  const step = field.path[depth]
-  if (step === undefined) {
-    if (typeof value === 'string' && isOwnPicture(value)) visit(value, segments, field.uses)
-  } else if (typeof value !== 'object' || value === null) return
-  else if (step !== '*') {
-    segments.push(step)
-    visitField(
-      (value as Readonly<Record<string, unknown>>)[step],
-      field,
-      depth + 1,
-      segments,
-      visit,
-    )
-    segments.pop()
-  } else if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index += 1) {
-      segments.push(String(index))
-      visitField(value[index], field, depth + 1, segments, visit)
-      segments.pop()
-    }
-  }
-}
-
 /**
- * Visits every picture that a record names. Addresses elsewhere (`https:`, `data:`) and empty
- * texts are no pictures of ours; values of another type are left to the schema. The segments are
- * only valid during the visit.
+ * Every picture that a record names. Addresses elsewhere and empty texts are no pictures of ours;
+ * values of another type are left to the schema.
  */
-export const visitImages = ({ file, segments, value }: RecordAt, visit: VisitImage): void => {
-  for (const one of fieldsOf[file] ?? []) visitField(value, one, 0, [...segments], visit)
-}
+export const imagesIn = ({ file, value }: RecordAt): ImageReference[] =>
+  Object.entries(dataFiles[file].pictures ?? {}).flatMap(([path, uses]) =>
+    textsAt(value, path.split('/'), [])
+      .filter(({ text }) => isOwnPicture(text))
+      .map(({ text, below }) => ({ path: text, below, uses })),
+  )
 
-const visitTexts = (
+/** The texts at a path, with `*` for every entry of a list. */
+const textsAt = (
   value: unknown,
-  path: readonly string[],
-  depth: number,
-  visit: (text: string) => void,
-): void => {
-  const step = path[depth]
-  if (step === undefined) {
-    if (typeof value === 'string') visit(value)
-  } else if (typeof value !== 'object' || value === null) return
-  else if (step !== '*') {
-    visitTexts((value as Readonly<Record<string, unknown>>)[step], path, depth + 1, visit)
-  } else if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index += 1) {
-      visitTexts(value[index], path, depth + 1, visit)
-    }
-  }
-}
-
-/** Visits what stands in the picture fields of a record, be it a path of ours or not. */
-export const visitImageTexts = ({ file, value }: RecordAt, visit: (text: string) => void): void => {
-  for (const one of fieldsOf[file] ?? []) visitTexts(value, one.path, 0, visit)
+  [step, ...path]: readonly string[],
+  below: readonly string[],
+): { readonly text: string; readonly below: readonly string[] }[] => {
+  if (step === undefined) return typeof value === 'string' ? [{ text: value, below }] : []
+  if (step !== '*') return textsAt(property(value, step), path, [...below, step])
+  return listOf(value).flatMap((entry, index) => textsAt(entry, path, [...below, String(index)]))
 }

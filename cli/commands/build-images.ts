@@ -2,8 +2,8 @@ import process from 'node:process'
 import { Command, Option } from 'commander'
 import { setExit } from '../exit.ts'
 import { buildImages } from '../images/build.ts'
-import { createProgress } from '../images/reporting/progress.ts'
-import { jsonBuildReport, prettyBuildReport } from '../images/reporting/report.ts'
+import { createProgress } from '../images/report/progress.ts'
+import { hasProblems, jsonBuildReport, prettyBuildReport } from '../images/report/report.ts'
 import { dataOption, examples, formatOption, positiveInteger, quietOption } from '../options.ts'
 import { createOutput } from '../output.ts'
 
@@ -42,7 +42,7 @@ const run = async (options: Options): Promise<void> => {
     const report = options.format === 'json' ? jsonBuildReport : prettyBuildReport
     output.result(report(result, performance.now() - start))
     if (result.interrupted) setExit('interrupted')
-    else if (result.failures.length > 0 || result.brokenFiles.length > 0) setExit('problems')
+    else if (hasProblems(result)) setExit('problems')
   } finally {
     process.off('SIGINT', onInterrupt)
     process.off('SIGTERM', onInterrupt)

@@ -2,14 +2,14 @@ import { Command } from 'commander'
 import { setExit } from '../exit.ts'
 import { formatOption } from '../options.ts'
 import { createOutput } from '../output.ts'
-import { workbenchCommand, type WorkbenchOptions } from '../workbench/command.ts'
-import { compare } from '../workbench/diff/compare.ts'
-import { sizeOf } from '../workbench/diff/difference.ts'
-import { jsonDifference, markdownDifference, prettyDifference } from '../workbench/diff/report.ts'
-import { openSide, replacedPictures } from '../workbench/diff/side.ts'
-import { readStates } from '../workbench/diff/state.ts'
+import { editingCommand, type EditingOptions } from '../editing/command.ts'
+import { compare } from '../editing/diff/compare.ts'
+import { sizeOf } from '../editing/diff/difference.ts'
+import { jsonDifference, markdownDifference, prettyDifference } from '../editing/diff/report.ts'
+import { openSide, replacedPictures } from '../editing/diff/side.ts'
+import { readStates } from '../editing/diff/state.ts'
 
-type Options = WorkbenchOptions & {
+type Options = EditingOptions & {
   readonly from: string
   readonly to?: string
   readonly format: 'pretty' | 'markdown' | 'json'
@@ -35,7 +35,7 @@ const run = async (options: Options): Promise<void> => {
 
 /** `diff`: what a visitor will see differently. */
 export const diffCommand = (): Command =>
-  workbenchCommand(
+  editingCommand(
     new Command('diff')
       .description('show what visitors will see differently')
       .option('--from <dir|ref>', 'a data folder, or a commit of the repository', 'HEAD')

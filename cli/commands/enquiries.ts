@@ -24,6 +24,7 @@ type Written = Quiet & { readonly format: Format; readonly raw?: true }
 export const enquiriesCommand = (): Command =>
   new Command('enquiries')
     .description('read, export, re-deliver, back up and delete enquiries (DATABASE_URL says where)')
+    .addHelpText('after', examples('cli enquiries list --undelivered'))
     .addCommand(
       reading('list', 'show enquiries, oldest first', 'table').addHelpText(
         'after',
@@ -94,8 +95,8 @@ const eraseCommand = (): Command =>
   )
     .addHelpText('after', examples('cli enquiries erase --email asha@example.com'))
     .action(async (options: PersonOptions & Quiet & { yes: boolean }) => {
-      const { filter, words } = toPerson(options)
-      await deleteEnquiries(filter, words, options.yes, createOutput(options.quiet))
+      const person = toPerson(options)
+      await deleteEnquiries(() => person, options.yes, createOutput(options.quiet))
     })
 
 const purgeCommand = (): Command =>
@@ -106,9 +107,11 @@ const purgeCommand = (): Command =>
   )
     .addHelpText('after', examples('cli enquiries purge --older-than 365d --yes'))
     .action(async (options: Quiet & { olderThan: number; yes: boolean }) => {
-      const before = new Date(Date.now() - options.olderThan)
-      const words = `from before ${istText(before)}`
-      await deleteEnquiries({ before }, words, options.yes, createOutput(options.quiet))
+      const olderThan = (now: Date) => {
+        const before = new Date(now.getTime() - options.olderThan)
+        return { filter: { before }, words: `from before ${istText(before)}` }
+      }
+      await deleteEnquiries(olderThan, options.yes, createOutput(options.quiet))
     })
 
 const backupCommand = (): Command =>
@@ -129,6 +132,6 @@ const restoreCommand = (): Command =>
     .addOption(quietOption())
     .addHelpText('after', examples('cli enquiries restore enquiries-2026-11-22.db'))
     .action(async (file: string, { quiet }: Quiet) => {
-      const { restoreStore } = await import('../enquiries/backup.ts')
-      restoreStore(file, createOutput(quiet))
+      const { restoreStore } = await import('../enquiries/restore.ts')
+      await restoreStore(file, createOutput(quiet))
     })

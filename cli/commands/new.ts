@@ -1,26 +1,27 @@
 import { Command, Option } from 'commander'
-import { carryOut } from '../workbench/carry-out.ts'
-import { newErrors } from '../workbench/check-plan.ts'
-import { openData, workbenchCommand, type WorkbenchOptions } from '../workbench/command.ts'
-import { developersOf } from '../workbench/developers.ts'
-import type { DataSet } from '../workbench/files/data-set.ts'
-import type { Answers } from '../workbench/new/answers.ts'
-import { askFor, canAsk, confirmWriting, type Choice } from '../workbench/new/ask.ts'
+import { applyPlan } from '../editing/apply-plan.ts'
+import { newErrors } from '../editing/check-plan.ts'
+import { openData, editingCommand, type EditingOptions } from '../editing/command.ts'
+import { developersOf } from '../editing/developers.ts'
+import type { DataSet } from '../editing/files/data-set.ts'
+import type { Answers } from '../editing/new/answers.ts'
+import { askFor, canAsk, confirmWriting, type Choice } from '../editing/new/ask.ts'
 import {
   companyFields,
   developerFields,
   fieldOptions,
   projectFields,
   type Field,
-} from '../workbench/new/flags.ts'
-import { developerChecks, planNewDeveloper } from '../workbench/new/new-developer.ts'
-import { planNewProject, projectChecks } from '../workbench/new/new-project.ts'
-import type { Extras } from '../workbench/new/project-extras.ts'
-import type { Plan } from '../workbench/plan.ts'
+} from '../editing/new/flags.ts'
+import { developerChecks, planNewDeveloper } from '../editing/new/new-developer.ts'
+import { planNewProject, projectChecks } from '../editing/new/new-project.ts'
+import type { Extras } from '../editing/new/project-extras.ts'
+import type { Plan } from '../editing/plan.ts'
 import { setExit } from '../exit.ts'
+import { examples } from '../options.ts'
 import type { Output } from '../output.ts'
 
-type Options = WorkbenchOptions & { readonly yes: boolean } & Record<string, unknown>
+type Options = EditingOptions & { readonly yes: boolean } & Record<string, unknown>
 
 /** Shows the records, asks where it may, and writes what brings no new error. */
 const write = async (plan: Plan, data: DataSet, output: Output, yes: boolean): Promise<void> => {
@@ -31,10 +32,10 @@ const write = async (plan: Plan, data: DataSet, output: Output, yes: boolean): P
     setExit('problems')
     return
   }
-  if (yes) return carryOut(plan, data, { write: true, output })
-  await carryOut(plan, data, { write: false, output: { ...output, message: () => undefined } })
+  if (yes) return applyPlan(plan, data, { write: true, output })
+  await applyPlan(plan, data, { write: false, output: { ...output, message: () => undefined } })
   if (canAsk() && (await confirmWriting()))
-    return carryOut(plan, data, { write: true, output: { ...output, result: () => undefined } })
+    return applyPlan(plan, data, { write: true, output: { ...output, result: () => undefined } })
   output.message('Nothing was changed; run again with --yes to write it.')
 }
 
@@ -76,7 +77,7 @@ const kindField: Field = {
 }
 
 const newDeveloper = (): Command =>
-  workbenchCommand(
+  editingCommand(
     withFields(new Command('developer').description('add a developer: card, company, empty list'), [
       ...developerFields.filter(({ name }) => name !== 'id'),
       ...onlyOfCompanies,
@@ -107,7 +108,7 @@ const projectChoices = async (data: DataSet): Promise<Choice[]> => [
 ]
 
 const newProject = (): Command =>
-  workbenchCommand(
+  editingCommand(
     withFields(
       new Command('project')
         .description('add a project, and what other files say about it')
@@ -147,5 +148,6 @@ const newProject = (): Command =>
 export const newCommand = (): Command =>
   new Command('new')
     .description('add a developer or a project to every file concerned')
+    .addHelpText('after', examples('cli new developer', 'cli new project'))
     .addCommand(newDeveloper())
     .addCommand(newProject())

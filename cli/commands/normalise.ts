@@ -9,9 +9,9 @@ import { CannotRun } from '../errors.ts'
 import { setExit } from '../exit.ts'
 import { requireFolder } from '../folders.ts'
 import { planFile } from '../normalise/plan.ts'
-import { changeOf as changeBy, type FileChange } from '../workbench/files/change.ts'
-import { showChange } from '../workbench/files/show-change.ts'
-import { writeSet } from '../workbench/files/write-set.ts'
+import { changeOf as changeBy, type FileChange } from '../editing/files/change.ts'
+import { showChange } from '../editing/files/show-change.ts'
+import { writeFiles } from '../editing/files/write-files.ts'
 import { dataOption, examples, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
 
@@ -39,7 +39,7 @@ async function changeOf(
   const path = join(folder, file)
   const before = await contentsOf(path)
   if (before === undefined) return undefined
-  const source = readJson(before, file)
+  const source = readJson(before)
   if (!source.ok) {
     for (const { line, column, message } of source.errors) {
       output.message(`${file}:${line}:${column} ${message}`)
@@ -68,24 +68,25 @@ async function run(options: Options): Promise<void> {
     else if (change) changes.push(change)
   }
 
-  if (options.write) await writeSet(options.data, changes)
+  if (options.write) await writeFiles(options.data, changes)
   for (const change of changes) {
     const { file, count } = change
     output.result(
       options.write ? `${file}: ${counted(count, 'text')} normalised` : showChange(change),
     )
   }
-  if (changes.length === 0 && !unreadable) output.message('All slugs and prices are canonical.')
+  if (changes.length === 0 && !unreadable)
+    output.message('All slugs, prices and areas are canonical.')
   else if (changes.length > 0 && !options.write) {
     output.message('Nothing was changed; run again with --write to change it.')
   }
   if (unreadable || (options.check && changes.length > 0)) setExit('problems')
 }
 
-/** `normalise`: developer slugs and price text in canonical form, over every file that has them. */
+/** `normalise`: developer slugs, price and area text in canonical form, over every file that has them. */
 export const normaliseCommand = (): Command =>
   new Command('normalise')
-    .description('bring developer slugs and price texts into canonical form')
+    .description('bring developer slugs, price and area texts into canonical form')
     .addOption(dataOption())
     .option('--check', 'exit with 1 if anything would change', false)
     .addOption(

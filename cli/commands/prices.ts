@@ -1,25 +1,21 @@
 import { Command } from 'commander'
 import { setExit } from '../exit.ts'
-import { carryOut } from '../workbench/carry-out.ts'
-import {
-  openData,
-  workbenchCommand,
-  writeOption,
-  type WorkbenchOptions,
-} from '../workbench/command.ts'
-import { percentOf, percentText, shownPrice } from '../workbench/price-change.ts'
-import { planPrices } from '../workbench/prices/import-plan.ts'
-import { labelOf, matchRows, type NewPrice } from '../workbench/prices/match-rows.ts'
-import { readPrices } from '../workbench/prices/price-list.ts'
-import { kindOf, readSheet, writeSheet } from '../workbench/prices/sheet.ts'
+import { examples } from '../options.ts'
+import { applyPlan } from '../editing/apply-plan.ts'
+import { openData, editingCommand, writeOption, type EditingOptions } from '../editing/command.ts'
+import { percentOf, percentText, shownPrice } from '../editing/price-change.ts'
+import { planPrices } from '../editing/prices/import-plan.ts'
+import { labelOf, matchRows, type NewPrice } from '../editing/prices/match-rows.ts'
+import { readPrices } from '../editing/prices/price-list.ts'
+import { kindOf, readSheet, writeSheet } from '../editing/prices/sheet.ts'
 
 const exportCommand = (): Command =>
-  workbenchCommand(
+  editingCommand(
     new Command('export')
       .description('write all prices as a sheet that a sales desk fills in')
       .argument('<file>', 'a .csv or .xlsx file; one that is there is replaced'),
     'cli prices export prices.xlsx',
-  ).action(async (file: string, options: WorkbenchOptions) => {
+  ).action(async (file: string, options: EditingOptions) => {
     kindOf(file)
     const { data, output } = openData(options)
     const { prices } = await readPrices(data)
@@ -35,14 +31,14 @@ const changeLine = ({ at, to }: NewPrice): string => {
 }
 
 const importCommand = (): Command =>
-  workbenchCommand(
+  editingCommand(
     new Command('import')
       .description('take the prices of a sheet that was exported and filled in')
       .argument('<file>', 'a .csv or .xlsx file')
       .addOption(writeOption()),
     'cli prices import prices.xlsx',
     'cli prices import prices.xlsx --write',
-  ).action(async (file: string, options: WorkbenchOptions) => {
+  ).action(async (file: string, options: EditingOptions) => {
     const rows = await readSheet(file)
     const { data, output } = openData(options)
     const list = await readPrices(data)
@@ -56,12 +52,16 @@ const importCommand = (): Command =>
     if (problems.length > 0) setExit('problems')
     if (problems.length > 0 && options.write)
       output.message('Nothing is written while rows cannot be used: mend or delete them.')
-    await carryOut(plan, data, { write, output })
+    await applyPlan(plan, data, { write, output })
   })
 
 /** `prices export|import`: the price list as a spreadsheet, and back. */
 export const pricesCommand = (): Command =>
   new Command('prices')
     .description('write the price list as a spreadsheet, and read it back')
+    .addHelpText(
+      'after',
+      examples('cli prices export prices.xlsx', 'cli prices import prices.xlsx'),
+    )
     .addCommand(exportCommand())
     .addCommand(importCommand())

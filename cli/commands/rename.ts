@@ -1,36 +1,33 @@
 import { Command } from 'commander'
-import { carryOut } from '../workbench/carry-out.ts'
-import {
-  openData,
-  workbenchCommand,
-  writeOption,
-  type WorkbenchOptions,
-} from '../workbench/command.ts'
-import { planDeveloperRename } from '../workbench/rename/rename-developer.ts'
-import { planProjectRename } from '../workbench/rename/rename-project.ts'
+import { applyPlan } from '../editing/apply-plan.ts'
+import { examples } from '../options.ts'
+import { openData, editingCommand, writeOption, type EditingOptions } from '../editing/command.ts'
+import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
+import { planProjectRename } from '../editing/rename/rename-project.ts'
 
 const renameOne = (
   kind: string,
   description: string,
   plan: typeof planProjectRename,
-  ...examples: readonly string[]
+  ...lines: readonly string[]
 ): Command =>
-  workbenchCommand(
+  editingCommand(
     new Command(kind)
       .description(description)
       .argument('<old>', 'its slug or id, or its name in quotes')
       .argument('<new>', 'the new slug or id, or the new name in quotes')
       .addOption(writeOption()),
-    ...examples,
-  ).action(async (old: string, wanted: string, options: WorkbenchOptions) => {
+    ...lines,
+  ).action(async (old: string, wanted: string, options: EditingOptions) => {
     const { data, output } = openData(options)
-    await carryOut(await plan(data, old, wanted), data, { write: options.write ?? false, output })
+    await applyPlan(await plan(data, old, wanted), data, { write: options.write ?? false, output })
   })
 
 /** `rename developer|project`: another name in every file, and a redirect from the old address. */
 export const renameCommand = (): Command =>
   new Command('rename')
     .description('call a developer or a project otherwise, in every file')
+    .addHelpText('after', examples('cli rename project crest-greens "Crest Meadows"'))
     .addCommand(
       renameOne(
         'developer',

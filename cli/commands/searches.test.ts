@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openEnquiryService } from '../../tests/support/enquiries/enquiry-service.ts'
+import { istDay } from '../../server/enquiries/intake/ist.ts'
+import { addMissedSearches } from '../../server/enquiries/store/missed-searches.ts'
+import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { runCli } from '../../tests/support/enquiries/enquiries-cli.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 
@@ -11,18 +14,14 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     beforeAll(async () => {
       env = { DATABASE_URL: await newStore() }
-      let now = new Date()
-      const service = await openEnquiryService(env.DATABASE_URL, { clock: () => now })
-      for (const [at, counts] of [
-        // The last moment of the 27th in India.
-        ['2026-02-27T18:29:59.999Z', { 'farm house in goa': 2 }],
-        ['2026-02-27T18:30:00Z', { 'farm house in goa': 1, '=cmd|calc': 1 }],
-        ['2026-02-28T10:00:00Z', { 'farm house in goa': 2 }],
-      ] as const) {
-        now = new Date(at)
-        await service.enquiries.addMissedSearches(new Map(Object.entries(counts)))
-      }
-      await service.enquiries.close()
+      await inStore(env.DATABASE_URL, async (db) => {
+        for (const [day, counts] of [
+          ['2026-02-27', { 'farm house in goa': 2 }],
+          ['2026-02-28', { 'farm house in goa': 1, '=cmd|calc': 1 }],
+          ['2026-02-28', { 'farm house in goa': 2 }],
+        ] as const)
+          await addMissedSearches(db, day, new Map(Object.entries(counts)))
+      })
     })
 
     test('are listed with their number, most frequent first, by day in India', async () => {
@@ -54,13 +53,12 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     test('are at most two thousand different ones a day, and go with their time', async () => {
       const url = await newStore()
-      let now = new Date('2026-01-01T12:00:00Z')
-      const service = await openEnquiryService(url, { clock: () => now })
       const many = (from: number, count: number) =>
         new Map(Array.from({ length: count }, (_, index) => [`nowhere ${from + index}`, 1]))
-      await service.enquiries.addMissedSearches(many(0, 1990))
-      await service.enquiries.addMissedSearches(many(1980, 500))
-      await service.enquiries.close()
+      await inStore(url, async (db) => {
+        await addMissedSearches(db, '2026-01-01', many(0, 1990))
+        await addMissedSearches(db, '2026-01-01', many(1980, 500))
+      })
       const listed = async () =>
         JSON.parse((await runCli({ DATABASE_URL: url }, 'searches', '--format', 'json')).out) as {
           times: number
@@ -69,12 +67,11 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       expect(all).toHaveLength(2000)
       expect(all.filter(({ times }) => times === 2)).toHaveLength(10)
 
-      now = new Date('2026-02-01T12:00:00Z')
-      const later = await openEnquiryService(url, { clock: () => now, retentionDays: 30 })
+      const later = await openEnquiryService(url, { retentionDays: 30 })
       await later.enquiries.addMissedSearches(new Map([['new', 1]]))
       await expect
         .poll(listed, { timeout: 20_000 })
-        .toEqual([{ words: 'new', times: 1, lastDay: '2026-02-01' }])
+        .toEqual([{ words: 'new', times: 1, lastDay: istDay(new Date()) }])
       await later.enquiries.close()
     })
   })

@@ -44,12 +44,12 @@ const print = (checked: Checked, options: Options, durationMs: number, output: O
 const fix = async (options: Options, output: Output, memory: PictureMemory): Promise<Checked> => {
   const { fixFolder } = await import('../fix/fix-folder.ts')
   const { fixed, checked } = await fixFolder(options.data, memory)
-  for (const { told } of fixed) {
+  for (const { report } of fixed) {
     // Standard output is the report's alone where a program reads it.
-    if (options.format === 'pretty') output.result(`${told}\n`)
-    else output.message(told)
+    if (options.format === 'pretty') output.result(`${report}\n`)
+    else output.message(report)
   }
-  if (fixed.length === 0) output.message('There is nothing to mend that has only one answer.')
+  if (fixed.length === 0) output.message('There is nothing to fix that has only one answer.')
   return checked
 }
 
@@ -96,7 +96,7 @@ export const validateCommand = (): Command =>
     .option('--strict', 'count warnings as errors', false)
     .option('--errors-only', 'leave out warnings and the coverage table', false)
     .addOption(
-      new Option('--fix', 'mend what has only one answer, show the changes, check again')
+      new Option('--fix', 'fix what has only one answer, show the changes, check again')
         .default(false)
         .conflicts('watch'),
     )

@@ -1,5 +1,15 @@
-import { chownSync, copyFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   openEnquiryService,
@@ -7,6 +17,8 @@ import {
   temporaryFolder,
 } from '../../tests/support/enquiries/enquiry-service.ts'
 import { submit } from '../../tests/support/enquiries/delivering-service.ts'
+import { migrate, migrations } from '../../server/enquiries/store/migrations.ts'
+import { sqliteDatabase } from '../../server/enquiries/store/sqlite.ts'
 import { cli } from '../../tests/support/enquiries/enquiries-cli.ts'
 
 describe('a backup', () => {
@@ -87,6 +99,67 @@ describe('a backup', () => {
     chownSync(dirname(store), 1000, 1000)
     expect((await run('restore', copy)).code).toBe(0)
     expect(statSync(store)).toMatchObject({ uid: 1000, gid: 1000 })
+  })
+
+  test('is restored by its rows alone, those of a later release too', async () => {
+    const service = await openEnquiryService(`sqlite:${store}`)
+    await submit(service, { name: 'Kept' })
+    expect((await run('backup', copy)).code).toBe(0)
+    const db = new Database(copy)
+    db.exec(`
+      create table later (id text);
+      alter table enquiry add column mood text;
+      insert into migration values ('0099-later', '');
+      create view names as select name from enquiry;
+      create trigger swallow after insert on enquiry begin delete from enquiry where id = new.id; end;`)
+    db.close()
+    await service.enquiries.close()
+    expect((await run('restore', copy)).code).toBe(0)
+    const again = await openEnquiryService(`sqlite:${store}`)
+    expect(await submit(again, { name: 'After' })).toMatchObject({ kind: 'stored' })
+    await again.enquiries.close()
+    expect(await names()).toEqual(['Kept', 'After'])
+    const restored = new Database(store, { readonly: true })
+    const foreign = restored.prepare(
+      `select name from sqlite_schema where name in ('later', 'names', 'swallow')`,
+    )
+    expect(foreign.all()).toEqual([])
+    const columns = restored.pragma('table_info(enquiry)') as { name: string }[]
+    expect(columns.map(({ name }) => name)).not.toContain('mood')
+    restored.close()
+  })
+
+  test('of an earlier release is restored', async () => {
+    const [first] = Object.entries(migrations)
+    const earlier = sqliteDatabase(copy)
+    await migrate(earlier, 'sqlite', Object.fromEntries(first ? [first] : []))
+    await sql`insert into enquiry (id, submission_id, reference, fingerprint, name, phone, phone_key, marketing, created_at)
+      values ('1', '1', 'PF-1', '', 'Early', '1', '1', 0, '2026-01-01T00:00:00.000Z')`.execute(
+      earlier,
+    )
+    await earlier.destroy()
+    expect((await run('restore', copy)).code).toBe(0)
+    expect(await names()).toEqual(['Early'])
+  })
+
+  test.each([
+    ['no table of enquiries', 'create table other (id)'],
+    ['a view in its place', 'create view enquiry as select 1 as id'],
+    [
+      'rows that lack what each must have',
+      `create table enquiry (id); insert into enquiry values (1)`,
+    ],
+  ])('with %s is refused, and the store stays', async (_what, schema) => {
+    const service = await openEnquiryService(`sqlite:${store}`)
+    await submit(service, { name: 'Kept' })
+    await service.enquiries.close()
+    const db = new Database(copy)
+    db.exec(schema)
+    db.close()
+    const { code, err } = await run('restore', copy)
+    expect([code, err]).toEqual([2, expect.stringContaining('is no backup')])
+    expect(await names()).toEqual(['Kept'])
+    expect(readdirSync(dirname(store)).filter((name) => name.includes('half'))).toEqual([])
   })
 
   test('is not restored into a store in use, nor from something else', async () => {

@@ -1,14 +1,4 @@
-import {
-  chownSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
@@ -16,9 +6,6 @@ import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../errors.ts'
 import type { Output } from '../output.ts'
 import { serverConfig } from './store.ts'
-
-/** SQLite's side files: what is not yet in the database itself. */
-const SIDE_FILES = ['-wal', '-shm', '-journal']
 
 /**
  * Writes the store as it is at one moment into a file that only its owner can read, while the site
@@ -46,51 +33,11 @@ export const backUpStore = (path: string, output: Output): void => {
   }
 }
 
-/**
- * Makes a backup the store, whole or not at all. What the store held before is gone, also what its
- * side files held, which would otherwise be replayed into the backup.
- * @throws CannotRun where the file is no backup or the store is in use
- */
-export const restoreStore = (path: string, output: Output): void => {
-  const store = storeFile('pg_restore')
-  const file = resolve(path)
-  const count = checkBackup(file)
-  assertUnused(store)
-  const half = `${store}.${process.pid}.half`
-  try {
-    closeSync(openSync(half, 'wx', 0o600))
-    copyFileSync(file, half)
-    if (process.getuid?.() === 0) giveToOwnerOf(dirname(store), half)
-    syncToDisk(half)
-    for (const suffix of SIDE_FILES) rmSync(store + suffix, { force: true })
-    renameSync(half, store)
-    syncToDisk(dirname(store))
-    output.result(`The store at ${store} holds the ${count} enquiries of ${file}.`)
-  } catch (error) {
-    throw new CannotRun(`The backup could not be restored: ${reasonOf(error)}`)
-  } finally {
-    rmSync(half, { force: true })
-  }
-}
-
-/** Restored by root, the store is still the site's, which could not open it otherwise. */
-const giveToOwnerOf = (folder: string, file: string): void => {
-  const { uid, gid } = statSync(folder)
-  chownSync(file, uid, gid)
-}
-
-const storeFile = (instead: string): string => {
+/** The embedded store's file. @throws CannotRun where the store is PostgreSQL */
+export const storeFile = (instead: string): string => {
   const address = parseDatabaseUrl(serverConfig().databaseUrl)
   if (address.kind === 'sqlite') return address.file
   throw new CannotRun(`DATABASE_URL is PostgreSQL, which has tools of its own: ${instead}.`)
-}
-
-const checkBackup = (file: string): number => {
-  try {
-    return enquiriesIn(file)
-  } catch (error) {
-    throw new CannotRun(`${file} is no backup of an enquiry store: ${reasonOf(error)}`)
-  }
 }
 
 /** @throws where the file is damaged or no store */
@@ -101,22 +48,8 @@ const enquiriesIn = (file: string): number =>
     return db.prepare('select count(*) from enquiry').pluck().get() as number
   })
 
-/** Leaving WAL mode takes the database alone, so it fails while anybody has it open. */
-const assertUnused = (store: string): void => {
-  if (!existsSync(store)) return
-  try {
-    using(store, { timeout: 500 }, (db) => db.pragma('journal_mode = delete'))
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'SQLITE_BUSY') {
-      throw new CannotRun(`The store at ${store} is in use. End the site first.`)
-    }
-    throw new CannotRun(
-      `The store at ${store} cannot be opened (${reasonOf(error)}). Move it away first, with its -wal and -shm files.`,
-    )
-  }
-}
-
-const using = <T>(
+/** Opens a database file for the time of the work. */
+export const using = <T>(
   file: string,
   options: Database.Options,
   work: (db: Database.Database) => T,
@@ -129,7 +62,8 @@ const using = <T>(
   }
 }
 
-const syncToDisk = (path: string): void => {
+/** Makes sure that a file or a folder's entries are on disk. */
+export const syncToDisk = (path: string): void => {
   const handle = openSync(path, 'r')
   fsyncSync(handle)
   closeSync(handle)

@@ -1,39 +1,59 @@
 import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/store/archive.ts'
-import { deleteForGood } from '../../server/enquiries/store/retention.ts'
+import { deleteAll } from '../../server/enquiries/store/retention.ts'
+import { rewriteTables } from '../../server/enquiries/store/rewrite.ts'
+import { reasonOf } from '../../catalogue/system-errors.ts'
 import { setExit } from '../exit.ts'
 import type { Output } from '../output.ts'
 import { serverConfig, withStore } from './store.ts'
 
+/** Which enquiries are meant, and the same in words: 'from before …'. */
+export type Choice = { readonly filter: EnquiryFilter; readonly words: string }
+
 /**
- * Deletes the enquiries that the filter means, with their deliveries, for good: nothing of them stays
- * in the store's files. Unless confirmed it only says what would be deleted, with exit status 1 when
- * there is something.
- * @param which in words: 'from before …'
+ * Deletes enquiries with their deliveries, for good: also when there is none left to delete, the
+ * store's files are written anew, as an earlier call may have been ended before it came to that.
+ * Unless confirmed it only says what would be deleted, with exit status 1 when there is something.
+ * @param choose is given the store's time
  */
 export const deleteEnquiries = async (
-  filter: EnquiryFilter,
-  which: string,
+  choose: (now: Date) => Choice,
   confirmed: boolean,
   output: Output,
-): Promise<void> =>
-  withStore(serverConfig(), async (connection) => {
-    const { all, undelivered } = await connection.use((db) => countEnquiries(db, filter))
+): Promise<void> => {
+  const config = serverConfig()
+  await withStore(config, async (connection) => {
+    const { filter, words } = choose(await connection.use(connection.now))
+    const [all, undelivered] = await connection.use(async (db) => [
+      await countEnquiries(db, filter),
+      await countEnquiries(db, { ...filter, undelivered: true }),
+    ])
     if (undelivered > 0) output.message(`${undelivered} of them were never delivered.`)
     if (!confirmed) {
-      output.result(`Would delete ${all} enquiries ${which}.`)
+      output.result(`Would delete ${all} enquiries ${words}.`)
       if (all === 0) return
       output.message('Nothing was deleted. Run it again with --yes to delete them.')
       setExit('problems')
       return
     }
-    const { deleted, isClean } = await deleteForGood(connection, filter, (count) =>
+    const deleted = await deleteAll(connection, filter, (count) =>
       output.status(`${count} of ${all} deleted …`),
     )
+    try {
+      await rewriteTables(connection, config.databaseUrl, () =>
+        output.status('waiting for somebody who reads the store …'),
+      )
+      output.message(
+        connection.kind === 'postgres'
+          ? "PostgreSQL's write-ahead log, its replicas and backups hold them until those expire."
+          : 'Backups hold them until those expire.',
+      )
+    } catch (error) {
+      output.message(
+        `The store's files may still hold what was deleted (${reasonOf(error)}): run it again.`,
+      )
+      setExit('problems')
+    }
     output.status('')
-    output.result(`Deleted ${deleted} enquiries ${which}.`)
-    if (isClean) return
-    output.message(
-      'The store is being read all the time: its log file still holds what was deleted. Run it again when the store is quieter.',
-    )
-    setExit('problems')
+    output.result(`Deleted ${deleted} enquiries ${words}.`)
   })
+}

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
 import { parseIst } from '../../server/enquiries/intake/ist.ts'
 import { CannotRun } from '../errors.ts'
+import type { Choice } from './delete.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -51,10 +52,7 @@ export const addPersonOptions = (command: Command): Command =>
  * The person as a filter and in words. With both options an enquiry must have both.
  * @throws CannotRun where neither is given
  */
-export const toPerson = ({
-  phone,
-  email,
-}: PersonOptions): { readonly filter: EnquiryFilter; readonly words: string } => {
+export const toPerson = ({ phone, email }: PersonOptions): Choice => {
   const parts = [phone, email].filter((part) => part !== undefined)
   if (parts.length === 0)
     throw new CannotRun('Say whose enquiries: --phone NUMBER or --email ADDRESS.')

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { storedIn, until } from '../../tests/support/enquiries/enquiry-service.ts'
+import { Client } from 'pg'
+import { submit } from '../../tests/support/enquiries/delivering-service.ts'
+import {
+  openEnquiryService,
+  storedIn,
+  until,
+} from '../../tests/support/enquiries/enquiry-service.ts'
+import { deleteSome } from '../../server/enquiries/store/archive.ts'
+import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { cli, fill } from '../../tests/support/enquiries/enquiries-cli.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 
@@ -9,7 +17,7 @@ const NOW = new Date().toISOString()
 
 describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
   describe.skipIf(!installed)("one person's enquiries", () => {
-    const { newStore } = useStores({ kind, installed })
+    const { newStore, postgres } = useStores({ kind, installed })
     let url = ''
     beforeAll(async () => {
       url = await newStore()
@@ -28,14 +36,21 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         },
       )
     })
-    /** The embedded store's files that hold the text. */
-    const filesWith = (text: string): string[] => {
-      if (kind === 'postgres') return []
+    /** Whether the store's own files hold the text; of PostgreSQL the tables' files. */
+    const isInFiles = async (text: string): Promise<boolean> => {
       const file = url.replace('sqlite:', '')
-      return readdirSync(dirname(file)).filter(
-        (name) =>
-          name.startsWith(basename(file)) && readFileSync(join(dirname(file), name)).includes(text),
+      if (kind === 'sqlite') {
+        return readdirSync(dirname(file))
+          .filter((name) => name.startsWith(basename(file)))
+          .some((name) => readFileSync(join(dirname(file), name)).includes(text))
+      }
+      await postgres().query(url, 'checkpoint')
+      const [found] = await postgres().query(
+        url,
+        `select position(convert_to($1, 'utf8') in pg_read_binary_file(pg_relation_filepath('enquiry'))) as at`,
+        [text],
       )
+      return found?.['at'] !== 0
     }
     const run = (...args: string[]) => cli({ DATABASE_URL: url }, ...args)
     const found = async (...args: string[]) => {
@@ -61,14 +76,53 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     })
 
     test('are erased after being asked, without a trace', async () => {
-      if (kind === 'sqlite') await until('it is stored', () => filesWith('Erasable').length > 0)
+      expect(await isInFiles('Erasable')).toBe(true)
       const asked = await run('erase', '--phone', '98765 43210')
       expect([asked.code, asked.out]).toEqual([1, 'Would delete 2 enquiries of 98765 43210.\n'])
       const done = await run('erase', '--phone', '98765 43210', '--yes')
       expect([done.code, done.out]).toEqual([0, 'Deleted 2 enquiries of 98765 43210.\n'])
       expect((await storedIn(url)).map(({ name }) => name).sort()).toEqual(['Meera', 'Ravi'])
-      expect(filesWith('Erasable')).toEqual([])
+      expect(await isInFiles('Erasable')).toBe(false)
+      expect(done.err).toContain('ackups hold them until those expire')
     })
+
+    test('are erased by a second call where the first was ended before it was done', async () => {
+      // A site that runs keeps SQLite's log file.
+      const site = await openEnquiryService(url)
+      await submit(site, { name: 'Kamala Halferased', email: 'kamala@example.org' })
+      await inStore(url, (db) => deleteSome(db, { email: 'kamala@example.org' }))
+      expect(await isInFiles('Halferased')).toBe(true)
+      const again = await run('erase', '--email', 'kamala@example.org', '--yes')
+      expect([again.code, again.out]).toEqual([0, 'Deleted 0 enquiries of kamala@example.org.\n'])
+      expect(await isInFiles('Halferased')).toBe(false)
+      await site.enquiries.close()
+    })
+
+    test.skipIf(kind === 'sqlite')(
+      'are erased however long somebody else holds the table, and the site goes on storing',
+      async () => {
+        const site = await openEnquiryService(url)
+        await submit(site, { name: 'Lata Waiting', email: 'lata@example.org' })
+        const holder = new Client({ connectionString: url })
+        await holder.connect()
+        await holder.query('begin; lock table enquiry in share update exclusive mode')
+        const erasing = run('erase', '--email', 'lata@example.org', '--yes')
+        await until('longer than any time limit of the store', async () => {
+          const waiting = await postgres().query(
+            url,
+            `select 1 from pg_stat_activity
+             where application_name = 'enquiries rewrite' and clock_timestamp() - backend_start > interval '5.5 s'`,
+          )
+          return waiting.length === 1
+        })
+        expect(await submit(site, { name: 'Meanwhile' })).toMatchObject({ kind: 'stored' })
+        await holder.query('commit')
+        await holder.end()
+        expect((await erasing).code).toBe(0)
+        expect(await isInFiles('Waiting')).toBe(false)
+        await site.enquiries.close()
+      },
+    )
 
     test('are not guessed: without a person nothing is done', async () => {
       const { code, err } = await run('erase', '--yes')

@@ -28,18 +28,16 @@ export const retryEnquiries = async (filter: EnquiryFilter, output: Output): Pro
     const missing = { ...filter, undelivered: true }
     const before = await connection.use((db) => countEnquiries(db, missing))
     const channels = senders.map((sender) => sender.channel)
-    const queued = await requeue(connection, filter, channels, new Date())
+    const queued = await requeue(connection, filter, channels)
     if (senders.length > 0 && queued > 0) await deliver(connection, senders, filter, output)
     const after = await connection.use((db) => countEnquiries(db, missing))
-    output.result(
-      `${before.all} undelivered, ${before.all - after.all} delivered now, ${after.all} left`,
-    )
-    if (senders.length === 0 && after.all > 0) {
+    output.result(`${before} undelivered, ${before - after} delivered now, ${after} left`)
+    if (senders.length === 0 && after > 0) {
       output.message(
         'Neither SMTP_URL nor ENQUIRY_WEBHOOK_URL is set here: the server delivers what is queued.',
       )
     }
-    if (after.all > 0) setExit('problems')
+    if (after > 0) setExit('problems')
   })
 }
 
@@ -50,7 +48,7 @@ const deliver = async (
   output: Output,
 ): Promise<void> => {
   const log = pino({ level: 'silent' })
-  const deliverer = createDeliverer({ connection, senders, log, clock: () => new Date() })
+  const deliverer = createDeliverer({ connection, senders, log })
   deliverer.start()
   let left = Infinity
   let progressAt = Date.now()

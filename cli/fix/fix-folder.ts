@@ -1,32 +1,31 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.ts'
 import { fixesFor } from '../../catalogue/checks/fixes.ts'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
-import { readJson } from '../../catalogue/json/read.ts'
-import { resaved } from '../../catalogue/json/saved-as.ts'
+import type { JsonEdit } from '../../catalogue/json/edit.ts'
+import { readJson, type ReadableJson } from '../../catalogue/json/read.ts'
+import { resaved } from '../../catalogue/json/encoding.ts'
 import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
-import { CannotRead, reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
-import { changeOf } from '../workbench/files/change.ts'
-import { showChange } from '../workbench/files/show-change.ts'
-import { writeSet, type NewContents } from '../workbench/files/write-set.ts'
+import { changeOf } from '../editing/files/change.ts'
+import { contentsOf } from '../editing/files/data-set.ts'
+import { showChange } from '../editing/files/show-change.ts'
+import { writeFiles, type NewContents } from '../editing/files/write-files.ts'
+import { priceEdits } from '../normalise/plan.ts'
 
 // One fix may uncover the next: a file that could be read again, a name that is known now.
-const mostRounds = 5
+const MAX_ROUNDS = 5
 
 /** What was changed in a file: how it is saved, and the lines. */
-export type FixedFile = { readonly file: string; readonly told: string }
-
-const contentsOf = async (path: string): Promise<Buffer | undefined> => {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return undefined
-    throw new CannotRead(`"${path}" cannot be read: ${reasonOf(error)}.`)
-  }
-}
+export type FixedFile = { readonly file: string; readonly report: string }
 
 type Fixing = FixedFile & NewContents
+
+/** What fixes the findings, and the canonical form of prices that have one. */
+const editsFor = (name: DataFileName, source: ReadableJson, checked: Checked): JsonEdit[] => {
+  const fixes = fixesFor(name, source.value, checked)
+  const fixed = new Set(fixes.map(({ pointer }) => pointer))
+  return [...fixes, ...priceEdits(name, source).filter(({ pointer }) => !fixed.has(pointer))]
+}
 
 const fixOf = async (
   folder: string,
@@ -37,19 +36,17 @@ const fixOf = async (
   const before = await contentsOf(join(folder, file))
   if (before === undefined) return undefined
   const { bytes, changes } = resaved(before)
-  const source = readJson(bytes, file)
-  const change = source.ok
-    ? changeOf({ name, bytes }, fixesFor(name, source.value, checked))
-    : undefined
+  const source = readJson(bytes)
+  const change = source.ok ? changeOf({ name, bytes }, editsFor(name, source, checked)) : undefined
   if (change === undefined && changes.length === 0) return undefined
   const lines = changes.length === 0 ? [] : [`${file}: saved anew, ${changes.join(', ')}`]
   if (change !== undefined) lines.push(showChange(change))
-  return { file, before, after: change?.after ?? bytes, told: lines.join('\n') }
+  return { file, before, after: change?.after ?? bytes, report: lines.join('\n') }
 }
 
 /**
- * Mends what has only one answer in all files of a folder and checks it again, until nothing is left
- * to mend. Every byte that no fix concerns stays; of several files all are written or none.
+ * Fixes what has only one answer in all files of a folder and checks it again, until nothing is left
+ * to fix. Every byte that no fix concerns stays; of several files all are written or none.
  * @throws CannotRead, CannotRun
  */
 export const fixFolder = async (
@@ -59,14 +56,14 @@ export const fixFolder = async (
   const fixed: FixedFile[] = []
   for (let round = 1; ; round += 1) {
     const checked = await checkFolder(folder, memory)
-    if (round > mostRounds) return { fixed, checked }
+    if (round > MAX_ROUNDS) return { fixed, checked }
     const fixing: Fixing[] = []
     for (const name of dataFileNames) {
       const one = await fixOf(folder, name, checked)
       if (one) fixing.push(one)
     }
     if (fixing.length === 0) return { fixed, checked }
-    await writeSet(folder, fixing)
+    await writeFiles(folder, fixing)
     fixed.push(...fixing)
   }
 }

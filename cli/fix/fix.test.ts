@@ -6,8 +6,10 @@ import { copySampleData, type DataCopy } from '../../tests/support/programs/data
 import { fixFolder } from './fix-folder.ts'
 
 let copy: DataCopy
-beforeEach(() => {
+beforeEach(async () => {
   copy = copySampleData()
+  // The sample's editors write prices in many ways.
+  await fixFolder(copy.folder, new Map())
 })
 afterEach(() => copy.dispose())
 
@@ -74,6 +76,15 @@ describe('validate --fix', () => {
     )
     for (const [name, was] of before) expect(text(`${name}.json`)).toBe(was)
     expect(await errorsLeft()).toEqual({ fixed: [], left: [] })
+  })
+
+  it('writes prices that can be read in canonical form', async () => {
+    edit('residentialProjects.json', '₹ 2.9 Cr – 4.75 Cr', 'Rs.2.9crore to 4.75crore')
+    edit('floorPlan.json', '"₹ 3.5 Cr"', '"3,50,00,000"')
+    const { fixed } = await errorsLeft()
+    expect(fixed).toEqual(['residentialProjects.json', 'floorPlan.json'])
+    expect(text('residentialProjects.json')).toContain('"₹ 2.9 Cr – 4.75 Cr"')
+    expect(text('floorPlan.json')).toContain('"₹ 3.5 Cr"')
   })
 
   it('reads a file that a Windows editor saved as UTF-16', async () => {

@@ -1,16 +1,12 @@
 import { join } from 'node:path'
 import { requireFolder } from '../folders.ts'
-import { buildCards, cardFile, type BuiltCards } from './cards/cards.ts'
+import { buildCards, type BuiltCards } from './cards/cards.ts'
 import { cardDataFiles } from './cards/subjects.ts'
-import { openCache } from './keeping/cache.ts'
-import { writeManifest } from './keeping/manifest.ts'
-import { prune } from './keeping/prune.ts'
-import { openStore } from './keeping/store.ts'
-import { fileNames } from './making/entries.ts'
-import { makeAll, pendingOf, type MakeOptions, type Run } from './making/make-all.ts'
-import { parallelism } from './making/parallelism.ts'
-import { identify, type ImageFailure, type Picture } from './reading/identify.ts'
-import { collectSources, type ImageSources } from './reading/sources.ts'
+import { makeAll, pendingOf, picturesAtOnce, type MakeOptions, type Run } from './make-all.ts'
+import { nextManifest, prune, readManifest, writeManifest } from './manifest.ts'
+import { openOutputFolder } from './output-folder.ts'
+import { identify, type ImageFailure, type Picture } from './sources/identify.ts'
+import { collectSources, type ImageSources } from './sources/sources.ts'
 
 export type BuildOptions = MakeOptions & {
   readonly dataFolder: string
@@ -56,14 +52,14 @@ const makeCards = (
     return picture && run.entries.has(picture.hash) ? picture : undefined
   }
   return buildCards({
-    store: run.store,
+    folder: run.folder,
     subjects,
     agency,
     logo: pictureAt(logoForDark),
     pictureAt,
     defaultPicture,
     needed: run.needed,
-    atOnce: parallelism(options.concurrency).pictures,
+    atOnce: picturesAtOnce(options.concurrency),
     signal: options.signal,
   })
 }
@@ -78,14 +74,12 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
   const { sources, broken, missing } = found
   const imageFolder = join(options.dataFolder, 'images')
   if (sources.length > 0) requireFolder(imageFolder, 'image folder')
-  const store = openStore(options.outFolder)
-  store.removeLeftovers()
-  const cache = openCache(store)
-  const { pictures, failures } = await identify(sources, imageFolder, cache)
+  const folder = openOutputFolder(options.outFolder)
+  const before = readManifest(folder)
+  const { pictures, failures, files } = await identify(sources, imageFolder, before.build.files)
   const run: Run = {
-    store,
-    cache,
-    needed: (name) => options.force || !store.has(name),
+    folder,
+    needed: (name) => options.force || !folder.has(name),
     entries: new Map(),
     failures: [...failures],
     cleaned: [],
@@ -93,7 +87,8 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
     files: 0,
     savedBytes: 0,
   }
-  const pending = pendingOf(pictures, run)
+  const known = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))
+  const pending = pendingOf(pictures, known, run)
   const allMade = await makeAll(pending, run, options)
   const built = await makeCards(found, pictures, run, options)
   const finished = allMade && !built.interrupted
@@ -102,26 +97,20 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
   if (finished) {
     // Where part of the data cannot be seen, what its records use is kept as it was.
     const unseen = [...broken.map(({ file }) => file), ...missing]
-    const complete = unseen.length === 0
-    const made = { pictures, entries: run.entries, cards: built.cards }
-    const manifest = await writeManifest(store, made, {
-      images: !complete,
+    const made = { pictures, entries: run.entries, cards: built.cards, files }
+    const manifest = nextManifest(before, made, {
+      images: unseen.length > 0,
       cards: unseen.some((file) => cardDataFiles.has(file)),
     })
-    if (complete) {
-      const entries = Object.values(manifest.images)
-      cache.keepOnly({
-        paths: new Set(sources.map(({ path }) => path)),
-        hashes: new Set(entries.map(({ hash }) => hash)),
-      })
-      const named = [...entries.flatMap(fileNames), ...[...built.cards.values()].map(cardFile)]
-      removed = await prune(run, new Set(named), {
-        atOnce: options.prune,
-        now: Date.now(),
-      })
+    // Nothing is removed before the manifest that no longer names it is there.
+    await writeManifest(folder, manifest)
+    if (unseen.length === 0) {
+      const pruned = await prune(folder, manifest, { atOnce: options.prune, now: Date.now() })
+      removed = pruned.removed
+      const build = { ...manifest.build, unnamed: pruned.unnamed }
+      await writeManifest(folder, { ...manifest, build })
     }
   }
-  await cache.save()
   const byPath = (a: ImageFailure, b: ImageFailure): number =>
     a.source.path < b.source.path ? -1 : 1
   return {

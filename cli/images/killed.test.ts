@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { filesWithImages } from '../../catalogue/pictures/references.ts'
 import type { ImageManifest } from '../../domain/image/image-manifest.ts'
 import { bundled } from '../../tests/support/programs/bundled.ts'
 
@@ -37,6 +38,7 @@ beforeEach(async () => {
     writeFileSync(join(root, 'data/images', image), await sharp({ create }).jpeg().toBuffer())
     projects.push({ id: `p${index}`, name: `Project ${index}`, image })
   }
+  for (const name of filesWithImages) writeFileSync(join(root, `data/${name}.json`), '[]')
   writeFileSync(join(root, 'data/residentialProjects.json'), JSON.stringify({ amber: projects }))
 })
 

@@ -38,6 +38,8 @@ describe('normalise', () => {
     expect(stdout).toContain(
       '-      "price": "1.35Cr-2.1Cr",\n+      "price": "₹ 1.35 Cr – 2.1 Cr",',
     )
+    expect(stdout).toContain('+      "area": "1,250 – 1,950 sq. ft.",')
+    expect(stdout).toContain('+        "area": "465 sq. ft. (carpet)"')
     expect(read(folder, 'residentialProjects.json')).toBe(
       readFileSync('data/residentialProjects.json', 'utf8'),
     )
@@ -49,6 +51,7 @@ describe('normalise', () => {
     expect(normalise(folder, '--write').status).toBe(0)
     const written = read(folder, 'residentialProjects.json')
     expect(written).toContain('"starting_price": "₹ 1.3 Cr onwards"')
+    expect(written).toContain('"area": "1,540 sq. ft., 1,780 sq. ft."')
     expect(normalise(folder, '--check')).toMatchObject({ status: 0, stdout: '' })
     expect(normalise(folder, '--write').stdout).toBe('')
     expect(read(folder, 'residentialProjects.json')).toBe(written)

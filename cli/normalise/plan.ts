@@ -2,6 +2,7 @@ import { canonicalise, type CanonicalEdit } from '../../catalogue/load/canonical
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
 import { toSegments, valueAt } from '../../catalogue/json/pointer.ts'
+import { canonicalPriceText } from '../../domain/price/price.ts'
 import type { ReadableJson } from '../../catalogue/json/read.ts'
 
 export type Plan = {
@@ -10,7 +11,7 @@ export type Plan = {
   readonly clashes: readonly { readonly key: string; readonly slug: string }[]
 }
 
-/** What to change in a file so that its slugs and prices are canonical. */
+/** What to change in a file so that its slugs, prices and areas are canonical. */
 export function planFile(name: DataFileName, source: ReadableJson): Plan {
   const { edits } = canonicalise(name, source.value)
   const clashing = edits.filter((edit) => clashes(edit, edits, source.value))
@@ -19,6 +20,12 @@ export function planFile(name: DataFileName, source: ReadableJson): Plan {
     clashes: clashing.map(({ from, to }) => ({ key: from, slug: to })),
   }
 }
+
+/** Of that, the prices alone. */
+export const priceEdits = (name: DataFileName, { value }: ReadableJson): JsonEdit[] =>
+  canonicalise(name, value)
+    .edits.filter(({ at, from, to }) => at === 'value' && canonicalPriceText(from) === to)
+    .map(toJsonEdit)
 
 const toJsonEdit = ({ at, pointer, to }: CanonicalEdit): JsonEdit =>
   at === 'key' ? { type: 'rename', pointer, key: to } : { type: 'set', pointer, value: to }

@@ -1,5 +1,6 @@
-import { coveringFiles, isCovered } from '../../catalogue/checks/engine/coverage.ts'
+import { coveringFiles } from '../../catalogue/checks/coverage.ts'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
+import type { ProjectSummary } from '../../catalogue/checks/projects.ts'
 import { jsonSyntax } from '../../catalogue/checks/rules/json-syntax.ts'
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import type { Style } from './style.ts'
@@ -18,11 +19,13 @@ const shorten = (name: string): string =>
   name.length > widestName ? `${name.slice(0, widestName - 1)}…` : name
 
 /** Which project has what: one row a project, with the totals below. */
-export const coverageTable = ({ projects, findings }: Checked, style: Style): string[] => {
+export const coverageTable = ({ context, findings }: Checked, style: Style): string[] => {
   const unread = new Set(
     findings.filter(({ rule }) => rule.name === jsonSyntax.name).map(({ file }) => file),
   )
-  const counted = projects.filter(({ isShadowed }) => !isShadowed)
+  const isCovered = (project: ProjectSummary, file: DataFileName): boolean =>
+    context.coverage.get(file)?.shown.has(project) === true
+  const counted = context.projects.all.filter(({ isShadowed }) => !isShadowed)
   if (counted.length === 0) return []
   const incomplete = counted.filter((project) =>
     coveringFiles.some((file) => !unread.has(file) && !isCovered(project, file)),

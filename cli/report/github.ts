@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path'
 import process from 'node:process'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
-import { toWords } from '../../catalogue/checks/words.ts'
+import { toMessage } from '../../catalogue/checks/messages.ts'
 import { split, type Scope } from './json.ts'
 
 const escapeMessage = (text: string): string =>
@@ -22,7 +22,7 @@ export const githubReport = ({ findings }: Checked, scope: Scope, dataFolder: st
   const isError = new Set(errors)
   const shown = findings.filter((finding) => isError.has(finding) || !scope.errorsOnly)
   return shown.map((finding) => {
-    const { message, suggestion } = toWords(finding)
+    const { message, suggestion } = toMessage(finding)
     const { name } = finding.rule
     const { line, column } = finding.found
     const level = isError.has(finding) ? 'error' : 'warning'

@@ -1,10 +1,10 @@
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
-import { toWords } from '../../catalogue/checks/words.ts'
+import { toMessage } from '../../catalogue/checks/messages.ts'
 
 /** A finding as `docs/product.md` fixes it for machines. */
 const toPlain = (finding: LocatedFinding) => {
-  const { message, suggestion } = toWords(finding)
+  const { message, suggestion } = toMessage(finding)
   return {
     file: `${finding.file}.json`,
     pointer: finding.pointer,

@@ -1,7 +1,7 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
-import { toWords } from '../../catalogue/checks/words.ts'
+import { toMessage } from '../../catalogue/checks/messages.ts'
 import { counted } from '../../domain/text/text.ts'
 import { coverageTable } from './coverage.ts'
 import { excerptOf } from './excerpt.ts'
@@ -15,23 +15,18 @@ export type ReadLines = (
 ) => ReadonlyMap<number, string>
 
 // Thirty times the same mistake in one file says no more than three lines and a number.
-const mostOfOneRule = 30
+const MAX_OF_ONE_RULE = 30
 
-type Shown = {
-  readonly findings: readonly LocatedFinding[]
-  readonly left: ReadonlyMap<string, number>
-}
-
-const limit = (findings: readonly LocatedFinding[]): Shown => {
+/** The first findings of each rule, and how many more of it there are. */
+const limit = (findings: readonly LocatedFinding[]) => {
   const counts = new Map<string, number>()
-  const left = new Map<string, number>()
-  const shown = findings.filter(({ rule: { name: rule } }) => {
-    const count = (counts.get(rule) ?? 0) + 1
-    counts.set(rule, count)
-    if (count > mostOfOneRule) left.set(rule, count - mostOfOneRule)
-    return count <= mostOfOneRule
+  const shown = findings.filter(({ rule: { name } }) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count <= MAX_OF_ONE_RULE
   })
-  return { findings: shown, left }
+  const left = [...counts].filter(([, count]) => count > MAX_OF_ONE_RULE)
+  return { shown, left: left.map(([name, count]) => [name, count - MAX_OF_ONE_RULE] as const) }
 }
 
 const levelText = (finding: LocatedFinding, scope: Scope, style: Style): string =>
@@ -44,7 +39,7 @@ const findingLines = (
   style: Style,
 ): string[] => {
   const { found, rule } = finding
-  const { message, hint } = toWords(finding)
+  const { message, hint } = toMessage(finding)
   const head = `  ${found.line}:${found.column}  ${levelText(finding, scope, style)}  ${style('dim', rule.name)}`
   if (line === undefined) return [`${head}  ${message}`]
   const { source, underline } = excerptOf(line, found.column, found.length)
@@ -65,15 +60,15 @@ const fileLines = (
   scope: Scope,
   style: Style,
 ): string[] => {
-  const shown = limit(findings)
+  const { shown, left } = limit(findings)
   // A gap is not on any line: the coverage table shows it best.
-  const quoted = shown.findings.filter(
+  const quoted = shown.filter(
     ({ rule }) => rule.form !== 'predicate' && rule.name !== 'missing-file',
   )
   const lines = readLines(file, new Set(quoted.map(({ found }) => found.line)))
   return [
     style('bold', `${file}.json`),
-    ...shown.findings.flatMap((finding) =>
+    ...shown.flatMap((finding) =>
       findingLines(
         finding,
         quoted.includes(finding) ? (lines.get(finding.found.line) ?? '') : undefined,
@@ -81,7 +76,7 @@ const fileLines = (
         style,
       ),
     ),
-    ...[...shown.left].map(([rule, count]) => `  … and ${count} more of ${rule}`),
+    ...left.map(([rule, count]) => `  … and ${count} more of ${rule}`),
     '',
   ]
 }

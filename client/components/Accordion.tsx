@@ -20,13 +20,7 @@ export function Accordion({ name, items }: AccordionProps) {
               <Plus size={18} aria-hidden="true" />
             </span>
           </summary>
-          {/* A document's state leaves answers out: its HTML has them. */}
-          <div
-            lang={typeof content === 'string' ? languageOf(content) : undefined}
-            suppressHydrationWarning
-          >
-            {content}
-          </div>
+          <div lang={typeof content === 'string' ? languageOf(content) : undefined}>{content}</div>
         </details>
       ))}
     </div>

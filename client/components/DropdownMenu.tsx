@@ -1,4 +1,3 @@
-import { kept } from '../fragments/kept.tsx'
 import { ChevronDown } from 'lucide-react'
 import { AppLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
@@ -18,7 +17,7 @@ type DropdownMenuProps = {
  * A button with a short list of links under it. Opens by hover, press and keyboard; without
  * JavaScript by hover and focus alone.
  */
-export const DropdownMenu = kept(function DropdownMenu({
+export function DropdownMenu({
   id,
   label,
   links,
@@ -52,4 +51,4 @@ export const DropdownMenu = kept(function DropdownMenu({
       </div>
     </div>
   )
-})
+}

@@ -33,7 +33,7 @@ export function Section({ id, tone = 'paper', labelledBy, className, children }:
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cx('below py-14 md:py-20 lg:py-24', TONES[tone], className)}
+      className={cx('py-14 md:py-20 lg:py-24', TONES[tone], className)}
     >
       <Container>{children}</Container>
     </section>

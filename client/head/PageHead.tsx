@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
-import type { MetaTag } from '../../domain/seo/seo.ts'
 import { PAGES, type PageName, type PageViews } from '../pages.ts'
 import { useShell } from '../shell.ts'
 import type { PageAbout } from './about.ts'
@@ -38,28 +36,13 @@ export function PageHead<Name extends PageName>({ name, view, about }: PageHeadP
 
 /** Title, canonical link and meta tags. */
 export function HeadTags({ about: { title, canonical, tags } }: { readonly about: PageAbout }) {
-  // A document's state leaves them out: its head has them.
-  const [found] = useState(tagsOfDocument)
   return (
     <>
       <title>{title}</title>
       {canonical && <link rel="canonical" href={canonical} />}
-      {(tags.length > 0 ? tags : found).map((tag) => (
+      {tags.map((tag) => (
         <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
       ))}
     </>
   )
-}
-
-function tagsOfDocument(): MetaTag[] {
-  if (import.meta.env.SSR) return []
-  const tags = document.head.querySelectorAll<HTMLMetaElement>('meta[property], meta[name]')
-  return [...tags]
-    .filter(({ name }) => name !== 'viewport' && name !== 'theme-color')
-    .map((tag) => {
-      const property = tag.getAttribute('property')
-      return property === null
-        ? { name: tag.name, content: tag.content }
-        : { property, content: tag.content }
-    })
 }

@@ -33,7 +33,6 @@ const about: PageDescription<AboutView> = {
         trail: () => [{ name: 'About' }],
         structuredData: (_page, shell) => [agencyNode(shell)],
         sitemap: 'addresses',
-        warmUp: true,
       }
     : undefined,
 }
@@ -62,7 +61,6 @@ const contact: PageDescription<ContactView> = {
         }),
         structuredData: (_page, shell) => [agencyNode(shell)],
         sitemap: 'addresses',
-        warmUp: true,
       }
     : undefined,
 }

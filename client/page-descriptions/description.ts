@@ -12,8 +12,8 @@ export type Address = {
 }
 
 /**
- * All that the site knows about a page. Its name in the list of its file is the question that
- * `server/answers/` answers with a `View`, and what figures and events call it.
+ * All that the site knows about a page. Its name in the list of its file is that of the loader in
+ * `server/loaders/` which gives its `View`, and what figures and events call it.
  */
 export type PageDescription<View> = {
   /** The file in `client/pages/` that shows the view, and what it exports. */
@@ -52,8 +52,6 @@ type Published<View> = {
   readonly structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]
   /** The paths that search engines may list: its addresses, or some of what the data holds. */
   readonly sitemap?: 'addresses' | ((site: SiteIndex) => readonly string[])
-  /** Visitors land here: rendered before the first of them comes. */
-  readonly warmUp?: boolean
 }
 
 /** What the data holds, for the sitemap. A catalogue fits once its lists have been opened. */

@@ -100,7 +100,6 @@ const developers: PageDescription<DevelopersView> = {
             : undefined,
         ],
         sitemap: 'addresses',
-        warmUp: true,
       }
     : undefined,
 }

@@ -62,7 +62,6 @@ const home: PageDescription<HomeView> = {
         trail: () => [],
         structuredData: ({ faqs }, shell) => [agencyNode(shell), faqJsonLd(faqs)],
         sitemap: 'addresses',
-        warmUp: true,
       }
     : undefined,
 }

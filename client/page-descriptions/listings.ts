@@ -63,7 +63,6 @@ const listing: PageDescription<ListingView> = {
         trail: () => [{ name: PROPERTIES.name }],
         structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
         sitemap: 'addresses',
-        warmUp: true,
       }
     : undefined,
 }
@@ -131,7 +130,6 @@ const trending: PageDescription<TrendingView> = {
             : undefined,
         ],
         sitemap: 'addresses',
-        warmUp: true,
       }
     : undefined,
 }

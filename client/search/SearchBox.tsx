@@ -112,7 +112,8 @@ export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
         maxLength={LONGEST_QUERY}
         defaultValue={query}
         placeholder={(waiting && LOADING) || (listening && LISTENING) || PLACEHOLDER}
-        disabled={waiting}
+        // Said, not done: what is typed into it meanwhile counts.
+        aria-disabled={waiting || undefined}
         onChange={(event) => setText(event.target.value)}
         onFocus={retry}
         className={cx(

@@ -21,7 +21,7 @@ export type Answers = {
 const KEPT = 100
 
 /** What the site has even when nothing can be loaded (docs/product.md, 'Failures'). */
-const searchPages = buildSearch({
+const { search: searchPages } = buildSearch({
   pages: pagesForSearch,
   projects: [],
   trending: [],

@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
-import { onFirstInput } from '../components/hooks/first-input.ts'
-import { lazyPart } from '../components/lazy/lazy-part.ts'
+import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react'
+import { untilIdle } from '../hydrated.ts'
+import type { AssistantProps } from './SearchAssistant.tsx'
 
 /** Loading is mentioned only when it takes this long; most visitors never see it. */
 const SLOW_MS = 150
 
-const searchAssistant = lazyPart(() =>
-  import('./SearchAssistant.tsx').then(({ SearchAssistant }) => SearchAssistant),
-)
+let loaded: ComponentType<AssistantProps> | undefined
 
-/** Fetches it ahead of a search box that is about to be shown. */
-export const loadAssistant = searchAssistant.load
+/** Fetches it, also ahead of a search box that is about to be shown. */
+export async function loadAssistant(): Promise<ComponentType<AssistantProps>> {
+  const { SearchAssistant } = await import('./SearchAssistant.tsx')
+  loaded = SearchAssistant
+  return SearchAssistant
+}
 
 /** The list of results stands in the browser's top layer; without one the plain form is enough. */
 const canShowPanel = (): boolean => 'showPopover' in HTMLElement.prototype
@@ -22,19 +24,18 @@ const isFocused = ({ current }: RefObject<HTMLInputElement | null>): boolean =>
   current !== null && current === document.activeElement
 
 /**
- * The part of the search box that needs script, fetched once the visitor does anything.
- * `waiting` is true while that takes long and the field is still untouched: only then may the field
- * be disabled (docs/product.md, 'Failures'). Where it fails, the box stays a plain form.
+ * The part of the search box that needs script, fetched when there is time or the field gets the
+ * focus. `waiting` is true while that takes long and the field is untouched. Where it fails, the box
+ * stays a plain form.
  */
 export function useAssistant(field: RefObject<HTMLInputElement | null>) {
-  const [Assistant, setAssistant] = useState(searchAssistant.ready)
+  const [Assistant, setAssistant] = useState(() => loaded)
   const [waiting, setWaiting] = useState(false)
 
   const load = useCallback(() => {
-    if (searchAssistant.ready() || !canShowPanel()) return
+    if (loaded || !canShowPanel()) return
     const slow = setTimeout(() => setWaiting(isUnused(field.current)), SLOW_MS)
-    searchAssistant
-      .load()
+    loadAssistant()
       .then((assistant) => setAssistant(() => assistant))
       .catch(() => undefined)
       .finally(() => {
@@ -45,10 +46,14 @@ export function useAssistant(field: RefObject<HTMLInputElement | null>) {
 
   useEffect(() => {
     // Whoever was typing before script ran goes on.
-    if (!isFocused(field)) return onFirstInput(load)
-    load()
-    return undefined
+    if (isFocused(field)) load()
+    else void untilIdle().then(load)
   }, [field, load])
 
-  return { Assistant, waiting, retry: load }
+  const retry = () => {
+    setWaiting(false)
+    load()
+  }
+
+  return { Assistant, waiting, retry }
 }

@@ -69,6 +69,12 @@ export function toggleSaved(key: ProjectKey): void {
   else publish(keep(next) ? { keys: next } : { keys: next, notice: say(NOT_KEPT) })
 }
 
+/** Takes the place of the whole list, where some of it does not exist any more. */
+export function replaceSaved(keys: readonly ProjectKey[]): void {
+  keep(keys)
+  publish({ keys })
+}
+
 let sayings = 0
 const say = (text: string) => ({ id: (sayings += 1), text })
 

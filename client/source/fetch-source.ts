@@ -1,54 +1,54 @@
 import type { PageViews } from '../pages.ts'
-import type { PageSource, Question, Reply } from './source.ts'
+import type { PageSource, LoaderName, LoaderResult } from './source.ts'
 
-/** Where the server answers page questions; the one place both sides agree on it. */
-export const PAGE_ANSWERS = '/api/pages'
+/** Where the server gives what its loaders give; the one place both sides agree on it. */
+export const PAGE_DATA = '/api/pages'
 
-/** For so long an answer that was asked for ahead is as good as a new one. */
+/** For so long a result that was fetched ahead is as good as a new one. */
 const AHEAD_MS = 30_000
 
-type Ahead = { readonly reply: Promise<Reply<unknown>>; readonly until: number }
+type Ahead = { readonly result: Promise<LoaderResult<unknown>>; readonly until: number }
 
-/** Answers that nobody has asked for yet, each to be used once. */
+/** Results that nobody has asked for yet, each to be used once. */
 const ahead = new Map<string, Ahead>()
 
-/** The browser's source: asks the server, which keeps the answers revalidatable by ETag. */
+/** The browser's source: fetches from the server, whose results are revalidated by ETag. */
 export function fetchSource(): PageSource {
   return {
-    async ask<Q extends Question>(
-      question: Q,
+    async load<Q extends LoaderName>(
+      loader: Q,
       params: Readonly<Record<string, string>>,
       search: URLSearchParams,
       signal?: AbortSignal,
-    ): Promise<Reply<PageViews[Q]>> {
-      const address = addressOf(question, params, search)
+    ): Promise<LoaderResult<PageViews[Q]>> {
+      const address = addressOf(loader, params, search)
       const known = ahead.get(address)
       ahead.delete(address)
       if (known && known.until > performance.now()) {
-        const reply = await known.reply.catch(() => undefined)
-        if (reply) return reply as Reply<PageViews[Q]>
+        const result = await known.result.catch(() => undefined)
+        if (result) return result as LoaderResult<PageViews[Q]>
       }
-      return (await fetchReply(address, signal)) as Reply<PageViews[Q]>
+      return (await fetchResult(address, signal)) as LoaderResult<PageViews[Q]>
     },
   }
 }
 
 /** Asks what a visitor will probably ask next. A failure is left to the asking itself. */
 export function askAhead(
-  question: Question,
+  loader: LoaderName,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
 ): void {
-  const address = addressOf(question, params, search)
+  const address = addressOf(loader, params, search)
   const known = ahead.get(address)
   if (known && known.until > performance.now()) return
-  const reply = fetchReply(address)
-  reply.catch(() => ahead.delete(address))
-  ahead.set(address, { reply, until: performance.now() + AHEAD_MS })
+  const result = fetchResult(address)
+  result.catch(() => ahead.delete(address))
+  ahead.set(address, { result, until: performance.now() + AHEAD_MS })
 }
 
 function addressOf(
-  question: Question,
+  loader: LoaderName,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
 ): string {
@@ -56,22 +56,22 @@ function addressOf(
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined) query.set(`:${name}`, value)
   }
-  return `${PAGE_ANSWERS}/${question}?${query}`
+  return `${PAGE_DATA}/${loader}?${query}`
 }
 
-async function fetchReply(address: string, signal?: AbortSignal): Promise<Reply<unknown>> {
+async function fetchResult(address: string, signal?: AbortSignal): Promise<LoaderResult<unknown>> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
   })
-  const isReply = response.ok || response.status === 404 || response.status === 503
-  const reply = isReply ? await replyIn<unknown>(response) : undefined
-  if (!reply) throw new Error(`The page could not be loaded (status ${response.status}).`)
-  return reply
+  const isResult = response.ok || response.status === 404 || response.status === 503
+  const result = isResult ? await resultIn<unknown>(response) : undefined
+  if (!result) throw new Error(`The page could not be loaded (status ${response.status}).`)
+  return result
 }
 
-/** The server's reply; undefined for what a proxy or an overloaded server says instead. */
-async function replyIn<T>(response: Response): Promise<Reply<T> | undefined> {
+/** The server's result; undefined for what a proxy or an overloaded server says instead. */
+async function resultIn<T>(response: Response): Promise<LoaderResult<T> | undefined> {
   const body: unknown = await response.json().catch(() => undefined)
-  return body && typeof body === 'object' && 'kind' in body ? (body as Reply<T>) : undefined
+  return body && typeof body === 'object' && 'kind' in body ? (body as LoaderResult<T>) : undefined
 }

@@ -1,11 +1,11 @@
 import type { PageAbout } from '../head/about.ts'
 import type { PageViews } from '../pages.ts'
 
-/** What is asked for: a page by its name, or what stands around all pages. */
-export type Question = keyof PageViews
+/** The name of a loader: a page's, or that of what stands around all pages. */
+export type LoaderName = keyof PageViews
 
 /** Why there is nothing to show: a sentence and where to go instead. */
-export type Missing = {
+export type NotFound = {
   readonly title: string
   readonly message: string
   /**
@@ -16,29 +16,29 @@ export type Missing = {
 }
 
 /**
- * What a page's loader learns: the page, another address (301, may be relative), or that it does
+ * What a page's loader gives: the page, another address (301, may be relative), or that it does
  * not exist (404). All but the shell say what they are about.
  */
-export type Reply<T> =
+export type LoaderResult<T> =
   | { readonly kind: 'page'; readonly page: T; readonly about?: PageAbout }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'missing'; readonly missing: Missing; readonly about?: PageAbout }
+  | { readonly kind: 'missing'; readonly missing: NotFound; readonly about?: PageAbout }
 
-/** The HTTP status that says the same as a reply. */
-export function statusOf(reply: Reply<unknown>): 200 | 301 | 404 | 503 {
-  switch (reply.kind) {
+/** The HTTP status that says the same as a result. */
+export function statusOf(result: LoaderResult<unknown>): 200 | 301 | 404 | 503 {
+  switch (result.kind) {
     case 'page':
       return 200
     case 'redirect':
       return 301
     case 'missing':
-      return reply.missing.offer === 'retry' ? 503 : 404
+      return result.missing.offer === 'retry' ? 503 : 404
   }
 }
 
 /**
  * Where pages get what they show. On the server it is the catalogue in memory, in the browser a
- * fetch of the same question; no page knows which.
+ * fetch of what the same loader gives there; no page knows which.
  */
 export interface PageSource {
   /**
@@ -46,10 +46,10 @@ export interface PageSource {
    * @param search the address's query
    * Rejects when the source cannot be reached.
    */
-  ask<Q extends Question>(
-    question: Q,
+  load<Q extends LoaderName>(
+    loader: Q,
     params: Readonly<Record<string, string>>,
     search: URLSearchParams,
     signal?: AbortSignal,
-  ): Promise<Reply<PageViews[Q]>>
+  ): Promise<LoaderResult<PageViews[Q]>>
 }

@@ -1,8 +1,11 @@
+import type { AreaUnit } from '../amount/tokens.ts'
+import { decimalFrom, toIndianText } from '../price/decimal.ts'
+import { readAreaTokens, type AreaToken } from './area-tokens.ts'
+
 /** A size or a span of sizes in square feet; a missing end is open ('onwards', 'up to'). */
 export type AreaRange = { readonly low?: number; readonly high?: number }
 
-/** The units areas are written in; a gaj is a square yard. */
-export type AreaUnit = 'sqft' | 'sqyd' | 'sqm' | 'acre'
+export type { AreaUnit } from '../amount/tokens.ts'
 
 /** Square feet in one of each unit (docs/product.md, 'Areas'). */
 export const SQUARE_FEET: Readonly<Record<AreaUnit, number>> = {
@@ -22,6 +25,21 @@ export function fromSquareFeet(squareFeet: number, unit: AreaUnit): number {
   return roundArea(squareFeet / SQUARE_FEET[unit])
 }
 
+const UNIT_TEXTS: Readonly<Record<AreaUnit, string>> = {
+  sqft: 'sq. ft.',
+  sqyd: 'sq. yd.',
+  sqm: 'sq. m.',
+  acre: 'acres',
+}
+
+/** An amount in its unit with Indian grouping: '1,850 sq. ft.', '1 acre', '2.5 acres'. */
+export function areaAmountText(amount: number, unit: AreaUnit): string {
+  return `${numberText(amount)} ${unit === 'acre' && amount === 1 ? 'acre' : UNIT_TEXTS[unit]}`
+}
+
+/** A number of any unit with Indian grouping: '1,23,456.5'. */
+export const numberText = (value: number): string => toIndianText(decimalFrom(value))
+
 /**
  * Reads an area text: '1,850 - 3,150 sq.ft.', '150 sq. yd. – 360 sq. yd.', '2.5 acre',
  * '1,540 sq.ft., 1,780 sq.ft.', '465 – 1,120 sq.ft. carpet area', '600 sq.ft. onwards'.
@@ -30,7 +48,7 @@ export function fromSquareFeet(squareFeet: number, unit: AreaUnit): number {
  * is not understood: undefined.
  */
 export function parseArea(text: string): AreaRange | undefined {
-  const tokens = readTokens(text.toLowerCase().replace(/\([^)]*\)/g, ' '))
+  const tokens = readAreaTokens(text)?.filter(({ is }) => is !== 'note')
   return tokens && readRange(tokens)
 }
 
@@ -44,90 +62,10 @@ export function areaMatches(
   return (area.low ?? -Infinity) <= max && (area.high ?? Infinity) >= min
 }
 
-type Token =
-  | { readonly is: 'number'; readonly value: number }
-  | { readonly is: 'unit'; readonly unit: AreaUnit }
-  | { readonly is: 'to' | 'and' | 'onwards' | 'up-to' | 'from' | 'lead' | 'word' }
-
-const PATTERNS: readonly (readonly [RegExp, Token])[] = [
-  pattern(String.raw`(?:sq\.?\s*(?:ft|feets?|foot)|square\s*(?:feet|foot|ft)|sft|ft2|ft²)`, {
-    is: 'unit',
-    unit: 'sqft',
-  }),
-  pattern(String.raw`(?:sq\.?\s*(?:yards?|yds?|yrds?)|square\s*(?:yards?|yds?)|gaj|yd2|yd²)`, {
-    is: 'unit',
-    unit: 'sqyd',
-  }),
-  pattern(String.raw`(?:sq\.?\s*(?:met(?:re|er)s?|mtrs?|mts?|m)|square\s*met(?:re|er)s?|m2|m²)`, {
-    is: 'unit',
-    unit: 'sqm',
-  }),
-  pattern('acres?', { is: 'unit', unit: 'acre' }),
-  pattern(String.raw`(?:(?:and|&)\s+)?(?:onwards?|above)`, { is: 'onwards' }),
-  pattern(String.raw`up\s?-?to`, { is: 'up-to' }),
-  pattern('to', { is: 'to' }),
-  pattern('(?:from|start|starts|starting)', { is: 'from' }),
-  pattern('(?:and|or)', { is: 'and' }),
-  pattern(
-    '(?:plot|carpet|super|built|builtup|covered|saleable|land|unit|total|areas?|sizes?|at|approx|approximately|about|between)',
-    { is: 'lead' },
-  ),
-  pattern('[a-z]+', { is: 'word' }),
-  [/[-‐‑‒–—―−]/y, { is: 'to' }],
-  [/\+/y, { is: 'onwards' }],
-  [/[,;/|&]/y, { is: 'and' }],
-]
-
-const NUMBER = /\d[\d,]*(?:\.\d+)?/y
-const GROUPED = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
-
-function readTokens(text: string): Token[] | undefined {
-  const tokens: Token[] = []
-  let position = 0
-  while (position < text.length) {
-    if (/\s/.test(text.charAt(position))) {
-      position += 1
-      continue
-    }
-    NUMBER.lastIndex = position
-    const digits = NUMBER.exec(text)?.[0].replace(/,+$/, '')
-    if (digits !== undefined) {
-      const numbers = readNumbers(digits)
-      if (numbers === undefined) return undefined
-      tokens.push(...numbers)
-      position += digits.length
-      continue
-    }
-    const found = wordAt(text, position)
-    if (found === undefined) return undefined
-    tokens.push(found.token)
-    position = found.end
-  }
-  return tokens
-}
-
-function wordAt(text: string, position: number): { token: Token; end: number } | undefined {
-  for (const [pattern, token] of PATTERNS) {
-    pattern.lastIndex = position
-    if (pattern.test(text)) return { token, end: pattern.lastIndex }
-  }
-  return undefined
-}
-
-/** '1,540' is one number, '1540,1780' are two; '1,54,0' is a slip. */
-function readNumbers(digits: string): Token[] | undefined {
-  const texts = GROUPED.test(digits) ? [digits] : digits.split(',')
-  if (texts.length > 1 && !texts.every((text) => /^\d{4,}(?:\.\d+)?$/.test(text))) return undefined
-  return texts.flatMap((text, index) => {
-    const number = { is: 'number', value: Number(text.replaceAll(',', '')) } as const
-    return index === 0 ? [number] : [{ is: 'and' } as const, number]
-  })
-}
-
-function readRange(tokens: readonly Token[]): AreaRange | undefined {
+function readRange(tokens: readonly AreaToken[]): AreaRange | undefined {
   const sizes: { value: number; unit: AreaUnit | undefined }[] = []
   const flags = { onwards: false, upTo: false, from: false }
-  let previous: Token['is'] | undefined
+  let previous: AreaToken['is'] | undefined
   for (const token of tokens) {
     const size = sizes.at(-1)
     if (token.is === 'number') {
@@ -172,9 +110,4 @@ function toRange(
 
 function roundArea(value: number): number {
   return Number(value.toFixed(6))
-}
-
-/** A pattern for the next piece of text: a whole word, a full stop or colon after it allowed. */
-function pattern(source: string, token: Token): readonly [RegExp, Token] {
-  return [new RegExp(`${source}(?![a-z])[.:]?`, 'y'), token]
 }

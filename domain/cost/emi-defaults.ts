@@ -20,9 +20,12 @@ export const EMI_FIELDS: Readonly<Record<EmiInput, EmiLimits>> = {
   years: { min: 1, max: 30, step: 1 },
 }
 
-/** The sliders beside them, which only follow to their nearest step. */
+/**
+ * The sliders beside them, which only follow to their nearest step. A slider has no step but whole
+ * ones from its least value: the loan's ends on the one that stands for the field's largest value.
+ */
 export const EMI_SLIDERS: Readonly<Record<EmiInput, EmiLimits>> = {
-  loan: { min: 1000, max: 1e9, step: 1e6 },
+  loan: { min: 1000, max: 1e9 + 1000, step: 1e6 },
   rate: { min: 1, max: 30, step: 0.1 },
   years: { min: 1, max: 30, step: 1 },
 }

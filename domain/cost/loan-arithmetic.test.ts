@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateEmi } from './emi.ts'
+import { createLoan, loanMonths } from './loan-arithmetic.ts'
 import { prepaymentEffect, type Prepayment } from './prepayment.ts'
 import { yearTable } from './schedule.ts'
 import { compareTenures } from './tenures.ts'
@@ -107,6 +108,14 @@ describe('a loan', () => {
 })
 
 describe('prepayments', () => {
+  test('that leave less than half a paisa end the loan', () => {
+    const loan = createLoan(100_000, 8.5, 5)
+    const [first] = loanMonths(loan)
+    const left = Number(first?.balance) / 1e30
+    expect([...loanMonths(loan, () => left - 0.004)]).toHaveLength(1)
+    expect([...loanMonths(loan, () => left - 0.006)]).toHaveLength(2)
+  })
+
   test('agree with a simulation', () => {
     fc.assert(
       fc.property(

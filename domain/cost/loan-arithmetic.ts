@@ -70,6 +70,8 @@ export function* loanMonths(
     balance = owed - paid
     const extra = besides === undefined || isLast ? 0n : fixed(besides(month))
     balance -= extra < balance ? extra : balance
+    // Less than half a paisa is nothing: it must not cost another month.
+    if (extra > 0n && balance * 2n < PAISA) balance = 0n
     yield { month, interest, paid, balance }
   }
 }

@@ -1,12 +1,13 @@
 import { FACETS } from './facets.ts'
 import {
+  budgetOf,
   EMPTY_QUERY,
   toggleValue,
   withBounds,
-  type ListingAreaUnit,
   type ListingQuery,
 } from './listing-query.ts'
-import { formatInr } from '../price/money.ts'
+import { areaAmountText } from '../area/area.ts'
+import { sumText } from '../price/money.ts'
 
 /** One filter that is on: its words, and the query without it. */
 export type ActiveFilter = {
@@ -15,17 +16,12 @@ export type ActiveFilter = {
   readonly without: ListingQuery
 }
 
-const AREA_UNITS: Readonly<Record<ListingAreaUnit, string>> = {
-  sqft: 'sq. ft.',
-  sqyd: 'sq. yd.',
-  acre: 'acres',
-}
-
 /** The filters that are on, in the order of the form. The type has a toggle of its own. */
 export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
-  const { budgetMin, budgetMax, budgetUnit, areaMin, areaMax, areaUnit } = query
-  const budget = rangeText(budgetMin, budgetMax, (value) => `₹ ${amount(value)} ${budgetUnit}`)
-  const area = rangeText(areaMin, areaMax, (value) => `${amount(value)} ${AREA_UNITS[areaUnit]}`)
+  const { areaMin, areaMax, areaUnit } = query
+  const { min, max } = budgetOf(query)
+  const budget = rangeText(min, max, sumText)
+  const area = rangeText(areaMin, areaMax, (value) => areaAmountText(value, areaUnit))
   return [
     ...FACETS.flatMap(({ name }) =>
       query[name].map((value) => ({
@@ -64,5 +60,3 @@ function rangeText(
   if (min !== undefined) return `From ${word(min)}`
   return max === undefined ? undefined : `Up to ${word(max)}`
 }
-
-const amount = (value: number): string => formatInr(value, String(value).split('.')[1]?.length ?? 0)

@@ -30,8 +30,16 @@ type Rule = {
   readonly rank?: (option: string) => number
 }
 
-/** Puts a project's values, as `foldText` leaves them, to a test. */
-export type ValuesTest = (values: readonly string[]) => boolean
+/** A project's values as they are compared, and all of them as one text, as people write several. */
+export type FoldedValues = { readonly values: readonly string[]; readonly text: string }
+
+export function foldValues(texts: readonly string[]): FoldedValues {
+  const values = texts.map(foldText)
+  return { values, text: values.join(', ') }
+}
+
+/** Puts a project's values to a test. */
+export type ValuesTest = (folded: FoldedValues) => boolean
 
 /** Every filter of this sort, in the order of the form and of the address: all there is to say of it. */
 const RULES = [
@@ -79,7 +87,10 @@ const RULES = [
     look: 'pills',
     fallback: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
     valuesOf: (project) => project.bedrooms,
-    answers: (chosen) => (values) => values.some((value) => bedroomMatches(value, chosen)),
+    answers:
+      (chosen) =>
+      ({ values }) =>
+        values.some((value) => bedroomMatches(value, chosen)),
     byKind: true,
   },
   {
@@ -95,7 +106,10 @@ const RULES = [
     look: 'pills',
     fallback: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
     valuesOf: ({ furnishing }) => (furnishing === undefined ? [] : [furnishing]),
-    answers: (chosen) => (values) => values.includes(foldText(chosen)),
+    answers:
+      (chosen) =>
+      ({ values }) =>
+        values.includes(foldText(chosen)),
   },
 ] as const satisfies readonly Rule[]
 
@@ -118,8 +132,8 @@ export function valuesTest({ answers, alias }: FacetRule, chosen: string): Value
   if (answers) return answers(chosen)
   const wanted = foldText(chosen).replace(/\s*,\s*/g, ', ')
   const other = alias?.(wanted)
-  return (values) =>
-    values.join(', ').includes(wanted) ||
+  return ({ values, text }) =>
+    text.includes(wanted) ||
     (other !== undefined && values.some((value) => alias?.(value) === other))
 }
 

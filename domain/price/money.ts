@@ -39,6 +39,12 @@ export function displayRupees(rupees: number | undefined): string {
   return `₹ ${toIndianText(value)}${suffix}`
 }
 
+/** A sum with all its digits, in crores from a crore on, below in lakhs: '₹ 1.4 Cr', '₹ 90 L'. */
+export function sumText(rupees: number): string {
+  const [power, unit] = rupees >= CRORE ? [7, 'Cr'] : [5, 'L']
+  return `₹ ${toIndianText(shift(decimalFrom(rupees), -power))} ${unit}`
+}
+
 /**
  * A number with Indian grouping and exactly `decimals` decimals, rounded half up: '12,34,567.50'.
  * Our own, because Intl's answer differs between Node's and browsers' locale data.

@@ -1,11 +1,7 @@
+import type { AreaUnit } from '../amount/tokens.ts'
 import { isAtLeast, shift, toNumber, type Decimal } from './decimal.ts'
 import { scaleRupees } from './money.ts'
-import {
-  readPriceTokens,
-  type AmountToken,
-  type PriceToken,
-  type RateUnit,
-} from './price-tokens.ts'
+import { readPriceTokens, type AmountToken, type PriceToken } from './price-tokens.ts'
 
 /**
  * A price as an editor may give it, in rupees. In a range `low` undefined is 'up to', `high`
@@ -22,7 +18,7 @@ export type Price =
       readonly kind: 'rate'
       readonly low: number
       readonly high: number | undefined
-      readonly unit: RateUnit
+      readonly unit: AreaUnit
       readonly starred: boolean
     }
   | { readonly kind: 'on-request'; readonly starred?: true }
@@ -66,7 +62,7 @@ function readOnRequest(text: string): Price | undefined {
 }
 
 /** One side of a price: an amount and, for a rate, what it is charged by. */
-type Side = { readonly amount: AmountToken; readonly rate: RateUnit | undefined }
+type Side = { readonly amount: AmountToken; readonly rate: AreaUnit | undefined }
 
 /**
  * The grammar: `('up to' | 'from')? side ('to' side)? ('onwards' | 'from' | rate | '*')*`, where a
@@ -116,7 +112,7 @@ class PriceReader {
   }
 
   /** What may follow the amounts, each once and in any order. */
-  private tail(): { onwards: boolean; rate: RateUnit | undefined } | undefined {
+  private tail(): { onwards: boolean; rate: AreaUnit | undefined } | undefined {
     const onwards = this.take('onwards') || this.take('from')
     const rate = this.rate()
     const later = this.take('onwards')
@@ -126,7 +122,7 @@ class PriceReader {
 
   private price(
     [low, high]: readonly [number, number],
-    how: { open: boolean; upTo: boolean; rate: RateUnit | undefined },
+    how: { open: boolean; upTo: boolean; rate: AreaUnit | undefined },
   ): Price | undefined {
     const { starred } = this
     const upper = how.open ? undefined : high
@@ -157,7 +153,7 @@ class PriceReader {
     if (this.take('star')) this.starred = true
   }
 
-  private rate(): RateUnit | undefined {
+  private rate(): AreaUnit | undefined {
     const token = this.tokens[this.position]
     if (token?.is !== 'rate') return undefined
     this.position += 1

@@ -1,14 +1,14 @@
+import type { AreaUnit } from '../amount/tokens.ts'
 import { decimalFrom, toIndianText } from './decimal.ts'
 import { scaleRupees } from './money.ts'
 import { readPriceText, type Price } from './price-grammar.ts'
-import type { RateUnit } from './price-tokens.ts'
 
 export type { Price } from './price-grammar.ts'
 
 /** A visitor's budget in rupees; a missing bound is open. */
 export type Budget = { readonly min?: number; readonly max?: number }
 
-const RATE_TEXT: Record<RateUnit, string> = {
+const RATE_TEXT: Record<AreaUnit, string> = {
   sqft: 'per sq.ft.',
   sqyd: 'per sq. yd.',
   sqm: 'per sq. m.',

@@ -33,7 +33,7 @@ test.each<[RegExp, Partial<ProjectRecord>, string]>([
   [
     /sizes/,
     { area: '1,850 - 3,150 sq.ft.' },
-    'The unit sizes at Example are: 1,850 - 3,150 sq.ft.',
+    'The unit sizes at Example are: 1,850 – 3,150 sq. ft.',
   ],
   [/price/, { price: '95 L - 1.4 Cr' }, 'The price of Example is ₹ 95 L – 1.4 Cr.'],
   [/price/, { price: '1.15 Cr onwards' }, 'Prices at Example start from ₹ 1.15 Cr.'],

@@ -39,7 +39,7 @@ test('a full record', () => {
     priceText: '₹ 1.35 Cr – 2.1 Cr',
     priceMissing: false,
     area: { low: 1250, high: 1950 },
-    areaText: '1250-1950 sq ft',
+    areaText: '1,250 – 1,950 sq. ft.',
     bedrooms: ['2 BHK', '3 BHK'],
     bedroomsText: '2 BHK, 3 BHK',
     propertyType: 'Residential',

@@ -1,10 +1,13 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { withoutUndefined } from '../value/without-undefined.ts'
-import type { AreaRange } from '../area/area.ts'
+import { canonicalAreaText } from '../area/area-text.ts'
+import { parseArea, type AreaRange } from '../area/area.ts'
+import { cityOfLocalities } from '../place/cities.ts'
+import { parseLocalities } from '../place/localities.ts'
 import { PROJECT_DEFAULTS as DEFAULTS } from './defaults.ts'
 import { paths } from '../seo/paths.ts'
-import type { Price } from '../price/price.ts'
-import { recordReaders, type RecordReaders } from './record-readers.ts'
+import { formatPrice, parsePrice, type Price } from '../price/price.ts'
+import { parseBedrooms } from './bedrooms.ts'
 import { developerSlug } from '../text/slug.ts'
 import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
 
@@ -22,14 +25,10 @@ const DETAILS = [
 export type ProjectDetails = { readonly [Name in (typeof DETAILS)[number]]?: string }
 
 /** The details alone of a record or a project; absent where they say nothing. */
-export function projectDetails(
-  project: { readonly [Name in keyof ProjectDetails]: unknown },
-  shared = (text: string) => text,
-): ProjectDetails {
-  const texts = DETAILS.map((name) => {
-    const text = textOf(project[name])
-    return [name, text && shared(text)] as const
-  })
+export function projectDetails(project: {
+  readonly [Name in keyof ProjectDetails]: unknown
+}): ProjectDetails {
+  const texts = DETAILS.map((name) => [name, textOf(project[name])] as const)
   return withoutUndefined<ProjectDetails>(Object.fromEntries(texts))
 }
 
@@ -81,61 +80,55 @@ export type Project = ProjectDetails & {
 
 /**
  * Makes a record, of which anything may be missing, into a project: ids as text, defaults filled in (docs/product.md, 'Project defaults'),
- * price in canonical form, area as the editor wrote it. `developerKey` is the key of the list the
- * record stands in; it gives the developer's slug and, where the record names none, its name.
- * @param read shared by those who read the same data
+ * price and area in canonical form. `developerKey` is the key of the list the record stands in; it
+ * gives the developer's slug and, where the record names none, its name.
  */
 export function toProject(
   record: Partial<ProjectRecord>,
   kind: ProjectKind,
   developerKey: string,
-  read: RecordReaders = recordReaders(),
 ): Project {
-  const { shared } = read
-  const sharedText = (value: unknown): string | undefined => {
-    const text = presentText(value)
-    return text && shared(text)
-  }
-  const id = shared(
-    presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? '',
-  )
-  const developer = shared(textOf(record.developer) ?? titleCase(developerKey))
+  const id =
+    presentText(record.id) ?? presentText(record.custom_id) ?? presentText(record.slug) ?? ''
   const slugOfDeveloper = developerSlug(developerKey)
   const priceText = textOf(record.price) ?? textOf(record.starting_price)
-  const price = priceText === undefined ? undefined : read.price(priceText)
+  const price = priceText === undefined ? undefined : parsePrice(priceText)
   const areaText = presentText(record.area)
-  const { city, ...places } = read.places(record.localities)
+  const localities = record.localities === undefined ? [] : parseLocalities(record.localities)
+  const bedrooms = parseBedrooms(record.bedrooms)
   const description = presentText(record.longDescription) ?? presentText(record.shortDescription)
-  const images = presentTexts(record.images).map(shared)
-  const image = sharedText(record.image) ?? images[0]
-  const amenities = presentTexts(record.amenities).map(shared)
+  const images = presentTexts(record.images)
+  const image = presentText(record.image) ?? images[0]
+  const amenities = presentTexts(record.amenities)
   return {
     id,
-    slug: sharedText(record.slug) ?? id,
+    slug: presentText(record.slug) ?? id,
     kind,
     name: textOf(record.name) ?? DEFAULTS.name,
-    developer,
+    developer: textOf(record.developer) ?? titleCase(developerKey),
     developerSlug: slugOfDeveloper,
     path: paths.project(slugOfDeveloper, id),
-    price: price?.price,
-    priceText: price?.text ?? priceText ?? DEFAULTS.price,
+    price,
+    priceText: price ? formatPrice(price) : (priceText ?? DEFAULTS.price),
     priceMissing: priceText === undefined,
-    area: areaText === undefined ? undefined : read.area(areaText),
-    areaText: areaText ?? DEFAULTS.area,
-    ...read.bedrooms(record.bedrooms),
-    propertyType: shared(textOf(record.propertyType) ?? DEFAULTS.propertyType),
-    status: shared(textOf(record.projectStatus) ?? DEFAULTS.status),
-    ...places,
+    area: areaText === undefined ? undefined : parseArea(areaText),
+    areaText: areaText === undefined ? DEFAULTS.area : (canonicalAreaText(areaText) ?? areaText),
+    bedrooms,
+    bedroomsText: bedrooms.length === 0 ? DEFAULTS.bedrooms : bedrooms.join(', '),
+    propertyType: textOf(record.propertyType) ?? DEFAULTS.propertyType,
+    status: textOf(record.projectStatus) ?? DEFAULTS.status,
+    localities,
+    localitiesText: localities.length === 0 ? DEFAULTS.localities : localities.join(', '),
     shortDescription: presentText(record.shortDescription) ?? description ?? DEFAULTS.description,
     description: description ?? DEFAULTS.description,
     amenities: amenities.length === 0 ? DEFAULTS.amenities : amenities,
     images: images.length === 0 && image !== undefined ? [image] : images,
-    ...projectDetails(record, shared),
+    ...projectDetails(record),
     ...withoutUndefined<Pick<Project, 'customId' | 'city' | 'image' | 'logo'>>({
-      customId: sharedText(record.custom_id),
-      city,
+      customId: presentText(record.custom_id),
+      city: cityOfLocalities(localities),
       image,
-      logo: sharedText(record.logo),
+      logo: presentText(record.logo),
     }),
   }
 }

@@ -3,7 +3,7 @@ import { parseArea } from '../area/area.ts'
 import { parsePrice } from '../price/price.ts'
 import type { Project } from './project.ts'
 import { exampleProject } from './sample.fixture.ts'
-import { similarity } from './similar.ts'
+import { createSimilar, similarity } from './similar.ts'
 
 const make = (price: string, area: string, localities: string[], propertyType = 'Residential') =>
   exampleProject({ price: parsePrice(price), area: parseArea(area), localities, propertyType })
@@ -29,4 +29,15 @@ test.each<[string, Project, number]>([
 
 test('two projects without any data have nothing in common', () => {
   expect(similarity(exampleProject({ id: 'a' }), exampleProject({ id: 'b' }))).toBe(0)
+})
+
+test('the best four of all others are shown, ties in file order', () => {
+  const rest = ['3 Cr', '2.1 Cr', '9 Cr', '2.1 Cr', '2 Cr', '2.5 Cr', '2 Cr']
+  const all = ['2 Cr', ...rest].map((price, index) => ({
+    ...make(price, '2,000 sq.ft.', ['Gurgaon']),
+    id: String(index),
+  }))
+  const similarTo = createSimilar(all)
+  expect(similarTo(all[0] ?? base).map(({ id }) => id)).toEqual(['5', '7', '2', '4'])
+  expect(createSimilar([base])(base)).toEqual([])
 })

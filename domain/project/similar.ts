@@ -10,69 +10,62 @@ const WEIGHTS = { propertyType: 0.35, price: 0.3, area: 0.2, localities: 0.15 }
 const AREA_REACH = 10_000 // square feet
 
 /** How many are shown. */
-export const SIMILAR_SHOWN = 4
+const SIMILAR_SHOWN = 4
 
-/** What two projects are compared by; a value that is missing is `undefined` or not a number. */
-type Likeness = {
+/** What two projects are compared by; a value that is missing is undefined. */
+type Features = {
   readonly propertyType: string | undefined
   /** Rupees, the low end. */
-  readonly price: number
+  readonly price: number | undefined
   /** Square feet, the low end. */
-  readonly area: number
+  readonly area: number | undefined
   /** The set of places. */
   readonly localities: string | undefined
 }
 
-/** Each part for itself, as an index of many projects works out equal ones once. */
-export const LIKENESS = {
-  propertyType: ({ propertyType }) =>
-    propertyType === PROJECT_DEFAULTS.propertyType ? undefined : foldText(propertyType),
-  price: ({ price }) => priceLow(price) ?? Number.NaN,
-  area: ({ area }) => area?.low ?? Number.NaN,
-  localities: ({ localities }) =>
-    localities.length === 0 ? undefined : localitySetKey(localities),
-} as const satisfies { [Part in keyof Likeness]: (project: Project) => Likeness[Part] }
-
-const likenessOf = (project: Project): Likeness => ({
-  propertyType: LIKENESS.propertyType(project),
-  price: LIKENESS.price(project),
-  area: LIKENESS.area(project),
-  localities: LIKENESS.localities(project),
+const featuresOf = ({ propertyType, price, area, localities }: Project): Features => ({
+  propertyType: propertyType === PROJECT_DEFAULTS.propertyType ? undefined : foldText(propertyType),
+  price: priceLow(price),
+  area: area?.low,
+  localities: localities.length === 0 ? undefined : localitySetKey(localities),
 })
 
+/**
+ * Finds the projects most like one of a list: all others, best first, ties in the list's order
+ * (docs/product.md, 'Similar projects').
+ */
+export function createSimilar(
+  projects: readonly Project[],
+): (project: Project) => readonly Project[] {
+  const all = projects.map((project) => ({ project, features: featuresOf(project) }))
+  return (project) => {
+    const own = featuresOf(project)
+    return all
+      .filter((other) => other.project.id !== project.id)
+      .map((other) => ({ project: other.project, score: score(own, other.features) }))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, SIMILAR_SHOWN)
+      .map((other) => other.project)
+  }
+}
+
 /** How alike two projects are, from 0 to 1. */
-export function similarity(one: Project, other: Project): number {
-  const [a, b] = [likenessOf(one), likenessOf(other)]
-  return roundScore(
-    similarityScore(
-      a.propertyType !== undefined && a.propertyType === b.propertyType,
-      a.price - b.price,
-      a.area - b.area,
-      a.localities !== undefined && a.localities === b.localities,
-    ),
-  )
+export const similarity = (one: Project, other: Project): number =>
+  score(featuresOf(one), featuresOf(other))
+
+/** A part whose value is missing on either side counts 0; equal scores are equal in binary too. */
+function score(one: Features, other: Features): number {
+  const same = (a: string | undefined, b: string | undefined) =>
+    a !== undefined && a === b ? 1 : 0
+  const sum =
+    WEIGHTS.propertyType * same(one.propertyType, other.propertyType) +
+    WEIGHTS.price * closeness(one.price, other.price, CRORE) +
+    WEIGHTS.area * closeness(one.area, other.area, AREA_REACH) +
+    WEIGHTS.localities * same(one.localities, other.localities)
+  return Math.round(sum * 1e9) / 1e9
 }
 
-/** The score before `roundScore`; a part whose value is missing on either side counts 0. */
-export function similarityScore(
-  sameType: boolean,
-  priceDifference: number,
-  areaDifference: number,
-  sameLocalities: boolean,
-): number {
-  return (
-    WEIGHTS.propertyType * (sameType ? 1 : 0) +
-    WEIGHTS.price * closeness(priceDifference, CRORE) +
-    WEIGHTS.area * closeness(areaDifference, AREA_REACH) +
-    WEIGHTS.localities * (sameLocalities ? 1 : 0)
-  )
-}
-
-/** So that equal scores are equal in binary too; never puts a lower score above a higher one. */
-export function roundScore(score: number): number {
-  return Number(score.toFixed(9))
-}
-
-function closeness(difference: number, reach: number): number {
-  return Number.isNaN(difference) ? 0 : Math.max(0, 1 - Math.abs(difference) / reach)
+function closeness(one: number | undefined, other: number | undefined, reach: number): number {
+  if (one === undefined || other === undefined) return 0
+  return Math.max(0, 1 - Math.abs(one - other) / reach)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { corrector, editsBetween } from './corrections.ts'
+import { editsBetween, spellCorrector } from './corrections.ts'
 
-const correct = corrector([
-  ['The Aravalli Summit', 1],
-  ['Golf Course Road', 1],
-  ['Golf Course Extension Road', 1],
-  ['Gurgaon', 1],
+const correct = spellCorrector([
+  'The Aravalli Summit',
+  'Golf Course Road',
+  'Golf Course Extension Road',
+  'Gurgaon',
 ])
 
 test.each([
@@ -30,7 +30,9 @@ test.each([
   ['same', 'same', 0],
   ['form', 'from', 1],
   ['ab', 'abc', 1],
-  ['kitten', 'sitting', undefined],
+  ['farm', 'frames', 3],
+  ['exnetsion', 'extension', 2],
+  ['kitten', 'sitting', 3],
 ])('from %s to %s there are %s edits', (one, other, edits) => {
   expect(editsBetween(one, other, 2)).toBe(edits)
 })

@@ -32,7 +32,6 @@ export type SearchItem = {
 
 /** What can be found: the item, and the texts it is found by, its name first. */
 export type SearchEntry = {
-  readonly title: string
   readonly item: SearchItem
   readonly texts: readonly string[]
   /** The project that it stands for. */
@@ -87,7 +86,7 @@ const CONTACT_FOR_PRICE = 'Contact for price'
 export function searchEntries(source: SearchSource): SearchEntry[] {
   const { projects } = source
   const entriesOf = (wanted: Project['kind']) =>
-    projects.filter(({ kind }) => kind === wanted).map((project) => new ProjectEntry(project))
+    projects.filter(({ kind }) => kind === wanted).map(projectEntry)
   return [
     ...source.pages.map((page) => entry({ type: 'page', price: '', ...page }, [])),
     ...entriesOf('residential'),
@@ -105,48 +104,29 @@ export function searchEntries(source: SearchSource): SearchEntry[] {
   ]
 }
 
-/** A project as it is found. There are many, so what is shown and compared is made when it is asked for. */
-class ProjectEntry implements SearchEntry {
-  readonly project: Project
-
-  constructor(project: Project) {
-    this.project = project
+function projectEntry(project: Project): SearchEntry {
+  const { name, localities, localitiesText, developer, image } = project
+  // A default stands for something missing, so nobody should find a project by it.
+  const known = (text: string, standIn: string) => (text === standIn ? '' : text)
+  const item: SearchItem = {
+    type: project.kind,
+    title: name,
+    subtitle: localities.length === 0 ? developer : `${localitiesText} · ${developer}`,
+    price: project.priceMissing ? CONTACT_FOR_PRICE : project.priceText,
+    url: project.path,
+    ...(image !== undefined && { image }),
   }
-
-  get title(): string {
-    return this.project.name
-  }
-
-  get item(): SearchItem {
-    const { project } = this
-    const { localities, localitiesText, developer, image } = project
-    return {
-      type: project.kind,
-      title: project.name,
-      subtitle: localities.length === 0 ? developer : `${localitiesText} · ${developer}`,
-      price: project.priceMissing ? CONTACT_FOR_PRICE : project.priceText,
-      url: project.path,
-      ...(image !== undefined && { image }),
-    }
-  }
-
-  get texts(): readonly string[] {
-    const { project } = this
-    // A default stands for something missing, so nobody should find a project by it.
-    const known = (text: string, standIn: string) => (text === standIn ? '' : text)
-    return [
-      project.name,
-      known(project.localitiesText, PROJECT_DEFAULTS.localities),
-      project.developer,
-      known(project.areaText, PROJECT_DEFAULTS.area),
-      project.category ?? '',
-      project.bedrooms.join(', '),
-      known(project.propertyType, PROJECT_DEFAULTS.propertyType),
-      known(project.status, PROJECT_DEFAULTS.status),
-      // The longest last: most matches are found before it is read.
-      known(project.shortDescription, PROJECT_DEFAULTS.description),
-    ]
-  }
+  const texts = [
+    known(localitiesText, PROJECT_DEFAULTS.localities),
+    developer,
+    known(project.areaText, PROJECT_DEFAULTS.area),
+    project.category ?? '',
+    project.bedrooms.join(', '),
+    known(project.propertyType, PROJECT_DEFAULTS.propertyType),
+    known(project.status, PROJECT_DEFAULTS.status),
+    known(project.shortDescription, PROJECT_DEFAULTS.description),
+  ]
+  return { ...entry(item, texts), project }
 }
 
 function trendingEntry(card: SearchSource['trending'][number]): SearchEntry {
@@ -188,18 +168,13 @@ function companyEntries({ developers, companies }: SearchSource): SearchEntry[] 
 
 /** The projects' distinct localities, in file order. */
 function locationEntries(projects: readonly Project[]): SearchEntry[] {
-  const places = new Map<string, { name: string; count: number }>()
-  const bySpelling = new Map<string, { count: number }>()
+  const places = new Map<string, { readonly name: string; count: number }>()
   for (const { localities } of projects) {
     for (const name of localities) {
-      let place = bySpelling.get(name)
-      if (!place) {
-        const key = foldText(name)
-        const known = places.get(key) ?? { name, count: 0 }
-        places.set(key, known)
-        bySpelling.set(name, (place = known))
-      }
+      const key = foldText(name)
+      const place = places.get(key) ?? { name, count: 0 }
       place.count += 1
+      places.set(key, place)
     }
   }
   return [...places.values()].map(({ name, count }) => {
@@ -226,5 +201,5 @@ function localityEntry(locality: SearchSource['localities'][number]): SearchEntr
 }
 
 function entry(item: SearchItem, texts: readonly string[]): SearchEntry {
-  return { title: item.title, item, texts: [item.title, ...texts] }
+  return { item, texts: [item.title, ...texts] }
 }

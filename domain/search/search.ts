@@ -1,12 +1,10 @@
 import {
   searchEntries,
-  type SearchEntry,
   type SearchItem,
   type SearchSource,
   type SearchType,
 } from './search-entries.ts'
-import { keepMembers, membersOf, sizeOf } from './number-sets.ts'
-import { indexTexts, type TextIndex } from './substring-index.ts'
+import type { Project } from '../project/project.ts'
 import { foldText } from '../text/text.ts'
 
 export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
@@ -62,75 +60,53 @@ export type Listed = { readonly from: number; readonly limit: number }
 export type SearchIndex = (query: string, listed?: Listed) => SearchAnswer
 
 /** The search of texts: of all there is, and of projects alone. */
-export type TextSearch = SearchIndex & {
-  /**
-   * Of projects those whose texts have every word, in the order given, of which some are listed.
-   * @param places where they stand in the source's list of projects
-   */
-  readonly having: (words: readonly string[], places: Uint32Array, listed: Listed) => Having
-} & Pick<TextIndex, 'texts'>
-
-/** How many projects have the words, and the items of those that are listed. */
-type Having = { readonly total: number; readonly items: readonly SearchItem[] }
+export type TextSearch = {
+  readonly search: SearchIndex
+  /** Of projects those whose texts have every word, in the order given, of which some are listed. */
+  readonly having: (
+    words: readonly string[],
+    projects: readonly Project[],
+    listed: Listed,
+  ) => { readonly total: number; readonly items: readonly SearchItem[] }
+  /** All that can be found, a text an entry. */
+  readonly texts: readonly string[]
+}
 
 /**
  * Prepares the search: case-insensitive substring match on every text of an entry, exact names
  * first, then by type order, then file order. Groups stand in the order of their best result.
  */
 export function buildSearch(source: SearchSource): TextSearch {
-  const entries = searchEntries(source)
-  const find = indexTexts(entries.length, (at) => entries[at]?.texts ?? [], fold)
-  const named = indexNames(entries)
-  const entryOf = new Map(entries.map(({ project }, index) => [project, index]))
-  const entryAt = Uint32Array.from(source.projects, (project) => entryOf.get(project) ?? 0)
-
-  const itemsOf = (numbers: readonly number[]): SearchItem[] =>
-    numbers.flatMap((number) => entries[number]?.item ?? [])
-
-  const having: TextSearch['having'] = (words, places, { from, limit }) => {
-    let left = new Uint32Array(places.length)
-    for (let at = 0; at < left.length; at += 1) left[at] = entryAt[places[at] ?? 0] ?? 0
-    // Long words leave the fewest.
-    const wanted = [...new Set(words.map(fold))].sort((one, other) => other.length - one.length)
-    for (const word of wanted) {
-      if (left.length === 0) break
-      left = left.subarray(0, keepMembers(left, find(word)))
-    }
-    return { total: left.length, items: itemsOf([...left.subarray(from, from + limit)]) }
-  }
+  const entries = searchEntries(source).map(({ item, texts, project }) => ({
+    item,
+    project,
+    name: fold(item.title),
+    // No query has a line break, so no match spans two texts.
+    text: texts.map(fold).join('\n'),
+  }))
+  const entryOf = new Map(entries.map((entry) => [entry.project, entry]))
 
   const search: SearchIndex = (query, { from, limit } = FIRST) => {
     const shown = query.trim()
     const wanted = fold(query.replaceAll('\0', ' '))
     if (wanted === '') return { query: shown, total: 0, groups: [] }
-    const matches = find(wanted)
-    const exact = new Set(named(wanted))
-    const others = membersOf(matches, from + limit + exact.size).filter((at) => !exact.has(at))
-    const items = itemsOf([...exact, ...others].slice(from, from + limit))
-    return { query: shown, total: sizeOf(matches), groups: groupItems(items) }
+    const matches = entries.filter(({ text }) => text.includes(wanted))
+    const exact = matches.filter(({ name }) => name === wanted)
+    const others = matches.filter(({ name }) => name !== wanted)
+    const items = [...exact, ...others].slice(from, from + limit).map(({ item }) => item)
+    return { query: shown, total: matches.length, groups: groupItems(items) }
   }
-  return Object.assign(search, { having, texts: find.texts })
-}
 
-/** The entries with a name, folded. */
-function indexNames(entries: readonly SearchEntry[]): (name: string) => readonly number[] {
-  const first = new Map<string, number>()
-  // Few names stand twice, and a list for each takes longer than all the rest.
-  const all = new Map<string, number[]>()
-  entries.forEach(({ title }, index) => {
-    const name = fold(title)
-    const before = first.get(name)
-    if (before === undefined) {
-      first.set(name, index)
-      return
-    }
-    const same = all.get(name)
-    if (same) same.push(index)
-    else all.set(name, [before, index])
-  })
-  return (name) => {
-    const only = first.get(name)
-    return all.get(name) ?? (only === undefined ? [] : [only])
+  return {
+    search,
+    texts: entries.map(({ text }) => text),
+    having(words, projects, { from, limit }) {
+      const wanted = words.map(fold)
+      const found = projects
+        .flatMap((project) => entryOf.get(project) ?? [])
+        .filter(({ text }) => wanted.every((word) => text.includes(word)))
+      return { total: found.length, items: found.slice(from, from + limit).map(({ item }) => item) }
+    },
   }
 }
 

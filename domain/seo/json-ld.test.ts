@@ -1,3 +1,4 @@
+import type { Place } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
 import { breadcrumbs } from './breadcrumbs.ts'
 import {
@@ -152,8 +153,31 @@ describe('a project', () => {
         { '@type': 'FloorPlan', name: 'Penthouse' },
       ],
     })
-    const shop = projectJsonLd(site, { ...project, kind: 'commercial', floorPlans })
-    expect(shop['mainEntity']).not.toHaveProperty('accommodationFloorPlan')
+  })
+
+  test('a commercial place names its floor plans by the units it contains', () => {
+    const floorPlans = [{ name: 'Shop', size: { low: 400 }, image: '/images/s.jpg' }]
+    const node = projectJsonLd(site, { ...project, kind: 'commercial', floorPlans })['mainEntity']
+    const expected: Place = {
+      '@type': 'Place',
+      containsPlace: [
+        {
+          '@type': 'Accommodation',
+          name: 'Shop',
+          accommodationFloorPlan: {
+            '@type': 'FloorPlan',
+            name: 'Shop',
+            floorSize: { '@type': 'QuantitativeValue', unitCode: 'FTK', minValue: 400 },
+            layoutImage: `${site}/images/s.jpg`,
+          },
+        },
+      ],
+    }
+    expect(node).toMatchObject(expected)
+    expect(node).not.toHaveProperty('accommodationFloorPlan')
+    expect(
+      projectJsonLd(site, { ...project, kind: 'commercial' })['mainEntity'],
+    ).not.toHaveProperty('containsPlace')
   })
 
   test('has full addresses and no empty field', () => {

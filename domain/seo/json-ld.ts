@@ -159,13 +159,24 @@ export function projectJsonLd(publicUrl: string, project: ListedProject): JsonLd
             value: true,
           }))
         : undefined,
-      // schema.org knows floor plans of homes only.
-      accommodationFloorPlan:
-        project.kind === 'residential' && project.floorPlans?.length
-          ? project.floorPlans.map((plan) => floorPlan(publicUrl, plan))
-          : undefined,
+      ...floorPlans(publicUrl, project),
     }),
   })
+}
+
+/** A home has floor plans itself; a commercial `Place` has them by the units that it contains. */
+function floorPlans(publicUrl: string, { kind, floorPlans: plans = [] }: ListedProject): JsonLd {
+  if (plans.length === 0) return {}
+  if (kind === 'residential') {
+    return { accommodationFloorPlan: plans.map((plan) => floorPlan(publicUrl, plan)) }
+  }
+  return {
+    containsPlace: plans.map((plan) => ({
+      '@type': 'Accommodation',
+      name: plan.name,
+      accommodationFloorPlan: floorPlan(publicUrl, plan),
+    })),
+  }
 }
 
 function floorPlan(publicUrl: string, { name, size, image }: ListedFloorPlan): JsonLd {

@@ -79,8 +79,8 @@ const NOT_PAGES = /^\/(?:api|assets|data|images)\//
 
 /**
  * A page's path in canonical form (docs/product.md, 'Addresses'): no trailing slash, no doubled slashes,
- * lower case but for the id in a project's address. Never starts with two slashes or a
- * backslash, so it is safe to redirect to. Idempotent, and it leaves every address of `paths` alone.
+ * lower case but for the id in a project's address, escaped as `paths` escapes. Never starts with two
+ * slashes or a backslash, so it is safe to redirect to. Idempotent, and it leaves every address of `paths` alone.
  */
 export function canonicalPath(pathname: string): string {
   const plain = pathname.replaceAll('\\', '%5C')
@@ -89,14 +89,11 @@ export function canonicalPath(pathname: string): string {
   const isProject =
     parts[0]?.toLowerCase() === 'project-details' &&
     (parts.length === 3 || (parts.length === 4 && parts[3]?.toLowerCase() === BROCHURE))
-  const settled = parts.map((part, index) => (isProject && index === 2 ? part : lowerSegment(part)))
+  const settled = parts.map((part, index) => {
+    // What cannot be decoded names no page, in any spelling.
+    const text = pathSegments(part)?.[0]
+    if (text === undefined) return part
+    return isProject && index === 2 ? segment(text) : lower(text)
+  })
   return `/${settled.join('/')}`
-}
-
-/** Letters to lower case; escapes to the upper case that encodeURIComponent writes. */
-function lowerSegment(part: string): string {
-  return part
-    .split(/(%[0-9a-f]{2})/i)
-    .map((piece) => (/^%[0-9a-f]{2}$/i.test(piece) ? piece.toUpperCase() : piece.toLowerCase()))
-    .join('')
 }

@@ -429,7 +429,7 @@ export interface ProjectRecord {
    */
   readonly localities?: string
   /**
-   * A size or a range of sizes with its unit: sq.ft., sq. yd., sq. m. or acre.
+   * A size or a range of sizes with its unit: sq. ft., sq. yd., sq. m. or acres.
    */
   readonly area?: string
   /**
@@ -550,7 +550,7 @@ export interface Floor {
    */
   readonly configuration: string
   /**
-   * A size or a range of sizes with its unit: sq.ft., sq. yd., sq. m. or acre.
+   * A size or a range of sizes with its unit: sq. ft., sq. yd., sq. m. or acres.
    */
   readonly area?: string
   /**

@@ -19,7 +19,7 @@ const namesIn = (folder) =>
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
 
-/** The list of the data checks: every file of a folder exports the rule of its own name. */
+/** The list of the data checks: every file of a folder exports the rule, or the rules, of its own name. */
 export function rulesSource(folder) {
   const names = namesIn(folder)
   return `/** Written by scripts/generate.mjs from the files of rules/. */
@@ -28,8 +28,8 @@ ${names.map((name) => `import { ${camelCase(name)} } from '../rules/${name}.ts'`
 
 /** Every rule; each knows the details of its own findings only. */
 export const rules: readonly Rule[] = [
-${names.map((name) => `  ${camelCase(name)} as Rule,`).join('\n')}
-]
+${names.map((name) => `  ${camelCase(name)},`).join('\n')}
+].flat() as Rule[]
 `
 }
 
@@ -39,14 +39,16 @@ ${names.map((name) => `  ${camelCase(name)} as Rule,`).join('\n')}
  */
 export async function rulesPage(folder) {
   const silent = []
-  const rows = namesIn(folder).map((name) => {
+  const rows = namesIn(folder).flatMap((file) => {
     // Read as text: the rules need what is generated here.
-    const [, , guide] =
-      /^  guide:\s+(['"])(.+)\1,$/m.exec(readFileSync(join(folder, `${name}.ts`), 'utf8')) ?? []
-    if (guide === undefined) silent.push(name)
-    return `| \`${name}\` | ${guide} |`
+    const text = readFileSync(join(folder, `${file}.ts`), 'utf8')
+    const said = [
+      ...text.matchAll(/^ +name: '(.+)',$(?:\n(?! +name: ).*)*?\n +guide:\s+(['"])(.+)\2,$/gm),
+    ]
+    if (said.length === 0) silent.push(file)
+    return said.map(([, name, , guide]) => `| \`${name}\` | ${guide} |`)
   })
   if (silent.length > 0)
     throw new Error(`The rules must say in guide what to do: ${silent.join(', ')}`)
-  return formatPage('docs/rules.md', intro + rows.join('\n'))
+  return formatPage('docs/rules.md', intro + rows.sort().join('\n'))
 }

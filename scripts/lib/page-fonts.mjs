@@ -1,13 +1,13 @@
 // What is written in the pages' typefaces and in which file it stands: scripts/fonts.mjs cuts the
 // files, scripts/generate/generate-font-faces.mjs tells browsers of them.
 
-export const printable = (first, last) =>
+const printable = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
 
 /** What nearly all pages use. */
 const common = `${printable(0x20, 0x7e)}\u00a0©·×èé–—‘’“”•…`
 /** What the packages' Latin files hold for us. */
-export const latin = `${common}${printable(0xa0, 0xff)}′″‹›€™←→−`
+const latin = `${common}${printable(0xa0, 0xff)}′″‹›€™←→−`
 /** The packages keep it in another file, so it is a file of its own. */
 export const rupee = '₹'
 

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -141,10 +142,18 @@ async function build() {
   for (const name of ['server', 'cli', 'chunks']) {
     rmSync(join(root, 'dist', name), { recursive: true, force: true })
   }
+  keepAssets(join(root, 'dist/client/assets'), join(root, 'dist/assets-before'))
   await must('The build', process.execPath, [vite, 'build', '--logLevel', 'warn'], { env })
   await compressAssets(join(root, 'dist/client/assets'))
   await must('The build', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], { env })
   write(BUILD_STAMP, wanted)
+}
+
+/** Pages that were sent before this build go on asking for the assets of the one before. */
+function keepAssets(assets, before) {
+  if (!existsSync(assets)) return
+  rmSync(before, { recursive: true, force: true })
+  renameSync(assets, before)
 }
 
 /** Builds the pictures when the data or a picture changed; a bad picture is told, not fatal. */

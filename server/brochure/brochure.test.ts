@@ -125,7 +125,7 @@ test.skipIf(!hasReader)(
       'SAMPLE/HRERA/2024/014',
       'Highlights',
       '3 BHK + Study',
-      '1,850 sq.ft.',
+      '1,850 sq. ft.',
       'Sums for 3 BHK + Study: ₹ 2,90,00,000',
       'Construction Linked Plan',
       '₹ 14,50,000',

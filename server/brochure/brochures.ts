@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ProjectView } from '../../client/page-descriptions/project.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
-import { catalogueSource } from '../answers/catalogue-source.ts'
-import { allFloors } from '../answers/project.ts'
+import { catalogueSource } from '../loaders/catalogue-source.ts'
+import { allFloors } from '../loaders/project.ts'
 import { lastChange } from '../files/last-change.ts'
 import type { Services } from '../services.ts'
 import type { Brochure } from './content/brochure.ts'
 import { brochureOf } from './content/contents.ts'
-import { createBrochureThread } from './making/brochure-thread.ts'
+import { createBrochureWorker } from './worker/brochure-worker.ts'
 
 /** What kept brochures take in memory at most, in each process. */
 const MOST_KEPT_BYTES = 32 * 1024 * 1024
@@ -39,7 +39,7 @@ export function createBrochures(
   services: Pick<Services, 'catalogue' | 'images' | 'config'>,
   mostWaiting = MOST_WAITING,
 ): Brochures {
-  const thread = createBrochureThread()
+  const worker = createBrochureWorker()
   const kept = new LRUCache<string, MadeBrochure>({
     maxSize: MOST_KEPT_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
@@ -48,7 +48,7 @@ export function createBrochures(
   let last: Promise<unknown> = Promise.resolve()
 
   async function setNext(brochure: Brochure): Promise<MadeBrochure> {
-    const bytes = await thread.set({ brochure, imagesDir: services.config.imagesDir })
+    const bytes = await worker.layOut({ brochure, imagesDir: services.config.imagesDir })
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     return { bytes, etag: `"${hash}"` }
   }
@@ -68,7 +68,7 @@ export function createBrochures(
       if (others) return others
       if (underWay.size > mostWaiting) return 'busy'
       const mine = underWay
-      const making = contentsOf(services, project).then(queue)
+      const making = brochureContents(services, project).then(queue)
       mine.set(path, making)
       try {
         const made = await making
@@ -83,16 +83,17 @@ export function createBrochures(
       underWay = new Map()
       kept.clear()
     },
-    close: () => thread.close(),
+    close: () => worker.close(),
   }
 }
 
-async function contentsOf(
+/** What the brochure of a project says, from the data that is served. */
+export async function brochureContents(
   services: Pick<Services, 'catalogue' | 'images' | 'config'>,
   project: ProjectView,
 ): Promise<Brochure> {
   const catalogue = services.catalogue.current
-  const shell = await catalogueSource(services).ask('shell', {}, new URLSearchParams())
+  const shell = await catalogueSource(services).load('shell', {}, new URLSearchParams())
   if (shell.kind !== 'page') throw new Error('the frame of the pages has no data')
   const record = catalogue.project(project.id)
   const plan = catalogue.floorPlan(project.id)

@@ -5,44 +5,47 @@ import { emailSender } from './delivery/email.ts'
 import { readBacklog, type Backlog } from './delivery/outbox.ts'
 import type { Agency, Sender } from './delivery/sender.ts'
 import { webhookSender } from './delivery/webhook.ts'
-import { groupCommit } from '../throughput/group-commit.ts'
+import { groupCommit } from './store/group-commit.ts'
 import { readEnquiry, type Client, type Draft, type ProjectNames } from './intake/intake.ts'
-import { forgetOldHits } from './intake/count-by-address.ts'
+import { forgetOldHits, overLimit } from './intake/rate-limit.ts'
 import { record, type Verdict } from './intake/record.ts'
-import { rehearse } from '../throughput/rehearsal.ts'
 import { connect } from './store/connection.ts'
 import { isRefusal, loggable } from './store/faults.ts'
 import { createReadiness } from './store/readiness.ts'
 import { addMissedSearches } from './store/missed-searches.ts'
-import { sweepOldEnquiries } from './store/retention.ts'
+import { startRetention } from './store/retention.ts'
 import { istDay } from './intake/ist.ts'
 
 /** How long a visitor waits for the store before they are told to try again. */
 const PATIENCE_MS = 8000
+/** Nobody waits longer for their mistakes to be counted. */
+const COUNT_PATIENCE_MS = 1000
 const HOUSEKEEPING_MS = 60_000
 
 /** How enquiries reach the agency; with none of it they wait in the store. */
 export type DeliveryOptions = {
-  readonly smtpUrl?: string
-  readonly emailTo?: string
-  readonly emailFrom?: string
-  readonly webhookUrl?: string
-  readonly webhookSecret?: string
+  readonly smtpUrl?: string | undefined
+  readonly emailTo?: string | undefined
+  readonly emailFrom?: string | undefined
+  readonly webhookUrl?: string | undefined
+  /** Each signs; none = unsigned. */
+  readonly webhookSecrets?: readonly string[]
   readonly agency: Agency
   readonly publicUrl: string
 }
 
 export type EnquiriesOptions = DeliveryOptions & {
   readonly databaseUrl: string
+  /** Connections to PostgreSQL at most. */
+  readonly databasePool?: number
   readonly log: Logger
-  /** New enquiries of one client address in a minute. */
+  /** Posts of one client address in a minute. */
   readonly rateLimit: number
   /** Free room on the embedded store's disk below which it is not ready, MB. */
   readonly diskReserveMb?: number
   /** Days after which an enquiry is deleted; 0 = never. */
   readonly retentionDays?: number
   readonly projectName?: ProjectNames
-  readonly clock?: () => Date
 }
 
 export type Outcome =
@@ -52,23 +55,27 @@ export type Outcome =
   /** The store cannot take it now. */
   | { readonly kind: 'unavailable' }
 
+type Limited = Extract<Verdict, { kind: 'limited' }>
+
 /** Takes enquiries, stores them and sees that they reach the agency. */
 export type Enquiries = {
   /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
   submit(fields: PostedFields, client: Client): Promise<Outcome>
+  /**
+   * Counts a post that is refused for what is in it towards the rate limits. Gives `limited` where it
+   * is over one; undefined otherwise and where the store cannot count. Never rejects.
+   */
+  countRefused(client: Pick<Client, 'address'>): Promise<Limited | undefined>
   /** True when the store can be written and its disk has room. */
   ready(): Promise<boolean>
   /** Bytes free on the embedded store's disk; undefined where it cannot be told. */
   freeBytes(): Promise<number | undefined>
-  /**
-   * Stores some hundred enquiries of nobody and takes them back before they are on disk. Rejects when
-   * the store fails.
-   */
-  rehearse(): Promise<void>
   /** How the outbox stands; rejects when the store does not answer. */
   backlog(): Promise<Backlog>
   /** Adds to the day's counts of words that were searched for in vain; rejects when the store fails. */
   addMissedSearches(counts: ReadonlyMap<string, number>): Promise<void>
+  /** True while too much is old enough to be deleted at once for it to be believed. */
+  isRetentionStopped(): boolean
   /** Begins to work the outbox off; one process over all does at a time. */
   startDelivery(): void
   /** Ends deliveries under way (5 s at most), stores what still waits and closes the store. */
@@ -80,17 +87,24 @@ export type Enquiries = {
  * it answers, enquiries are `unavailable`. Rejects only for a wrong `databaseUrl`.
  */
 export async function openEnquiries(options: EnquiriesOptions): Promise<Enquiries> {
-  const { databaseUrl, log, rateLimit, projectName, clock = () => new Date() } = options
-  const connection = connect(databaseUrl, log)
+  const { databaseUrl, log, rateLimit, projectName } = options
+  const connection = connect(databaseUrl, log, options.databasePool)
   const senders = createSenders(options)
   const channels = senders.map((sender) => sender.channel)
-  const deliverer = createDeliverer({ connection, senders, log, clock })
+  if (channels.length === 0) {
+    log.warn(
+      'neither mail nor webhook is set: enquiries reach nobody and wait for `cli enquiries list`',
+    )
+  }
+  const deliverer = createDeliverer({ connection, senders, log })
 
   const commit = (drafts: readonly Draft[], limit: number | undefined): Promise<Verdict[]> =>
     connection.use((db) =>
       db
         .transaction()
-        .execute((trx) => record(trx, drafts, { channels, rateLimit: limit, now: clock() })),
+        .execute(async (trx) =>
+          record(trx, drafts, { channels, rateLimit: limit, now: await connection.now(trx) }),
+        ),
     )
 
   const commitSafely = async (drafts: readonly Draft[]): Promise<Outcome[]> => {
@@ -122,15 +136,25 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
 
   const readiness = createReadiness(connection, options)
   const queue = groupCommit(commitSafely, PATIENCE_MS)
+  const refusals = groupCommit(
+    (posts: readonly Pick<Client, 'address'>[]) =>
+      connection.use((db) =>
+        db.transaction().execute(async (trx) => {
+          const limited = await overLimit(trx, posts, rateLimit, await connection.now(trx))
+          return posts.map((post) => limited.get(post) ?? 0)
+        }),
+      ),
+    COUNT_PATIENCE_MS,
+  )
   const housekeeping = setInterval(() => {
-    connection.use((db) => forgetOldHits(db, clock())).catch(() => {})
+    connection.use(async (db) => forgetOldHits(db, await connection.now(db))).catch(() => {})
   }, HOUSEKEEPING_MS)
   housekeeping.unref()
-  const sweeping = sweepOldEnquiries(connection, options)
+  const retention = startRetention(connection, options)
 
   return {
     async submit(fields, client) {
-      const intake = readEnquiry(fields, client, clock(), projectName)
+      const intake = readEnquiry(fields, client, projectName)
       if ('errors' in intake) return { kind: 'invalid', errors: intake.errors }
       const outcome = await queue.add(intake.draft).catch((error: unknown) => unavailable(error)[0])
       if (outcome.kind === 'stored' && outcome.fresh) {
@@ -140,23 +164,28 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
       }
       return outcome
     },
+    async countRefused(client) {
+      const retryAfter = await refusals.add(client).catch(() => 0)
+      return retryAfter > 0 ? { kind: 'limited', retryAfter } : undefined
+    },
     ready: () => readiness.check(),
     freeBytes: () => readiness.freeBytes(),
-    rehearse: () =>
-      rehearse(connection, async (trx, drafts) => {
-        // Nobody is over the limit: all are to be stored.
-        await record(trx, drafts, { channels, rateLimit: Infinity, now: clock() })
-      }),
-    backlog: () => connection.use((db) => readBacklog(db, channels, clock())),
+    backlog: () =>
+      connection.use(async (db) => readBacklog(db, channels, await connection.now(db))),
     addMissedSearches: (counts) =>
       connection.use((db) =>
-        db.transaction().execute((trx) => addMissedSearches(trx, istDay(clock()), counts)),
+        db
+          .transaction()
+          .execute(async (trx) =>
+            addMissedSearches(trx, istDay(await connection.now(trx)), counts),
+          ),
       ),
+    isRetentionStopped: () => retention.isStopped(),
     startDelivery: () => deliverer.start(),
     async close() {
       clearInterval(housekeeping)
-      clearInterval(sweeping)
-      await queue.idle()
+      retention.end()
+      await Promise.all([queue.idle(), refusals.idle()])
       await deliverer.stop()
       await connection.close()
     },
@@ -165,19 +194,14 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
 
 /** The ways to the agency that are configured. */
 export function createSenders(options: DeliveryOptions): Sender[] {
-  const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecret, agency, publicUrl } = options
+  const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecrets, agency, publicUrl } = options
   const senders: Sender[] = []
   const to = emailTo ?? agency.email
   if (smtpUrl !== undefined && to !== undefined) {
     senders.push(emailSender({ smtpUrl, to, from: emailFrom ?? to, agency, publicUrl }))
   }
   if (webhookUrl !== undefined) {
-    senders.push(
-      webhookSender({
-        url: webhookUrl,
-        ...(webhookSecret !== undefined && { secret: webhookSecret }),
-      }),
-    )
+    senders.push(webhookSender({ url: webhookUrl, secrets: webhookSecrets ?? [] }))
   }
   return senders
 }

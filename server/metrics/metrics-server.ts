@@ -1,29 +1,19 @@
 import { createServer } from 'node:http'
-import { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
 import type { Metrics } from './metrics.ts'
 
-type Page = { text(): Promise<string>; readonly contentType: string }
-
-/** The figures of a process that serves alone. */
-export function processMetrics({ counted, process, shared }: Metrics): Page {
-  const all = Registry.merge([counted, process, shared])
-  return { text: () => all.metrics(), contentType: all.contentType }
-}
-
 /** Serves the figures on a port of their own, if one is set; a taken port is logged, no more. */
 export function serveMetrics(
   { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
-  page: () => Page,
+  { registry }: Pick<Metrics, 'registry'>,
   log: Logger,
 ): void {
   if (metricsPort === undefined) return
-  const metrics = page()
   const server = createServer((_req, res) => {
     res.setHeader('x-content-type-options', 'nosniff')
-    metrics.text().then(
-      (text) => res.setHeader('content-type', metrics.contentType).end(text),
+    registry.metrics().then(
+      (text) => res.setHeader('content-type', registry.contentType).end(text),
       (error: unknown) => {
         log.error({ err: error }, 'the metrics could not be collected')
         res.statusCode = 500

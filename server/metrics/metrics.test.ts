@@ -1,20 +1,27 @@
+import { utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/enquiries/enquiry-service.ts'
 import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
-import { processMetrics } from './metrics-server.ts'
 
+const backups = temporaryFolder()
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
     SMTP_URL: 'smtp://127.0.0.1:1',
     ENQUIRY_EMAIL_TO: 'office@example.com',
+    BACKUP_DIR: backups.path,
   })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  backups.remove()
+})
 
 /** The figures told, by name and labels. */
 async function figures(): Promise<Map<string, number>> {
-  const text = await processMetrics(server.services.metrics).text()
+  const text = await server.services.metrics.registry.metrics()
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
     lines.map((line) => {
@@ -35,7 +42,13 @@ test('what happened is counted by pattern, outcome and form', async () => {
     source: 'footer',
     submissionId: '3f0f9d7e-2a59-4c0e-8f66-6c7f1f1f0a01',
   }
-  for (const body of [enquiry, enquiry, { ...enquiry, name: '' }, { source: 'x"} 1\n' }]) {
+  for (const body of [
+    enquiry,
+    enquiry,
+    { ...enquiry, name: '' },
+    { source: 'x"} 1\n' },
+    { source: 'invented' },
+  ]) {
     await request(server.url).post('/api/enquiry').send(body)
   }
   await request(server.url).post('/api/events').send({ event: 'page_view', page: '/' })
@@ -61,7 +74,7 @@ test('what happened is counted by pattern, outcome and form', async () => {
   expect(enquiries('footer', 'stored')).toBe(1)
   expect(enquiries('footer', 'repeated')).toBe(1)
   expect(enquiries('footer', 'invalid')).toBe(1)
-  expect(enquiries('other', 'invalid')).toBe(1)
+  expect(enquiries('other', 'invalid')).toBe(2)
   expect(told.get('site_events_total{event="page_view"}')).toBe(1)
   const { version } = server.services.catalogue.current
   expect([...told.keys()].filter((name) => name.startsWith('catalogue_info'))).toEqual([
@@ -72,7 +85,22 @@ test('what happened is counted by pattern, outcome and form', async () => {
 
 test('the outbox tells what waits, since when', async () => {
   const told = await figures()
+  expect(told.get('enquiries_without_channel')).toBe(0)
   expect(told.get('enquiry_outbox{channel="email",state="pending"}')).toBe(1)
   expect(told.get('enquiry_outbox{channel="email",state="dead"}')).toBe(0)
   expect(told.get('enquiry_oldest_undelivered_seconds')).toBeGreaterThan(0)
+})
+
+test('the newest backup that is whole tells its time', async () => {
+  const newest = async () => (await figures()).get('enquiry_backup_timestamp_seconds')
+  expect(await newest()).toBe(0)
+  for (const [name, seconds] of [
+    ['enquiries-2026-01-01.db', 1_767_225_600],
+    ['enquiries-2026-01-02.dump', 1_767_312_000],
+    ['enquiries-2026-01-03.db.7.half', 1_767_398_400],
+  ] as const) {
+    writeFileSync(join(backups.path, name), '')
+    utimesSync(join(backups.path, name), seconds, seconds)
+  }
+  expect(await newest()).toBe(1_767_312_000)
 })

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import type { Logger } from '../process/log.ts'
-import { failurePage } from '../render/failure-page.ts'
+import { failurePage, unreadablePage } from '../render/failure-page.ts'
 
 /** Where programs ask, whatever they say they accept. */
 const FOR_PROGRAMS = /^\/(?:api|data)(?:\/|$)/
@@ -20,7 +20,7 @@ export function errorHandler(log: Logger, styles: readonly string[]): ErrorReque
       return
     }
     res.status(status).set('cache-control', 'no-store')
-    if (asksForPage(req)) res.type('html').send(failurePage(styles))
+    if (asksForPage(req)) res.type('html').send(status < 500 ? unreadablePage : failurePage(styles))
     else
       res.json({ message: messages[status] ?? (status < 500 ? 'Bad request' : 'Internal error') })
   }

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { patternOf } from '../../client/pages.ts'
 import type { Services } from '../services.ts'
-import { isOwnRequest } from '../throughput/own-requests.ts'
 
 /** Folders of files, whose names are no routes. */
 const FOLDERS = /^\/(?:images|assets)\//
 
-type Observer = Pick<Services, 'log' | 'metrics' | 'renderer' | 'missedSearches'>
+type Observer = Pick<Services, 'log' | 'metrics' | 'missedSearches'>
 
 /** `observeRequest` for all requests that reach the app. */
 export function observeRequests(observer: Observer): RequestHandler {
@@ -18,16 +18,13 @@ export function observeRequests(observer: Observer): RequestHandler {
 
 /**
  * When the answer has left: one line in the log, without addresses, queries or other personal data,
- * and one more in the counts. Not for the program's own requests.
- * @param route the pattern that took it, where it is known
+ * and one more in the counts.
  */
 export function observeRequest(
-  { log, metrics, renderer, missedSearches }: Observer,
+  { log, metrics, missedSearches }: Observer,
   req: IncomingMessage,
   res: ServerResponse,
-  route?: string,
 ): void {
-  if (isOwnRequest(req)) return
   const start = performance.now()
   // It comes once; `once` would take longer than all that is done here.
   res.on('close', () => {
@@ -35,7 +32,7 @@ export function observeRequest(
     const { method = '' } = req
     const ms = performance.now() - start
     if (status === 200) missedSearches.answered(req)
-    metrics.request(route ?? routeOf(req, renderer.patternOf), method, status, ms / 1000)
+    metrics.request(routeOf(req), method, status, ms / 1000)
     // 503 is told by what refuses: in a flood once, not once a request.
     const level = status >= 500 && status !== 503 ? 'error' : 'debug'
     if (!log.isLevelEnabled(level)) return
@@ -59,7 +56,7 @@ function pathOf(req: Routed): string {
 }
 
 /** The pattern that took the request: an endpoint's, a folder's or a page's. */
-function routeOf(req: IncomingMessage, patternOf: (path: string) => string): string {
+function routeOf(req: IncomingMessage): string {
   const path = pathOf(req)
   const endpoint = (req as Routed).route?.path
   if (typeof endpoint === 'string') return endpoint

@@ -15,7 +15,7 @@ async function headersOf(env: Record<string, string>, path = '/') {
 test('a site on https is kept there and apart', async () => {
   const headers = await headersOf({ PUBLIC_URL: 'https://www.example.com' })
   expect(headers).toMatchObject({
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,6 +23,13 @@ test('a site on https is kept there and apart', async () => {
   })
   expect(headers['content-security-policy']).toMatch(
     /^default-src 'none';.*upgrade-insecure-requests/,
+  )
+})
+
+test('only HSTS_PRELOAD lets browsers carry the domain in their list', async () => {
+  const env = { PUBLIC_URL: 'https://www.example.com', HSTS_PRELOAD: 'on' }
+  expect((await headersOf(env))['strict-transport-security']).toBe(
+    'max-age=63072000; includeSubDomains; preload',
   )
 })
 

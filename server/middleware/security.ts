@@ -1,8 +1,11 @@
 import type { RequestHandler } from 'express'
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
+
+type Settings = Pick<
+  Config,
+  'production' | 'publicUrl' | 'hstsPreload' | 'imageBaseUrl' | 'gaMeasurementId'
+>
 
 const TWO_YEARS_S = 63_072_000
 
@@ -41,56 +44,32 @@ const FILES = /^\/(?:images|assets)\//
  * Security headers, for every answer. The policy is a constant: no inline script or style anywhere,
  * so finished pages can be shared by all visitors.
  */
-export function securityHeaders(
-  config: Pick<Config, 'production' | 'publicUrl' | 'imageBaseUrl' | 'gaMeasurementId'>,
-): RequestHandler {
+export function securityHeaders(config: Settings): RequestHandler[] {
   // Meaningless and warned about on plain http, harmful on a developer's localhost.
   const isSecure = config.publicUrl.startsWith('https:')
-  const setByHelmet = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: policy(config, isSecure) },
-    strictTransportSecurity: isSecure
-      ? { maxAge: TWO_YEARS_S, includeSubDomains: true, preload: true }
-      : false,
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' } : false,
-    originAgentCluster: isSecure,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
-  const constant: readonly Header[] = [
-    ['permissions-policy', PERMISSIONS],
-    ...headersThat((req, res, done) => setByHelmet(req, res, done)),
+  return [
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: policy(config, isSecure) },
+      strictTransportSecurity: isSecure && {
+        maxAge: TWO_YEARS_S,
+        includeSubDomains: true,
+        preload: config.hstsPreload,
+      },
+      crossOriginEmbedderPolicy: false,
+      crossOriginOpenerPolicy: isSecure,
+      originAgentCluster: isSecure,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+    (req, res, next) => {
+      res.setHeader('permissions-policy', PERMISSIONS)
+      if (FILES.test(req.path)) res.setHeader('cross-origin-resource-policy', 'cross-origin')
+      next()
+    },
   ]
-  return (req, res, next) => {
-    for (const [name, value] of constant) res.setHeader(name, value)
-    if (FILES.test(req.path)) res.setHeader('cross-origin-resource-policy', 'cross-origin')
-    next()
-  }
-}
-
-type Header = readonly [name: string, value: string]
-type Setter = (req: IncomingMessage, res: ServerResponse, done: (error?: unknown) => void) => void
-
-/** What is set on each answer alike, read from one that nobody gets: making it anew takes longer than setting it. */
-function headersThat(set: Setter): Header[] {
-  const req = new IncomingMessage(new Socket())
-  const res = new ServerResponse(req)
-  const headers: Header[] = []
-  res.setHeader = (name, value) => {
-    headers.push([name, String(value)])
-    return res
-  }
-  set(req, res, (error) => {
-    if (error) throw error
-  })
-  return headers
 }
 
 function policy(
-  {
-    production,
-    imageBaseUrl,
-    gaMeasurementId,
-  }: Pick<Config, 'production' | 'imageBaseUrl' | 'gaMeasurementId'>,
+  { production, imageBaseUrl, gaMeasurementId }: Settings,
   isSecure: boolean,
 ): Record<string, string[]> {
   const ga = gaMeasurementId !== undefined

@@ -3,7 +3,7 @@ import type { Logger } from './log.ts'
 import { builtAssets } from '../render/assets.ts'
 import { createRenderer } from '../render/render.tsx'
 import type { Services } from '../services.ts'
-import { catalogueSource } from '../answers/catalogue-source.ts'
+import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { createServices } from './start.ts'
 
 /** The services with pages rendered from the built bundles: what operators run and tests test. */
@@ -19,7 +19,7 @@ export function productionServices(config: Config, log: Logger): Promise<Service
         source: () => catalogueSource(parts),
         figures: parts.metrics,
         admit: parts.overload.admit,
-        mostKeptBytes: config.pageCacheMb * 1024 * 1024,
+        cacheBytes: config.pageCacheMb * 1024 * 1024,
       }),
   })
 }

@@ -1,15 +1,13 @@
-import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Services } from '../services.ts'
 import { listenFailure } from './cannot-start.ts'
-import { followReload, reloadData } from './data.ts'
-import { onMessage, tellSupervisor } from './group-messages.ts'
+import { reloadData } from './data.ts'
 import { shutDown } from './shutdown.ts'
 
 /**
  * Listens and answers signals: SIGTERM drains and ends, SIGINT (a person at the terminal) ends without
- * draining, SIGHUP reloads the data. In a group of processes the supervisor says when to reload.
+ * draining, SIGHUP reloads the data.
  */
 export async function serve(server: Server, services: Services): Promise<void> {
   const { config, log, enquiries } = services
@@ -22,7 +20,7 @@ export async function serve(server: Server, services: Services): Promise<void> {
 
   let ending = false
   const end = (signal: NodeJS.Signals): void => {
-    // npm, a service manager and the supervisor may each send one.
+    // npm and a service manager may each send one.
     if (ending) return
     ending = true
     const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0
@@ -32,18 +30,10 @@ export async function serve(server: Server, services: Services): Promise<void> {
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
 
-  const tryTo = (reload: typeof reloadData): Promise<void> =>
-    reload(services).catch((error: unknown) => {
+  process.on('SIGHUP', () => {
+    reloadData(services).catch((error: unknown) => {
       log.error({ err: error }, 'the data could not be reloaded; the last good data stays in use')
     })
-  process.on('SIGHUP', () => {
-    if (!cluster.isWorker) void tryTo(reloadData)
   })
-  onMessage(({ kind }) => {
-    if (kind === 'follow') void tryTo(followReload)
-    if (kind === 'reload') void tryTo(reloadData).then(() => tellSupervisor({ kind: 'reloaded' }))
-  })
-  // The others may have reloaded while this one started.
-  if (cluster.isWorker) await tryTo(followReload)
   enquiries.startDelivery()
 }

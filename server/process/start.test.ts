@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { until } from '../../tests/support/enquiries/enquiry-service.ts'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { spawnSite, untilStatus } from '../../tests/support/programs/site-process.ts'
 
 test('a data folder that is none ends the start with a line that names it', async () => {
@@ -18,13 +22,17 @@ test('a data folder that is none ends the start with a line that names it', asyn
 })
 
 test.each(['/proc/nowhere/enquiries.db', '/dev/null/enquiries.db'])(
-  'the site starts with a store at %s, is not ready and says why',
+  'the site starts with a store at %s, shows pages, refuses enquiries and says why',
   async (file) => {
     const site = await spawnSite({ DATABASE_URL: `sqlite:${file}` })
     try {
-      await untilStatus(`${site.url}/healthz`, 200)
-      expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+      await untilStatus(`${site.url}/readyz`, 200)
       expect((await fetch(site.url)).status).toBe(200)
+      const enquiry = {
+        method: 'POST',
+        body: new URLSearchParams({ name: 'A', phone: '98765 43210' }),
+      }
+      expect((await fetch(`${site.url}/api/enquiry`, enquiry)).status).toBe(503)
       const told = site.log.find(({ msg }) => msg.startsWith('the enquiry store cannot be used'))
       expect(told?.['code']).toMatch(/^E(?:NOENT|NOTDIR|ACCES|PERM)$/)
     } finally {
@@ -32,6 +40,56 @@ test.each(['/proc/nowhere/enquiries.db', '/dev/null/enquiries.db'])(
     }
   },
 )
+
+test('new data is taken on SIGHUP, refused where it has errors, and pages go on', async () => {
+  const data = copySampleData()
+  const site = await spawnSite({ DATA_DIR: data.folder })
+  const heading = async () => {
+    const page = await fetch(`${site.url}/project-details/aravalli-crest/the-aravalli-summit`)
+    return /<h1[^>]*>([^<]+)/.exec(await page.text())?.[1]
+  }
+  const has = (told: string) => () => site.log.some(({ msg }) => msg === told)
+  try {
+    await untilStatus(`${site.url}/readyz`, 200)
+    const file = 'residentialProjects.json'
+    const original = data.read(file)
+    data.write(file, original.replaceAll('"The Aravalli Summit"', '"The New Summit"'))
+    site.signal('SIGHUP')
+    await until('it is taken', has('the data was reloaded'))
+    expect(await heading()).toBe('The New Summit')
+    data.write(file, original.slice(0, 500))
+    site.signal('SIGHUP')
+    const refusal = 'the new data has errors and is refused; the last good data stays in use'
+    await until('it is refused', has(refusal))
+    expect(await heading()).toBe('The New Summit')
+  } finally {
+    await site.end()
+    data.dispose()
+  }
+})
+
+test('a taken port ends the start with one line', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  const port = String((other.address() as AddressInfo).port)
+  const site = await spawnSite({ PORT: port, LOG_LEVEL: 'fatal' })
+  expect(await site.ended).toBe(1)
+  expect(site.errors()).toBe(
+    `peak-force: PORT ${port} is taken: another program listens on 0.0.0.0:${port}\n`,
+  )
+  await site.end()
+  other.close()
+})
+
+test('the store is for the user of the site only', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'peak-force-'))
+  const file = join(folder, 'enquiries.db')
+  const site = await spawnSite({ DATABASE_URL: `sqlite:${file}` })
+  await until('the store is there', () => existsSync(file))
+  expect(statSync(file).mode & 0o077).toBe(0)
+  await site.end()
+  rmSync(folder, { recursive: true })
+})
 
 test('what is to end says so while it still takes enquiries', async () => {
   const site = await spawnSite({ DRAIN_SECONDS: '2' })

@@ -1,15 +1,16 @@
 import { createBrochures } from '../brochure/brochures.ts'
-import { halfSet, type Config } from '../config.ts'
+import type { Config } from '../config.ts'
+import { configWarnings } from '../config/warnings.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
 import { openImageLibrary } from '../files/images.ts'
-import { addSharedMetrics, createMetrics } from '../metrics/metrics.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { addStoreMetrics } from '../metrics/store-metrics.ts'
 import { createOverloadGuard } from '../middleware/overload.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { createMissedSearches } from '../searches/missed-searches.ts'
 import type { Services } from '../services.ts'
-import { searchIndexOf } from '../answers/parts/search-index.ts'
+import { searchIndexOf } from '../loaders/parts/search-index.ts'
 import { openCatalogue } from './data.ts'
-import { openKeptData } from './kept-data.ts'
 import type { Logger } from './log.ts'
 
 type Wiring = {
@@ -24,9 +25,8 @@ type Wiring = {
  * store that does not answer never stops the start: both are logged and shown where they matter.
  */
 export async function createServices({ config, log, renderer }: Wiring): Promise<Services> {
-  for (const warning of halfSet(config)) log.warn(warning)
-  const keptData = openKeptData(config, log)
-  const catalogue = await openCatalogue(config, keptData, log)
+  for (const warning of configWarnings(config)) log.warn(warning)
+  const catalogue = await openCatalogue(config, log)
   const metrics = createMetrics()
   const enquiries = await openEnquiries({
     ...config,
@@ -36,13 +36,12 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     projectName: (id) => catalogue.current.project(id)?.name,
     agency: catalogue.current.site,
   })
-  addSharedMetrics(metrics, catalogue, enquiries)
+  addStoreMetrics(metrics, catalogue, enquiries, config)
   const images = openImageLibrary(config, log)
   const services = {
     config,
     log,
     catalogue,
-    keptData,
     images,
     brochures: createBrochures({ config, catalogue, images }),
     enquiries,

@@ -17,7 +17,7 @@ type ManifestEntry = {
 }
 
 const ENTRY = 'client/entry.tsx'
-const START = 'client/start.ts'
+const FIRST_ACTS = 'client/first-acts.ts'
 
 /** Reads the bundle's manifest once. Throws when the bundle was not built. */
 export function builtAssets(distDir: string): AssetFinder {
@@ -37,7 +37,7 @@ export function builtAssets(distDir: string): AssetFinder {
   }
   const all = Object.values(manifest)
   const styles = [...new Set(all.flatMap((item) => item.css ?? []).concat(cssFiles(all)))].map(url)
-  const [start, entry] = [script(START), script(ENTRY)]
+  const [firstActs, entry] = [script(FIRST_ACTS), script(ENTRY)]
   const known = new Map<string | undefined, DocumentAssets>()
 
   function withImports(name: string, seen: Set<string>): void {
@@ -57,7 +57,7 @@ export function builtAssets(distDir: string): AssetFinder {
       if (module) withImports(module, files)
       files.delete(fileOf(ENTRY))
       const assets: DocumentAssets = {
-        start,
+        firstActs,
         entry,
         styles,
         modules: [...files].map(url),

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../domain/text/text.ts'
+
 /**
  * The page of last resort (status 500): plain HTML without data or script, so that nothing in it
  * can fail.
@@ -17,14 +19,24 @@ export const busyPage = plainPage({
   styles: [],
 })
 
-function plainPage({
+/** What is answered (400) to an address that nothing can be read from. */
+export const unreadablePage = plainPage({
+  title: 'This address could not be read',
+  text: 'Part of it seems to be missing. Please check the link, or start from Home.',
+  styles: [],
+})
+
+/** @param more HTML below the text */
+export function plainPage({
   title,
   text,
   styles,
+  more = '',
 }: {
   readonly title: string
   readonly text: string
   readonly styles: readonly string[]
+  readonly more?: string
 }): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return `<!doctype html>
@@ -39,8 +51,8 @@ ${links}
 <body class="failure-page">
 <main>
 <h1>${title}</h1>
-<p>${text}</p>
-<p><a href="/">Return to Home</a> · <a href="/contact-us">Contact us</a></p>
+<p>${escapeMarkup(text)}</p>
+${more}<p><a href="/">Return to Home</a> · <a href="/contact-us">Contact us</a></p>
 </main>
 </body>
 </html>

@@ -1,86 +1,67 @@
 import { LRUCache } from 'lru-cache'
-import type { KeptPage } from './kept-page.ts'
+import { knownSearch } from '../../client/pages.ts'
+import type { CachedResponse } from './cached-response.ts'
 
 /** The year in the footer is part of a page. */
-const KEPT_MS = 3_600_000
-/** So exactly is that hour kept; each look at the clock sets a timer. */
-const EXACT_MS = 1000
+const TTL_MS = 3_600_000
+/** Each look at the clock sets a timer. */
+const TTL_RESOLUTION_MS = 1000
 /** What pages with a query may take of all: a crawl of filters cannot push out where people land. */
 const FILTERED_SHARE = 0.3
 
 /**
- * Finished pages, which are the same for all visitors, and those that are being rendered: who asks
- * for one of these waits for it instead of rendering it once more (decision 6).
+ * Finished pages, which are the same for all visitors, and those in flight: who asks for one of these
+ * waits for it instead of rendering it once more (decision 6).
  */
 export type PageCache = {
-  get(key: string): KeptPage | undefined
-  /** The page under way, if somebody is rendering it; undefined in the end where it came to nothing. */
-  underWay(key: string): Promise<KeptPage | undefined> | undefined
-  /**
-   * Announces a rendering; everybody who asks from now on waits for it.
-   * @returns what to call at its end, with the page if it may be shown to others
-   */
-  begin(key: string): (page?: KeptPage) => void
-  /** How many wait for a page under way. */
-  waiting(key: string): number
+  get(key: string): CachedResponse | undefined
+  /** The page that somebody is rendering; undefined in the end where it came to nothing. */
+  inFlight(key: string): Promise<CachedResponse | undefined> | undefined
+  /** Renders a page that is not in flight; everybody who asks meanwhile waits for it. */
+  fill(key: string, render: () => Promise<CachedResponse | undefined>): Promise<void>
   clear(): void
 }
 
-type Rendering = {
-  readonly page: Promise<KeptPage | undefined>
-  waiting: number
+/**
+ * What a page is cached under: its path and the parameters that the page knows, in one order. An
+ * address that only differs in others (`utm_*`, `gclid`, …) shows the same page.
+ */
+export function cacheKey(url: string): string {
+  const query = url.indexOf('?')
+  if (query < 0) return url
+  const path = url.slice(0, query)
+  return path + knownSearch(path, url.slice(query))
 }
 
-/** @param mostBytes what all kept pages may take together; 0 keeps nothing */
-export function createPageCache(mostBytes: number): PageCache {
-  const shelf = (share: number) =>
-    mostBytes === 0
+/** @param maxBytes what all cached pages may take together; 0 keeps nothing */
+export function createPageCache(maxBytes: number): PageCache {
+  const partition = (share: number) =>
+    maxBytes === 0
       ? undefined
-      : new LRUCache<string, KeptPage>({
-          maxSize: Math.ceil(mostBytes * share),
-          ttl: KEPT_MS,
-          ttlResolution: EXACT_MS,
+      : new LRUCache<string, CachedResponse>({
+          maxSize: Math.ceil(maxBytes * share),
+          ttl: TTL_MS,
+          ttlResolution: TTL_RESOLUTION_MS,
           sizeCalculation: (page) => page.size,
         })
-  const plain = shelf(1 - FILTERED_SHARE)
-  const filtered = shelf(FILTERED_SHARE)
-  const shelfOf = (key: string) => (key.includes('?') ? filtered : plain)
-  const keep = (key: string, page: KeptPage): void => {
-    const pages = shelfOf(key)
-    pages?.set(key, page)
-    page.onGrown = () => {
-      if (pages?.peek(key) !== page) return
-      const ttl = pages.getRemainingTTL(key)
-      // What is on the shelf already is weighed again only once it was taken off.
-      pages.delete(key)
-      pages.set(key, page, { ttl })
-    }
-  }
-  let renderings = new Map<string, Rendering>()
+  const plain = partition(1 - FILTERED_SHARE)
+  const filtered = partition(FILTERED_SHARE)
+  const partitionOf = (key: string) => (key.includes('?') ? filtered : plain)
+  let rendering = new Map<string, Promise<CachedResponse | undefined>>()
 
   return {
-    get: (key) => shelfOf(key)?.get(key),
-    underWay(key) {
-      const rendering = renderings.get(key)
-      if (!rendering) return undefined
-      rendering.waiting += 1
-      return rendering.page
+    get: (key) => partitionOf(key)?.get(key),
+    inFlight: (key) => rendering.get(key),
+    async fill(key, render) {
+      const mine = rendering
+      const page = render().finally(() => mine.delete(key))
+      mine.set(key, page)
+      const finished = await page
+      // Of data that was replaced meanwhile: whoever waited may see it, nobody after them.
+      if (finished?.status === 200 && mine === rendering) partitionOf(key)?.set(key, finished)
     },
-    begin(key) {
-      const mine = renderings
-      let finish: (page?: KeptPage) => void = () => undefined
-      const page = new Promise<KeptPage | undefined>((resolve) => (finish = resolve))
-      mine.set(key, { page, waiting: 0 })
-      return (finished) => {
-        mine.delete(key)
-        // Of data that was replaced meanwhile: whoever waited may see it, nobody after them.
-        if (finished?.status === 200 && mine === renderings) keep(key, finished)
-        finish(finished)
-      }
-    },
-    waiting: (key) => renderings.get(key)?.waiting ?? 0,
     clear() {
-      renderings = new Map()
+      rendering = new Map()
       plain?.clear()
       filtered?.clear()
     },

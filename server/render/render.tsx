@@ -1,23 +1,24 @@
 import type { Request, Response } from 'express'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { loadDeferred } from '../../client/components/lazy/deferred.tsx'
+import type { IncomingMessage } from 'node:http'
+import {
+  createStaticHandler,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom'
+import type { FormState } from '../../client/enquiry/forms/state/form-state.ts'
+import { paths } from '../../domain/seo/paths.ts'
 import { createRoutes } from '../../client/routes.tsx'
 import { isShared } from '../../client/pages.ts'
-import type { Fragments } from '../../client/fragments/fragments-context.ts'
 import type { PageSource } from '../../client/source/source.ts'
+import { encodingOf } from '../middleware/compression.ts'
 import { markUnavailable } from '../middleware/unavailable.ts'
 import type { Logger } from '../process/log.ts'
-import { isOwnRequest } from '../throughput/own-requests.ts'
 import type { AssetFinder } from './assets.ts'
+import { CachedResponse } from './cached-response.ts'
 import { failurePage } from './failure-page.ts'
-import { createFragments } from './fragments.ts'
-import { encodingOf } from './encodings.ts'
-import type { KeptPage } from './kept-page.ts'
-import { createPageCache } from './page-cache.ts'
-import { createPageKeys } from './page-key.ts'
-import { createPageRoutes, type PageRoutes } from './page-routes.ts'
+import { cacheKey, createPageCache } from './page-cache.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
-import { pageModule, streamDocument, VisitorLeft } from './stream-document.tsx'
+import { pageModule, streamDocument } from './stream-document.tsx'
 import type { PageRequest, Renderer, RenderFigures } from './renderer.ts'
 
 type RendererOptions = {
@@ -26,40 +27,31 @@ type RendererOptions = {
   readonly assets: AssetFinder
   /** The source over the catalogue of this moment; the same object until the catalogue changes. */
   readonly source: () => PageSource
-  /** What kept pages may take in memory, in bytes; 0 keeps nothing. */
-  readonly mostKeptBytes: number
+  /** What cached pages may take in memory, in bytes; 0 keeps nothing. */
+  readonly cacheBytes: number
   readonly figures?: RenderFigures
-  /** Waits until there is time for a rendering; false where it was refused instead. */
-  readonly admit?: (req: Request, res: Response) => Promise<boolean>
+  /** False where there is no time for a rendering and it was refused instead. */
+  readonly admit?: (req: Request, res: Response, refuse?: () => void) => boolean
 }
 
-type Site = { readonly routes: PageRoutes; readonly fragments: Fragments }
+/** As many as browsers follow would be a loop. */
+const MAX_MOVES = 5
+
+const MISS_TIMING = { 'server-timing': 'cache;desc=miss' }
+const HIT_TIMING = { 'server-timing': 'cache;desc=hit' }
 
 /** Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { publicUrl, log, assets, source, figures, admit = async () => true } = options
-  const sites = new WeakMap<PageSource, Site>()
-  const cache = createPageCache(options.mostKeptBytes)
-  const keyOf = createPageKeys()
+  const { publicUrl, log, assets, source, figures, admit = () => true } = options
+  const handlers = new WeakMap<PageSource, StaticHandler>()
+  const cache = createPageCache(options.cacheBytes)
 
-  /** What belongs to the catalogue of this moment, and goes with it. */
-  function site(): Site {
+  /** The route table over the catalogue of this moment. */
+  function currentHandler(): StaticHandler {
     const current = source()
-    const known = sites.get(current)
-    if (known) return known
-    const made = {
-      routes: createPageRoutes(createRoutes(current)),
-      fragments: createFragments(),
-    }
-    sites.set(current, made)
-    return made
-  }
-
-  /** @param ms how long the rendering took, of a miss */
-  function count(req: IncomingMessage, result: 'hit' | 'miss', ms?: number): void {
-    if (isOwnRequest(req)) return
-    figures?.pageCache(result)
-    if (ms !== undefined) figures?.pageRendered(ms / 1000)
+    const handler = handlers.get(current) ?? createStaticHandler(createRoutes(current))
+    handlers.set(current, handler)
+    return handler
   }
 
   function fail(req: Request, res: Response, error: unknown): void {
@@ -72,42 +64,42 @@ export function createRenderer(options: RendererOptions): Renderer {
     res.status(500).set('cache-control', 'no-store').type('html').send(failurePage(assets.styles))
   }
 
-  function sendKept(req: IncomingMessage, res: ServerResponse): string | undefined {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
-    const key = keyOf(req.url ?? '/')
-    const page = cache.get(key)
-    if (!page) return undefined
-    count(req, 'hit')
-    page.send(req, res)
-    page.pattern ??= patternOf(pathOf(key))
-    return page.pattern
+  function hit(response: CachedResponse): CachedResponse {
+    figures?.pageCache('hit')
+    return response
+  }
+
+  function cached({ method, url = '/' }: IncomingMessage): CachedResponse | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const response = cache.get(cacheKey(url))
+    return response && hit(response)
   }
 
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
-    const key = keyOf(page.url)
+    const key = cacheKey(page.url)
     if (req.method !== 'GET' || page.form || !isShared(pathOf(key))) {
-      // A form with errors is an enquiry on its way: it is never refused.
-      if (page.form || (await admit(req, res)))
+      if (admit(req, res, page.refuse))
         await renderNew(req, res, { ...page, url: page.form ? page.url : key })
       return
     }
-    // A hundred who ask at once get one rendering; the next of them tries where it came to nothing.
-    for (let others = cache.underWay(key); others; others = cache.underWay(key)) {
-      const shared = await others
-      if (res.destroyed) return
-      if (!shared) continue
-      count(req, 'hit')
-      shared.send(req, res)
+    // Not found ahead of Express where the address came in absolute form.
+    const known = cached(req)
+    if (known) {
+      known.send(req, res)
       return
     }
-    const finish = cache.begin(key)
-    let finished: KeptPage | undefined
-    try {
-      if (await admit(req, res))
-        finished = await renderNew(req, res, { ...page, url: key }, () => cache.waiting(key) > 0)
-    } finally {
-      finish(finished)
+    const inFlight = cache.inFlight(key)
+    if (!inFlight) {
+      await cache.fill(key, async () =>
+        admit(req, res) ? renderNew(req, res, { ...page, url: key }) : undefined,
+      )
+      return
     }
+    const shared = await inFlight
+    if (res.destroyed) return
+    if (shared) hit(shared).send(req, res)
+    // It came to nothing: the next who waited tries.
+    else await renderPage(req, res, page)
   }
 
   /** @returns the page where all of it is as it should be, for those who ask for the same */
@@ -115,27 +107,20 @@ export function createRenderer(options: RendererOptions): Renderer {
     req: Request,
     res: Response,
     page: PageRequest,
-    isAwaited: () => boolean = () => false,
-  ): Promise<KeptPage | undefined> {
-    const left = new AbortController()
-    res.once('close', () => {
-      if (!res.writableFinished && !isAwaited()) left.abort(new VisitorLeft())
-    })
+    moves = 0,
+  ): Promise<CachedResponse | undefined> {
     try {
       const began = performance.now()
-      const { routes, fragments } = site()
+      const handler = currentHandler()
       // The host is ours, whatever the request says: loaders only read path and query.
-      const address = new URL(page.url, publicUrl)
-      const handler = routes.handlerOf(address.pathname)
-      // Without the visitor's signal: Node's Request holds on to it, and by it to all of the rendering,
-      // until everything is collected.
-      const ask = (url: URL) => handler.query(new Request(url))
-      const context = await ask(address)
-      await loadDeferred()
-      if (left.signal.aborted) return undefined
+      const load = (url: string) => handler.query(new Request(new URL(url, publicUrl)))
+      const context = await load(page.url)
+      const elsewhere = page.form && placeOfForm(page.form, context)
+      if (elsewhere !== undefined && moves < MAX_MOVES)
+        return await renderNew(req, res, { ...page, url: elsewhere }, moves + 1)
       if (context instanceof globalThis.Response) {
         // On the way to another address nothing of the query is lost.
-        const whole = page.form ? context : await ask(new URL(req.originalUrl, publicUrl))
+        const whole = await load(req.originalUrl)
         const { status, headers } = whole instanceof globalThis.Response ? whole : context
         res.redirect(status, headers.get('location') ?? '/')
         return undefined
@@ -149,11 +134,10 @@ export function createRenderer(options: RendererOptions): Renderer {
         res.end()
         return undefined
       }
-      const made = await streamDocument(res, {
+      const headers = res.getHeaders()
+      const html = await streamDocument(res, {
         handler,
-        fragments,
         context,
-        left: left.signal,
         encoding: encodingOf(req),
         state: {
           assets: assets.forPage(pageModule(context)),
@@ -164,16 +148,32 @@ export function createRenderer(options: RendererOptions): Renderer {
         onError: (error) =>
           log.error({ err: error, path: req.path }, 'an error while rendering a page'),
       })
-      count(req, 'miss', performance.now() - began)
-      return made
+      figures?.pageCache('miss')
+      figures?.pageRendered((performance.now() - began) / 1000)
+      if (!html) return undefined
+      return new CachedResponse(res.statusCode, { ...headers, ...HIT_TIMING }, html)
     } catch (error) {
-      if (!left.signal.aborted) fail(req, res, error)
+      fail(req, res, error)
       return undefined
     }
   }
 
-  const patternOf = (path: string) => site().routes.patternOf(path)
-  return { renderPage, patternOf, sendKept, forget: cache.clear }
+  return { styles: assets.styles, renderPage, cached, forget: cache.clear }
+}
+
+/**
+ * Where a form with mistakes is shown instead, so that what was typed is not lost: where its page has
+ * moved to, or the Contact page where there is none; undefined where it is at home.
+ */
+function placeOfForm(
+  { source }: FormState,
+  context: StaticHandlerContext | globalThis.Response,
+): string | undefined {
+  if (context instanceof globalThis.Response)
+    return context.headers.get('location')?.replace(/#.*$/, '')
+  // The footer's form is on every page.
+  if (context.statusCode !== 404 || source === 'footer') return undefined
+  return `${paths.contact}?${new URLSearchParams({ source })}`
 }
 
 /** What pages are sent with: shared by all visitors and their caches, or one visitor's own. */
@@ -186,7 +186,7 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
       isOwn ? 'no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     )
     .set('speculation-rules', `"${SPECULATION_RULES_PATH}"`)
-    .set('server-timing', 'cache;desc=miss')
+    .set(MISS_TIMING)
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
+import type { CachedResponse } from './cached-response.ts'
 import type { FormState } from '../../client/enquiry/forms/state/form-state.ts'
 
 export type PageRequest = {
@@ -8,19 +9,21 @@ export type PageRequest = {
   /** Overrides the page's own status, as for a form with errors. */
   readonly status?: number
   readonly form?: FormState
+  /** Answers where there is no time to render the page; without it a page that says so does. */
+  readonly refuse?: () => void
 }
 
 export interface Renderer {
+  /** The style sheets of every page. */
+  readonly styles: readonly string[]
   /**
    * Answers with a page: streams it, redirects, or answers 404 or 500 with a page. Settles when the
    * answer has left or the visitor has; never rejects.
    */
   renderPage(req: Request, res: Response, page: PageRequest): Promise<void>
-  /** Sends a page that was rendered before; gives its pattern, or undefined where it is not kept. */
-  sendKept(req: IncomingMessage, res: ServerResponse): string | undefined
-  /** The pattern of the page at a path, such as `/project-details/:developer`; `*` where there is none. */
-  patternOf(path: string): string
-  /** Forgets the pages it has kept, as when data or pictures have changed. */
+  /** The answer to a request for a page that is cached, which counts as a hit. */
+  cached(req: IncomingMessage): CachedResponse | undefined
+  /** Forgets the pages it has cached, as when data or pictures have changed. */
   forget(): void
 }
 

@@ -13,6 +13,10 @@ mkdirSync(assets, { recursive: true })
 writeFileSync(join(assets, 'entry-1.js'), 'run()')
 writeFileSync(join(assets, 'entry-1.js.br'), brotliCompressSync('run()'))
 writeFileSync(join(assets, 'plain-1.js'), 'go()')
+const before = join(distDir, 'assets-before')
+mkdirSync(before)
+writeFileSync(join(before, 'entry-0.js'), 'ran()')
+writeFileSync(join(before, 'entry-0.js.br'), brotliCompressSync('ran()'))
 const app = express().use('/assets', assetFiles({ distDir }))
 afterAll(() => rmSync(distDir, { recursive: true }))
 
@@ -30,6 +34,12 @@ test('what was compressed ahead is sent so to who takes it, for good', async () 
   })
   expect((await get('/assets/entry-1.js', 'identity')).text).toBe('run()')
   expect((await get('/assets/plain-1.js', 'br')).text).toBe('go()')
+})
+
+test('assets of the release before are there for pages that were sent before the upgrade', async () => {
+  const { headers, status } = await get('/assets/entry-0.js', 'br')
+  expect([status, headers['content-encoding']]).toEqual([200, 'br'])
+  expect((await get('/assets/entry-0.js', 'identity')).text).toBe('ran()')
 })
 
 test('a file that has gone since it was last sent is told, and nothing ends', async () => {

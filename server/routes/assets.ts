@@ -2,18 +2,22 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { Router, type RequestHandler } from 'express'
 import type { Config } from '../config.ts'
-import { encodingOf } from '../render/encodings.ts'
+import { encodingOf } from '../middleware/compression.ts'
 
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const
 
-/** The built bundles, compressed ahead: names carry the content's hash, so they never change. */
+/**
+ * The built bundles, compressed ahead: names carry the content's hash, so they never change. Those of the
+ * release before this one are there too, for pages that were sent or cached before the upgrade.
+ */
 export function assetFiles({ distDir }: Pick<Config, 'distDir'>): Router {
-  const folder = join(distDir, 'client/assets')
   const router = Router()
-  router.use(compressedAhead(folder))
-  router.use(
-    express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false }),
-  )
+  for (const folder of [join(distDir, 'client/assets'), join(distDir, 'assets-before')]) {
+    router.use(compressedAhead(folder))
+    router.use(
+      express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false }),
+    )
+  }
   router.use((_req, res) => {
     res.removeHeader('content-encoding')
     res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')

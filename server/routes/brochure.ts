@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
-import { catalogueSource } from '../answers/catalogue-source.ts'
+import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { refuse } from '../middleware/overload.ts'
 import type { Services } from '../services.ts'
 
@@ -15,7 +15,7 @@ export function brochureRoutes(services: Services): Router {
   router.get('/project-details/:developer/:id/brochure.pdf', async (req, res) => {
     const { developer, id } = req.params
     const search = new URL(req.url, 'http://localhost').searchParams
-    const reply = await catalogueSource(services).ask('project', { developer, id }, search)
+    const reply = await catalogueSource(services).load('project', { developer, id }, search)
     if (reply.kind === 'redirect') {
       res.redirect(301, brochureOf(reply.to))
       return
@@ -26,7 +26,7 @@ export function brochureRoutes(services: Services): Router {
     }
     let made = brochures.kept(reply.page)
     if (!made) {
-      if (!(await overload.admit(req, res))) return
+      if (!overload.admit(req, res)) return
       const result = await brochures.make(reply.page)
       if (res.destroyed) return
       if (result === 'busy') {

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import type { DataFileName } from '../../catalogue/catalogue.ts'
-import { compressedBody, type CompressedBody } from '../files/compressed-body.ts'
+import { CachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
 import { markUnavailable } from '../middleware/unavailable.ts'
 import type { Services } from '../services.ts'
 
@@ -25,27 +25,26 @@ export const PUBLIC_FILES = [
 
 /** `GET /data/NAME.json`: the normalised data with a strong ETag, compressed once a catalogue. */
 export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
-  const bodies = new Map<DataFileName, { json: string; body: CompressedBody }>()
+  const responses = new Map<DataFileName, { json: string; response: CachedResponse }>()
 
-  function bodyOf(name: DataFileName, json: string): CompressedBody {
-    const known = bodies.get(name)
-    if (known?.json === json) return known.body
-    const body = compressedBody(json)
-    bodies.set(name, { json, body })
-    return body
+  function responseOf(name: DataFileName, json: string): CachedResponse {
+    const known = responses.get(name)
+    if (known?.json === json) return known.response
+    const response = new CachedResponse(200, JSON_HEADERS, Buffer.from(json))
+    responses.set(name, { json, response })
+    return response
   }
 
   const router = Router()
   for (const name of PUBLIC_FILES) {
-    router.get(`/data/${name}.json`, async (req, res) => {
+    router.get(`/data/${name}.json`, (req, res) => {
       const file = catalogue.current.served(name)
       if (!file.ok) {
         markUnavailable(res.status(503))
         res.json({ message: file.message })
         return
       }
-      res.type('json').set('cache-control', 'public, max-age=0, must-revalidate')
-      await bodyOf(name, file.json).send(req, res)
+      responseOf(name, file.json).send(req, res)
     })
   }
   router.use('/data', (_req, res) => {

@@ -61,6 +61,7 @@ test('gets its page again with what was typed and what is wrong', async () => {
   expect(answer.status).toBe(422)
   expect(service.pages).toEqual([
     {
+      refuse: expect.any(Function) as () => void,
       url: '/about?x=1',
       status: 422,
       form: {
@@ -70,6 +71,29 @@ test('gets its page again with what was typed and what is wrong', async () => {
         message: 'Please correct the marked fields.',
       },
     },
+  ])
+})
+
+test.each([
+  [{ page: '/about' }, '/about', 'footer'],
+  [{ page: '/contact-us' }, '/contact-us', 'contact'],
+  [{ page: '/contact-us?source=service&x=1' }, '/contact-us?source=service&x=1', 'service'],
+  [{ page: '/about', source: 'invented' }, '/about', 'footer'],
+  [{ page: '/About/?a=1', source: 'footer' }, '/about?a=1', 'footer'],
+  [{ page: '/service/home-loan', source: 'service' }, '/service/home-loan', 'service'],
+  [
+    { page: '/project-details/a/b', source: 'project', projectId: 'b' },
+    '/contact-us?source=project&projectId=b',
+    'project',
+  ],
+  [{ page: '/%E0%A4%A' }, '/contact-us', 'contact'],
+])('what was typed into %j is shown by a form that is there', async (place, url, source) => {
+  await post().send({ name: '', phone: '7', ...place })
+  const [shown] = service.pages
+  expect([shown?.url, shown?.form?.source, shown?.form?.values['phone']]).toEqual([
+    url,
+    source,
+    '7',
   ])
 })
 

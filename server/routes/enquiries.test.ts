@@ -43,15 +43,6 @@ describe('every address and body type is taken alike', () => {
     })
   })
 
-  test('pages are held back while one is stored, not while one that is refused is read', async () => {
-    service.holds.length = 0
-    await post().send(person)
-    await post().send({ ...person, name: '' })
-    expect(service.holds).toEqual(['begun', 'ended', 'begun', 'ended'])
-    await post().type('xml').send('<name>Asha</name>')
-    expect(service.holds).toHaveLength(4)
-  })
-
   test.each(['/api/enquiry', '/contact.php'])('%s only takes', async (path) => {
     const read = await request(service.app).get(path).set('accept', HTML)
     expect([read.status, read.get('location')]).toEqual([303, '/contact-us'])

@@ -7,14 +7,17 @@ import type { Logger } from '../process/log.ts'
 import type { Renderer } from '../render/renderer.ts'
 import { BodyRefused, readFields } from '../enquiries/intake/enquiry-body.ts'
 import { pageOf, senderOf } from '../enquiries/intake/enquiry-sender.ts'
-import { createPacing } from '../throughput/enquiry-pacing.ts'
-import { isOwnRequest } from '../throughput/own-requests.ts'
+import { formPlace } from '../enquiries/intake/form-place.ts'
+import { staticForm, type Reachable } from '../render/static-form.ts'
 import { TEXTS } from '../../client/enquiry/forms/texts.ts'
 
 /** Nothing to see there; the third address leads a reader to the Contact page. */
 const WITHOUT_PAGE = [paths.enquiryApi, '/contact.php']
 const ADDRESSES = [...WITHOUT_PAGE, '/contact']
 const STORE_RETRY_S = 5
+const BUSY_RETRY_S = 5
+/** What another site's page makes a browser send must not use up what its visitor may. */
+const FOREIGN_STATUS = 403
 
 type Dependencies = {
   readonly enquiries: Enquiries
@@ -22,10 +25,12 @@ type Dependencies = {
   readonly log: Logger
   readonly renderPage: Renderer['renderPage']
   readonly metrics: Pick<Metrics, 'enquiry'>
-  /** Holds pages back while an enquiry is stored; returns what ends that. */
-  readonly ahead?: () => () => void
   /** The address of a project's brochure; undefined where there is no such project. */
   readonly brochureOf?: (projectId: string) => string | undefined
+  /** How else the agency is reached. */
+  readonly agency: () => Reachable
+  /** Style sheets of the form that is answered under load. */
+  readonly styles: readonly string[]
 }
 
 /** What is answered, before it is known whether as JSON or as a page. */
@@ -51,21 +56,16 @@ type Answer = {
  * parser may stand before it.
  */
 export function enquiryRoutes(dependencies: Dependencies): Router {
-  const { enquiries, config, log, renderPage, metrics, brochureOf } = dependencies
-  const { ahead = () => () => undefined } = dependencies
+  const { enquiries, config, log, renderPage, metrics, brochureOf, agency, styles } = dependencies
   const router = Router()
-  const paced = createPacing()
   router.post(ADDRESSES, async (req, res) => {
     const sender = senderOf(req, config.publicUrl)
     let fields = new Map<string, string>()
     let answer: Answer
-    let letPagesOn: (() => void) | undefined
     try {
       if (sender === 'foreign')
-        throw new BodyRefused(403, 'This form is sent from our own site only.')
+        throw new BodyRefused(FOREIGN_STATUS, 'This form is sent from our own site only.')
       fields = await readFields(req)
-      letPagesOn = ahead()
-      await paced(req.socket)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
       answer = withBrochure(
@@ -82,10 +82,12 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
         message: error.message,
         errors: error.errors,
       }
-    } finally {
-      letPagesOn?.()
     }
-    if (!isOwnRequest(req)) metrics.enquiry(fields.get('source')?.trim() ?? '', answer.result)
+    if (isMistaken(answer)) {
+      const limited = await enquiries.countRefused({ address: req.ip })
+      if (limited) answer = answerTo(limited)
+    }
+    metrics.enquiry(fields.get('source')?.trim() ?? '', answer.result)
     // The visitor has left; what was stored stays stored.
     if (res.destroyed) return
 
@@ -93,7 +95,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     if (answer.retryAfter !== undefined) res.set('Retry-After', String(answer.retryAfter))
     if (answer.status === 408) res.set('Connection', 'close')
     if (prefersPage(req) && sender !== 'foreign') await answerPage(req, res, answer, fields)
-    else answerJson(res, answer)
+    else answerJson(res, answer, agency())
   })
 
   // A browser without JavaScript shows an enquiry's address after an error, and visitors load it anew.
@@ -115,11 +117,26 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       return
     }
     const { status, message, errors = {} } = answer
-    await renderPage(req, res, {
-      url: pageOf(req, fields.get('page'), config.publicUrl) ?? paths.contact,
-      status,
-      form: { source: fields.get('source') ?? '', values: typedValues(fields), errors, message },
-    })
+    const page = pageOf(req, fields.get('page'), config.publicUrl) ?? paths.contact
+    const { url, source } = formPlace(page, fields)
+    const form = { source, values: typedValues(fields), errors, message }
+    const answerStatic = () =>
+      void res.type('html').send(staticForm({ form, page: url, agency: agency(), styles }))
+    // Who is over the limit gets no more pages rendered than who is not.
+    if (status === 429) {
+      res.status(status)
+      answerStatic()
+    } else {
+      await renderPage(req, res, {
+        url,
+        status,
+        form,
+        refuse() {
+          res.status(503).set('Retry-After', String(BUSY_RETRY_S))
+          answerStatic()
+        },
+      })
+    }
   }
   return router
 }
@@ -178,13 +195,22 @@ function withBrochure(
   return brochure === undefined ? answer : { ...answer, stored: { ...stored, brochure } }
 }
 
-function answerJson(res: Response, { status, message, errors, stored }: Answer): void {
+/** Whether it was refused for what was sent, and counts all the same. */
+const isMistaken = ({ result, status }: Answer): boolean =>
+  result === 'invalid' || (result === 'refused' && status !== FOREIGN_STATUS)
+
+function answerJson(
+  res: Response,
+  { status, message, errors, stored }: Answer,
+  { phone, whatsapp }: Reachable,
+): void {
   const success = stored !== undefined
   const wrong = status === 422 ? { errors } : {}
+  const instead = status === 429 || status === 503 ? { phone, whatsapp } : {}
   // Not `res.json`, whose entity tag nobody asks for again: a rush is answered a tenth faster.
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
-  res.end(JSON.stringify({ success, message, ...wrong, ...stored }))
+  res.end(JSON.stringify({ success, message, ...wrong, ...instead, ...stored }))
 }
 
 /** A browser without JavaScript asks for a page; a script asks for JSON or anything. */

@@ -26,6 +26,7 @@ describe('the analytics beacon', () => {
 
   test.each([
     { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://other.localhost' },
   ])('is refused from other sites: %j', async (headers) => {

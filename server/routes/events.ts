@@ -1,9 +1,7 @@
-import cluster from 'node:cluster'
-import { ClusterMemoryStoreWorker } from '@express-rate-limit/cluster-memory-store'
 import express, { Router, type RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import type { Config } from '../config.ts'
-import { rateKey } from '../enquiries/intake/client-address.ts'
+import { dailyKeys, networkKey, networkOf } from '../enquiries/intake/client-address.ts'
 import { senderOf } from '../enquiries/intake/enquiry-sender.ts'
 import { isPrivate } from '../searches/missed-searches.ts'
 import type { Services } from '../services.ts'
@@ -30,7 +28,8 @@ export function eventRoutes({
   missedSearches,
 }: Pick<Services, 'config' | 'log' | 'metrics' | 'missedSearches'>): Router {
   const ownPagesOnly: RequestHandler = (req, res, next) => {
-    if (senderOf(req, config.publicUrl) !== 'foreign') next()
+    // Our own pages never send from an opaque origin.
+    if (senderOf(req, config.publicUrl) === 'own') next()
     else res.status(403).json({ message: 'Events are taken from our own pages only.' })
   }
   // sendBeacon posts text/plain unless told otherwise, so the type is not asked for.
@@ -61,13 +60,12 @@ export function eventRoutes({
   return router
 }
 
-/** Counts over all processes that share the port. */
 function eventLimit({ eventRateLimit }: Config): RequestHandler {
+  const dailyKey = dailyKeys()
   return rateLimit({
     windowMs: MINUTE_MS,
     limit: eventRateLimit,
-    keyGenerator: (req) => rateKey(req.ip),
-    ...(cluster.isWorker && { store: new ClusterMemoryStoreWorker({ prefix: 'events' }) }),
+    keyGenerator: (req) => networkKey(networkOf(req.ip, 64), dailyKey()),
     standardHeaders: false,
     legacyHeaders: false,
     validate: false,

@@ -1,6 +1,6 @@
 import express, { Router } from 'express'
 import type { Config } from '../config.ts'
-import { compress } from '../middleware/compress.ts'
+import { compress } from '../middleware/compression.ts'
 
 /** The built pictures: names carry the content's hash, so they never change. */
 export function imageFiles({ imagesDir }: Pick<Config, 'imagesDir'>): Router {

@@ -5,7 +5,7 @@ import { searchEntries, type SearchItem } from '../../domain/search/search-entri
 import { SEARCH_LABELS, SEARCH_LIMIT, type SearchAnswer } from '../../domain/search/search.ts'
 import { foldText } from '../../domain/text/text.ts'
 import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
-import { searchIndexOf, searchSourceOf } from '../answers/parts/search-index.ts'
+import { searchIndexOf, searchSourceOf } from '../loaders/parts/search-index.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Router } from 'express'
+import { CachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
 import type { Services } from '../services.ts'
-import { searchIndexOf } from '../answers/parts/search-index.ts'
-import { sendSmallJson } from '../files/small-json.ts'
+import { searchIndexOf } from '../loaders/parts/search-index.ts'
 
 /** `GET /api/search?q=`: up to 20 hits in groups (docs/product.md, 'Search'). */
 export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | 'config'>): Router {
@@ -10,8 +10,8 @@ export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | '
   const router = Router()
   router.get('/api/search', (req, res) => {
     const q = req.query['q']
-    res.set('cache-control', 'public, max-age=0, must-revalidate')
-    sendSmallJson(req, res, searchIndexOf(services)(typeof q === 'string' ? q : ''))
+    const found = searchIndexOf(services)(typeof q === 'string' ? q : '')
+    new CachedResponse(200, JSON_HEADERS, Buffer.from(JSON.stringify(found))).send(req, res)
   })
   return router
 }

@@ -6,7 +6,7 @@ import {
   sitemapIndexXml,
   sitemapXml,
 } from '../../domain/seo/sitemap-xml.ts'
-import { siteIndex } from '../answers/parts/site-index.ts'
+import { siteIndex } from '../loaders/parts/site-index.ts'
 import { lastChange } from '../files/last-change.ts'
 import type { Services } from '../services.ts'
 

@@ -40,7 +40,7 @@ describe('a search that finds nothing', () => {
     await missed.flush()
     await missed.flush()
     expect(stored).toEqual([{ 'farm house': 2 }])
-    expect(await metrics.counted.metrics()).toContain('search_missed_total{source="panel"} 1')
+    expect(await metrics.registry.metrics()).toContain('search_missed_total{source="panel"} 1')
   })
 
   test('is counted without its words where they may name a person or privacy is asked for', async () => {
@@ -76,7 +76,7 @@ describe('on the server', () => {
   afterAll(() => server.close())
 
   const missed = async (source: string): Promise<number> => {
-    const text = await server.services.metrics.counted.metrics()
+    const text = await server.services.metrics.registry.metrics()
     const figure = new RegExp(`search_missed_total\\{source="${source}"\\} (\\d+)`).exec(text)
     return Number(figure?.[1] ?? 0)
   }

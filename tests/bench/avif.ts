@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
 import { ssim } from 'ssim.js'
-import { avifOptions } from '../../cli/images/making/settings.ts'
+import { avifOptions } from '../../cli/images/encode/settings.ts'
 import { report } from './programs/report.ts'
 
-// What other ways to make an AVIF would cost (cli/images/making/settings.ts): bytes at the quality that
+// What other ways to make an AVIF would cost (cli/images/encode/settings.ts): bytes at the quality that
 // the site's own setting has (SSIM, the mean over the pictures), and processor time, both against it.
 const WIDTH = 680
 const FOLDER = 'data/images'

@@ -59,7 +59,7 @@ async function meanwhile(url: string, isOver: () => boolean) {
 
 const people = visitors()
 const others = visitors()
-const env = { ENQUIRY_RATE_LIMIT: '1000000', PAGE_WAIT_MS: '60000' }
+const env = { ENQUIRY_RATE_LIMIT: '1000000', OVERLOAD_LAG_MS: '60000' }
 await onLargeSite(env, async ({ url, pid, start }) => {
   report('50,000 projects: ready, s', start.seconds, { atMost: 6 })
   report('50,000 projects: ready, s of processor', start.processorMs / 1000)

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readEnv } from '../../server/config/env.ts'
+import { SETTINGS } from '../../server/config.ts'
 import { nextAttempt } from '../../server/enquiries/delivery/backoff.ts'
 import { signature } from '../../server/enquiries/delivery/webhook.ts'
 import { toStoredEnquiry } from '../../server/enquiries/stored-enquiry.ts'
@@ -25,23 +24,36 @@ test("the guide's webhook is the one that is sent", () => {
   const [, example = ''] = /```json\n([^]*?)```/.exec(guide) ?? []
   const sent = toStoredEnquiry({ suspect: null } as EnquiryRow)
   expect(Object.keys(JSON.parse(example) as object)).toEqual(Object.keys(sent))
-  const body = '{"name":"Asha"}'
-  expect(signature(body, 'secret')).toBe(
-    `sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`,
-  )
+})
+
+test("the guide's receiver takes what is signed with either secret, and nothing old or forged", async () => {
+  const [, program = ''] = /```js\n([^]*?)```/.exec(guide) ?? []
+  const { isOurs } = (await import(
+    `data:text/javascript,${encodeURIComponent(`${program}\nexport { isOurs }`)}`
+  )) as { isOurs: (rawBody: string, header: string, secret: string) => boolean }
+  const now = new Date()
+  const header = signature('{"name":"Asha"}', ['new', 'old'], now)
+  expect(isOurs('{"name":"Asha"}', header, 'new')).toBe(true)
+  expect(isOurs('{"name":"Asha"}', header, 'old')).toBe(true)
+  expect(isOurs('{"name":"Asha"}', header, 'other')).toBe(false)
+  expect(isOurs('{"name":"Maya"}', header, 'new')).toBe(false)
+  const old = signature('{"name":"Asha"}', ['new'], new Date(now.getTime() - 3_600_000))
+  expect(isOurs('{"name":"Asha"}', old, 'new')).toBe(false)
 })
 
 test('every file that the guide names is there', () => {
   const named = [...guide.matchAll(/\bdeploy\/[\w./-]*\w/g)].map(([path]) => path)
   expect(named.length).toBeGreaterThan(5)
   // Written by the operator.
-  for (const path of named) expect(path === 'deploy/.env' || existsSync(path), path).toBe(true)
+  const own = new Set(['deploy/.env', 'deploy/secrets', 'deploy/backups'])
+  for (const path of named) expect(own.has(path) || existsSync(path), path).toBe(true)
 })
 
 test('every script, setting and service that the guide names is there', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
   const compose = readFileSync('deploy/compose.yaml', 'utf8')
   const image = readFileSync('Dockerfile', 'utf8')
+  const caddy = readFileSync('deploy/Caddyfile', 'utf8')
   const { services } = parse(compose, { merge: true }) as { services: object }
   const found = (pattern: RegExp) => [...guide.matchAll(pattern)].map(([, name = '']) => name)
   for (const name of found(/npm run (?:--silent )?([\w-]+)/g)) expect(scripts).toHaveProperty(name)
@@ -49,10 +61,13 @@ test('every script, setting and service that the guide names is there', () => {
   const settings = found(/(?:^|[\s`])([A-Z]+_[A-Z_]+)(?=[`=\s])/gm)
   expect(settings.length).toBeGreaterThan(15)
   for (const name of settings) {
-    const isRead = Object.keys(readEnv({ [name]: 'set' })).length > 0
-    expect(isRead || compose.includes(`\${${name}`) || image.includes(`ARG ${name}=`), name).toBe(
-      true,
-    )
+    expect(
+      name in SETTINGS ||
+        compose.includes(`\${${name}`) ||
+        image.includes(`ARG ${name}=`) ||
+        caddy.includes(`{$${name}:`),
+      name,
+    ).toBe(true)
   }
 })
 

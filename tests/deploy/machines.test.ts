@@ -1,35 +1,49 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { readEnv } from '../../server/config/env.ts'
+import { SETTINGS } from '../../server/config.ts'
 import { temporaryFolder } from '../support/enquiries/enquiry-service.ts'
 import { installed } from '../support/programs/installed.ts'
 
 const { resolve: locate } = createRequire(import.meta.url)
 
-/** Read by the library that takes memory from the system, under Node. */
-const NATIVE = 'MALLOC_ARENA_MAX'
-
 /** The names that nobody would read, and that would be set for nothing. */
-const unread = (environment: Record<string, string>): string[] => {
-  const read = readEnv(Object.fromEntries(Object.keys(environment).map((name) => [name, 'set'])))
-  return Object.keys(environment).filter((name) => !(name in read) && name !== NATIVE)
-}
+const unread = (names: readonly string[]): string[] =>
+  names.filter((name) => !(name.replace(/_FILE$/, '') in SETTINGS))
+
+/** What may bring mail and webhook, and the way to the database. */
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET']
+
+test.each(['.env', 'deploy/.env.local', 'var/enquiries.db', 'a/b.csv', 'deploy/secrets/smtp_url'])(
+  '%s gets into no commit and no image',
+  (file) => {
+    expect(spawnSync('git', ['check-ignore', '--no-index', '--quiet', file]).status).toBe(0)
+    const kept = readFileSync('.dockerignore', 'utf8').split('\n')
+    expect(kept).toEqual(
+      expect.arrayContaining(['**/.env*', '**/*.db', '**/*.csv', 'deploy', 'var']),
+    )
+  },
+)
 
 describe('compose', () => {
   type Service = {
     environment?: Record<string, string>
     volumes?: string[]
     depends_on?: Record<string, unknown>
+    secrets?: string[]
+    cap_drop?: string[]
+    security_opt?: string[]
+    read_only?: boolean
   }
   const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
     name: string
     services: Record<string, Service>
     volumes: Record<string, unknown>
+    secrets: Record<string, { file: string }>
   }
 
   test('follows the specification of compose files', () => {
@@ -48,22 +62,40 @@ describe('compose', () => {
     expect(validate.errors).toBeNull()
   })
 
-  test('its sites are told only what they read; what it mounts is there', () => {
-    const { services, volumes } = compose
+  test('its sites are told only what they read, and secrets by files', () => {
+    const { services, secrets } = compose
     for (const name of ['site-a', 'site-b']) {
-      expect(unread(services[name]?.environment ?? { none: '' }), name).toEqual([])
-    }
-    for (const [name, { volumes: mounts = [], depends_on = {} }] of Object.entries(services)) {
-      for (const other of Object.keys(depends_on)) expect(services, name).toHaveProperty(other)
-      for (const mount of mounts) {
-        const [source = ''] = mount.replace(/\$\{\w+:-([^}]*)\}/, '$1').split(':')
-        const isThere = source.startsWith('.')
-          ? existsSync(resolve('deploy', source))
-          : source in volumes
-        expect(isThere, mount).toBe(true)
+      const { environment = {}, secrets: mounted = [] } = services[name] ?? {}
+      expect(unread(Object.keys(environment)), name).toEqual([])
+      for (const secret of SECRETS) {
+        expect(environment[secret] ?? '').toBe('')
+        const file = environment[`${secret}_FILE`]?.replace('/run/secrets/', '') ?? ''
+        expect(mounted).toContain(file)
+        expect(secrets[file]?.file).toMatch(/^\.\/secrets\//)
       }
     }
   })
+
+  test.each(Object.entries(compose.services))(
+    '%s writes nowhere but where it must, and is given no rights',
+    (_name, { read_only, cap_drop, security_opt, volumes = [], depends_on = {}, secrets = [] }) => {
+      expect({ read_only, cap_drop, security_opt }).toEqual({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      })
+      for (const other of Object.keys(depends_on)) expect(compose.services).toHaveProperty(other)
+      for (const secret of secrets) expect(compose.secrets).toHaveProperty(secret)
+      for (const mount of volumes) {
+        const [source = ''] = mount.replace(/\$\{\w+:-([^}]*)\}/, '$1').split(':')
+        const isThere = source.startsWith('.')
+          ? // Made by the operator.
+            source === './backups' || existsSync(resolve('deploy', source))
+          : source in compose.volumes
+        expect(isThere, mount).toBe(true)
+      }
+    },
+  )
 })
 
 describe('Kubernetes', () => {
@@ -72,6 +104,7 @@ describe('Kubernetes', () => {
     kind: string
     metadata: { name: string }
     data?: Record<string, string>
+    stringData?: Record<string, string>
     spec?: Record<string, unknown>
   }
   const manifests = readdirSync('deploy/kubernetes').flatMap((file) =>
@@ -131,33 +164,88 @@ describe('Kubernetes', () => {
     for (const name of referred(/"service":\{"name":"([^"]+)"/g)) {
       expect(named('Service')).toContain(name)
     }
+    for (const name of referred(/"claimName":"([^"]+)"/g)) {
+      expect(named('PersistentVolumeClaim')).toContain(name)
+    }
     const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data
-    expect(unread(settings ?? { none: '' })).toEqual([])
+    expect(unread(Object.keys(settings ?? { none: '' }))).toEqual([])
+  })
+
+  test('no password is in it, and the site takes all secrets from the Secret', () => {
+    const { stringData = {} } = manifests.find(({ kind }) => kind === 'Secret') ?? {}
+    expect(new Set(Object.values(stringData))).toEqual(new Set(['']))
+    const site = JSON.stringify(
+      manifests.find(
+        ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'peak-force',
+      ),
+    )
+    for (const name of SECRETS) {
+      expect(Object.keys(stringData)).toContain(name)
+      expect(site).toContain(`"secretKeyRef":{"name":"peak-force","key":"${name}"}`)
+    }
+  })
+
+  test('every pod writes nowhere but where it must, is given no rights and meets only its own', () => {
+    type Pod = {
+      metadata: { labels: object }
+      spec: { securityContext: object; containers: { securityContext: object }[] }
+    }
+    const podsIn = (value: unknown): Pod[] => {
+      if (typeof value !== 'object' || value === null) return []
+      const inner = Object.values(value).flatMap(podsIn)
+      return 'containers' in ((value as Partial<Pod>).spec ?? {}) ? [value as Pod] : inner
+    }
+    const pods = podsIn(manifests)
+    expect(pods).toHaveLength(3)
+    const selected = manifests
+      .filter(({ kind }) => kind === 'NetworkPolicy')
+      .map(({ spec }) => spec?.['podSelector'])
+    for (const { metadata, spec } of pods) {
+      expect(selected).toContainEqual({ matchLabels: metadata.labels })
+      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true })
+      for (const { securityContext } of spec.containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        })
+      }
+    }
   })
 })
 
 describe('systemd', () => {
   const systemd = installed('systemd-analyze')
-  const unit = 'deploy/systemd/peak-force.service'
+  const FOLDER = 'deploy/systemd'
+  const units = readdirSync(FOLDER)
 
-  test.skipIf(systemd === undefined)('takes the unit and finds little exposed', () => {
+  test.skipIf(systemd === undefined)('takes the units and finds little exposed', () => {
     const folder = temporaryFolder()
-    const file = join(folder.path, 'peak-force.service')
-    // The programs of the machine that runs the test.
-    writeFileSync(file, readFileSync(unit, 'utf8').replaceAll('/usr/bin/node', process.execPath))
+    const files = units.map((name) => join(folder.path, name))
+    for (const name of units) {
+      const unit = readFileSync(join(FOLDER, name), 'utf8')
+      // The programs of the machine that runs the test.
+      writeFileSync(join(folder.path, name), unit.replaceAll('/usr/bin/node', process.execPath))
+    }
     const analyze = (...args: string[]) =>
-      execFileSync(systemd ?? '', [...args, file], { encoding: 'utf8', stdio: 'pipe' })
-    expect(analyze('verify', '--man=no')).toBe('')
-    expect(analyze('security', '--offline=true', '--threshold=20', '--no-pager')).toMatch(
-      /Overall exposure level for peak-force.service: [01]\.\d/,
-    )
+      execFileSync(systemd ?? '', args, { encoding: 'utf8', stdio: 'pipe' })
+    expect(analyze('verify', '--man=no', ...files)).toBe('')
+    for (const file of files.filter((name) => name.endsWith('.service'))) {
+      expect(analyze('security', '--offline=true', '--threshold=20', '--no-pager', file)).toMatch(
+        /Overall exposure level for .*: [01]\.\d/,
+      )
+    }
     folder.remove()
   })
 
-  test('the unit sets only what the server reads', () => {
-    const lines = readFileSync(unit, 'utf8').matchAll(/^Environment=(\w+)=(.*)$/gm)
-    expect(unread(Object.fromEntries([...lines].map(([, name, value]) => [name, value])))).toEqual(
-      [],
-    )
+  test('the units set only what is read, keep enquiries to themselves and stay on this machine', () => {
+    for (const name of units.filter((unit) => unit.endsWith('.service'))) {
+      const text = readFileSync(join(FOLDER, name), 'utf8')
+      const set = [...text.matchAll(/^Environment=(\w+)=/gm)].map(([, setting = '']) => setting)
+      expect(unread(set)).toEqual([])
+      expect(text).toContain('\nUMask=0077\n')
+    }
+    const site = readFileSync(join(FOLDER, 'peak-force.service'), 'utf8')
+    expect(site).toContain('\nEnvironment=HOST=127.0.0.1\n')
   })
 })

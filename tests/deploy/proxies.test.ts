@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import request from 'supertest'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../support/enquiries/enquiry-service.ts'
 import { spawnCaddy } from '../support/programs/caddy.ts'
 import { freePort } from '../support/programs/free-port.ts'
@@ -20,13 +20,16 @@ afterEach(async () => {
   for (const one of started.splice(0).reverse()) await one.end()
 })
 
-async function site(env: Record<string, string> = {}): Promise<SiteProcess> {
-  const one = await startSite({
+async function site(env: Record<string, string> = {}, cwd?: string): Promise<SiteProcess> {
+  const settings = {
     PUBLIC_URL: 'https://localhost',
     TRUST_PROXY: '1',
-    ENQUIRY_RATE_LIMIT: '1',
+    ENQUIRY_RATE_LIMIT: '4',
+    DATA_DIR: resolve('data'),
+    IMAGES_DIR: resolve('dist/images'),
     ...env,
-  })
+  }
+  const one = await startSite(settings, cwd)
   started.push(one)
   return one
 }
@@ -66,7 +69,13 @@ async function proxy(
 }
 
 const caddyFor = (...sites: string[]): Promise<string> =>
-  proxy((folder, port) => spawnCaddy(folder, { SITES: sites.join(' '), HTTPS_PORT: String(port) }))
+  proxy((folder, port) =>
+    spawnCaddy(folder, {
+      SITES: sites.join(' '),
+      SITES_REVERSE: sites.toReversed().join(' '),
+      HTTPS_PORT: String(port),
+    }),
+  )
 
 function nginxFor(first: string, second: string): Promise<string> {
   return proxy((folder, port) => {
@@ -107,42 +116,103 @@ async function visit(url: string) {
       .trustLocalhost()
       .set('X-Forwarded-For', claimed)
       .send({ name: 'Asha', phone: '98765 43210', message })
-  return {
-    page: page.status,
-    transport: page.headers['strict-transport-security'],
-    enquiry: (await enquire('203.0.113.1')).status,
-    // An address that the visitor claims does not begin a new count.
-    another: (await enquire('203.0.113.2', 'Again')).status,
-    large: (await enquire('203.0.113.3', 'x'.repeat(100_000))).status,
-  }
+  const large = (await enquire('203.0.113.1', 'x'.repeat(100_000))).status
+  const enquiry = (await enquire('203.0.113.2')).status
+  // An address that the visitor claims does not begin a new count.
+  const others = []
+  for (let at = 3; at < 7; at++) others.push((await enquire(`203.0.113.${at}`, `${at}`)).status)
+  const transport = page.headers['strict-transport-security']
+  return { page: page.status, transport, large, enquiry, last: others.at(-1) }
 }
 const FINE = {
   page: 200,
   transport: expect.stringContaining('max-age=63072000'),
   enquiry: 201,
-  another: 429,
+  last: 429,
   large: 413,
 }
 
-test.skipIf(caddy === undefined)('Caddy: one of two servers is enough', PATIENCE, async () => {
-  const url = await caddyFor(await nobody(), placeOf(await site()))
-  expect(await visit(url)).toEqual(FINE)
+const PROXIES = [
+  { name: 'Caddy', program: caddy, start: caddyFor },
+  { name: 'nginx', program: nginx, start: nginxFor },
+]
+
+/** A copy of the built site as the release before had it: with one asset of its own, and without one of today's. */
+function releaseBefore(): { folder: string; today: string; before: string } {
+  const { path: folder, remove } = temporaryFolder()
+  started.push({ end: async () => remove() })
+  for (const part of ['package.json', 'dist/server', 'dist/chunks', 'dist/client']) {
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const assets = join(folder, 'dist/client/assets')
+  const today = readdirSync(assets).find((file) => file.endsWith('.js')) ?? ''
+  const before = 'of-the-release-before.js'
+  for (const suffix of ['', '.br', '.gz']) {
+    renameSync(join(assets, today + suffix), join(assets, before + suffix))
+  }
+  return { folder, today, before }
+}
+
+describe.each(PROXIES)('$name', ({ program, start }) => {
+  describe.skipIf(program === undefined)('in front of two servers', () => {
+    test(
+      'one of them is enough, and nobody outside asks whether it is ready',
+      PATIENCE,
+      async () => {
+        const url = await start(await nobody(), placeOf(await site()))
+        expect(await visit(url)).toEqual(FINE)
+        expect((await request(url).get('/readyz').trustLocalhost()).status).toBe(404)
+      },
+    )
+
+    test('of two releases answers for the assets of both', PATIENCE, async () => {
+      const { folder, today, before } = releaseBefore()
+      const [old, fresh] = [await site({}, folder), await site()]
+      for (const url of [
+        await start(placeOf(old), placeOf(fresh)),
+        await start(placeOf(fresh), placeOf(old)),
+      ]) {
+        const ask = async (name: string) =>
+          (await request(url).get(`/assets/${name}`).trustLocalhost()).status
+        const files = Array.from({ length: 8 }, (_, at) => (at % 2 ? today : before))
+        expect(await Promise.all(files.map(ask))).toEqual(files.map(() => 200))
+        expect(await ask('of-no-release.js')).toBe(404)
+      }
+    })
+  })
 })
 
 test.skipIf(caddy === undefined)(
-  'Caddy: pages are shown while no server is ready',
+  'Caddy: pages are shown while the store is down, and while a file of projects has failed',
   PATIENCE,
   async () => {
-    const url = await caddyFor(
+    const down = await caddyFor(
       placeOf(await site({ DATABASE_URL: 'sqlite:/proc/none/enquiries.db' })),
     )
-    const { page, enquiry } = await visit(url)
+    const { page, enquiry } = await visit(down)
     expect({ page, enquiry }).toEqual({ page: 200, enquiry: 503 })
+
+    const { path: data, remove } = temporaryFolder()
+    started.push({ end: async () => remove() })
+    cpSync('data', data, {
+      recursive: true,
+      filter: (file) => !file.includes('images') && !file.endsWith('residentialProjects.json'),
+    })
+    const failed = await caddyFor(placeOf(await site({ DATA_DIR: data })))
+    expect((await request(failed).get('/about').trustLocalhost()).status).toBe(200)
   },
 )
 
-test.skipIf(nginx === undefined)('nginx: one of two servers is enough', PATIENCE, async () => {
-  const url = await nginxFor(await nobody(), placeOf(await site()))
-  expect(await visit(url)).toEqual(FINE)
-  expect((await request(url).get('/readyz').trustLocalhost()).status).toBe(404)
-})
+test.skipIf(nginx === undefined)(
+  'nginx: a flood from one address is held back',
+  PATIENCE,
+  async () => {
+    const url = await nginxFor(await nobody(), placeOf(await site()))
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => request(url).get('/about').trustLocalhost()),
+    )
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect(statuses).toEqual(new Set([200, 429]))
+  },
+)

@@ -8,7 +8,7 @@ import { startSite } from '../support/programs/site-process.ts'
 
 const REQUESTS = Number(process.argv[2] ?? 200_000)
 const SENDERS = 8
-const MOST_MB = 270
+const MOST_MB = 320
 const MOST_GROWTH_MB = 40
 const ENCODINGS = ['br', 'br', 'br', 'gzip', 'identity']
 

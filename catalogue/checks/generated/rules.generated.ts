@@ -9,16 +9,11 @@ import { developerType } from '../rules/developer-type.ts'
 import { duplicateKey } from '../rules/duplicate-key.ts'
 import { duplicateProjectId } from '../rules/duplicate-project-id.ts'
 import { duplicateSlug } from '../rules/duplicate-slug.ts'
+import { gaps } from '../rules/gaps.ts'
 import { jsonSyntax } from '../rules/json-syntax.ts'
 import { kindMismatch } from '../rules/kind-mismatch.ts'
 import { missingFile } from '../rules/missing-file.ts'
 import { missingImage } from '../rules/missing-image.ts'
-import { noAmenities } from '../rules/no-amenities.ts'
-import { noFloorPlan } from '../rules/no-floor-plan.ts'
-import { noLocation } from '../rules/no-location.ts'
-import { noPaymentPlan } from '../rules/no-payment-plan.ts'
-import { noPrice } from '../rules/no-price.ts'
-import { noReraNumber } from '../rules/no-rera-number.ts'
 import { percentSum } from '../rules/percent-sum.ts'
 import { placeholderContact } from '../rules/placeholder-contact.ts'
 import { priceText } from '../rules/price-text.ts'
@@ -41,42 +36,37 @@ import { unusualValue } from '../rules/unusual-value.ts'
 
 /** Every rule; each knows the details of its own findings only. */
 export const rules: readonly Rule[] = [
-  areaText as Rule,
-  claims as Rule,
-  coordinates as Rule,
-  developerName as Rule,
-  developerSlug as Rule,
-  developerType as Rule,
-  duplicateKey as Rule,
-  duplicateProjectId as Rule,
-  duplicateSlug as Rule,
-  jsonSyntax as Rule,
-  kindMismatch as Rule,
-  missingFile as Rule,
-  missingImage as Rule,
-  noAmenities as Rule,
-  noFloorPlan as Rule,
-  noLocation as Rule,
-  noPaymentPlan as Rule,
-  noPrice as Rule,
-  noReraNumber as Rule,
-  percentSum as Rule,
-  placeholderContact as Rule,
-  priceText as Rule,
-  redirectLoop as Rule,
-  redirectShadowed as Rule,
-  redirectTarget as Rule,
-  reversedRange as Rule,
-  schema as Rule,
-  slabOrder as Rule,
-  staleCharges as Rule,
-  trendingName as Rule,
-  trendingPrice as Rule,
-  unknownAmenity as Rule,
-  unknownDeveloper as Rule,
-  unknownLocationKey as Rule,
-  unknownProjectId as Rule,
-  unreadableImage as Rule,
-  unusableId as Rule,
-  unusualValue as Rule,
-]
+  areaText,
+  claims,
+  coordinates,
+  developerName,
+  developerSlug,
+  developerType,
+  duplicateKey,
+  duplicateProjectId,
+  duplicateSlug,
+  gaps,
+  jsonSyntax,
+  kindMismatch,
+  missingFile,
+  missingImage,
+  percentSum,
+  placeholderContact,
+  priceText,
+  redirectLoop,
+  redirectShadowed,
+  redirectTarget,
+  reversedRange,
+  schema,
+  slabOrder,
+  staleCharges,
+  trendingName,
+  trendingPrice,
+  unknownAmenity,
+  unknownDeveloper,
+  unknownLocationKey,
+  unknownProjectId,
+  unreadableImage,
+  unusableId,
+  unusualValue,
+].flat() as Rule[]

@@ -1,4 +1,5 @@
-import { projectFiles, property, type Rule } from '../rule.ts'
+import { projectFiles, property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 const fields = ['shortDescription', 'longDescription']
 
@@ -10,20 +11,16 @@ export const claims: Rule<string> = {
   name: 'claims',
   level: 'warning',
   guide: 'A promise that advertising rules ask proof for. Say what can be shown.',
-  checks: [
-    {
-      scope: 'record',
-      files: projectFiles,
-      check: ({ value }, _known, report) => {
-        for (const field of fields) {
-          const text = property(value, field)
-          const words = typeof text === 'string' ? claim.exec(text)?.[0] : undefined
-          if (words !== undefined) report([field], words)
-        }
-      },
-    },
-  ],
-  words: (words) => ({
+  check: (data, report) => {
+    for (const record of data.records(...projectFiles)) {
+      for (const field of fields) {
+        const text = property(record.value, field)
+        const words = typeof text === 'string' ? claim.exec(text)?.[0] : undefined
+        if (words !== undefined) report(record, [field], words)
+      }
+    }
+  },
+  messages: (words) => ({
     message: `"${words}" is a promise that advertising rules ask proof for; say what can be shown, or leave it out`,
   }),
 }

@@ -1,4 +1,5 @@
-import { property, type Rule } from '../rule.ts'
+import { property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Point = { readonly lat: number; readonly lng: number }
 
@@ -10,22 +11,18 @@ export const coordinates: Rule<Point> = {
   name: 'coordinates',
   level: 'error',
   guide: 'The place is not in India; most often the two numbers are exchanged.',
-  checks: [
-    {
-      scope: 'record',
-      files: ['locationData', 'site'],
-      check: ({ value }, _known, report) => {
-        const point = property(value, 'coordinates')
-        const [lat, lng] = [property(point, 'lat'), property(point, 'lng')]
-        if (typeof lat !== 'number' || typeof lng !== 'number') return
-        const isExchanged = isInIndia({ lat: lng, lng: lat })
-        // What is nowhere on earth breaks the schema.
-        if (!isExchanged && (Math.abs(lat) > 90 || Math.abs(lng) > 180)) return
-        if (!isInIndia({ lat, lng })) report(['coordinates'], { lat, lng })
-      },
-    },
-  ],
-  words: ({ lat, lng }) =>
+  check: (data, report) => {
+    for (const record of data.records('locationData', 'site')) {
+      const point = property(record.value, 'coordinates')
+      const [lat, lng] = [property(point, 'lat'), property(point, 'lng')]
+      if (typeof lat !== 'number' || typeof lng !== 'number') continue
+      const isExchanged = isInIndia({ lat: lng, lng: lat })
+      // What is nowhere on earth breaks the schema.
+      if (!isExchanged && (Math.abs(lat) > 90 || Math.abs(lng) > 180)) continue
+      if (!isInIndia({ lat, lng })) report(record, ['coordinates'], { lat, lng })
+    }
+  },
+  messages: ({ lat, lng }) =>
     isInIndia({ lat: lng, lng: lat })
       ? {
           message: `latitude and longitude are exchanged: ${lat}, ${lng} is not in India`,
@@ -37,6 +34,4 @@ export const coordinates: Rule<Point> = {
         },
   fix: ({ lat, lng }) =>
     isInIndia({ lat: lng, lng: lat }) ? { value: { lat: lng, lng: lat } } : undefined,
-  // A longitude of the east is no latitude at all.
-  explainsParts: true,
 }

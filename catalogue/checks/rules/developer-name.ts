@@ -1,7 +1,7 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { developerSlug } from '../cached.ts'
-import type { RecordAt } from '../records.ts'
-import { projectFiles, property, type Rule } from '../rule.ts'
+import { developerSlug } from '../../../domain/text/slug.ts'
+import type { Rule, RuleContext } from '../rule.ts'
+import { projectFiles, property, type RecordAt } from '../records.ts'
 
 type Detail = {
   readonly name: string
@@ -12,15 +12,34 @@ type Detail = {
 /** A developer's record with its name and the slug of its id. */
 type Named = { readonly record: RecordAt; readonly name: string; readonly slug: string }
 
+const namedIn = (records: readonly RecordAt[]): Named[] =>
+  records.flatMap((record) => {
+    const name = presentText(property(record.value, 'name'))
+    const slug = developerSlug(presentText(property(record.value, 'id')) ?? '')
+    return name === undefined ? [] : [{ record, name, slug }]
+  })
+
+/** The names that projects give, by their slugs. */
+const namesInProjects = (data: RuleContext): ReadonlyMap<string, string> => {
+  const names = data
+    .records(...projectFiles)
+    .map(({ value }) => presentText(property(value, 'developer')))
+    .filter((name) => name !== undefined && developerSlug(name) !== '')
+  return new Map(names.map((name) => [developerSlug(name ?? ''), name ?? '']))
+}
+
 /**
  * The records whose name another one of the same id contradicts. Of two, the one is right that its
  * id was made of; the names that projects give go by their slugs.
  */
 function* oddNames(
-  listed: readonly Named[],
-  companies: readonly Named[],
+  allListed: readonly Named[],
+  allCompanies: readonly Named[],
   inProjects: ReadonlyMap<string, string>,
 ): Iterable<Named & { readonly known: string }> {
+  const [listed = [], companies = []] = [allListed, allCompanies].map((list) =>
+    list.filter(({ name }) => developerSlug(name) !== ''),
+  )
   const bySlug = new Map(companies.map((company) => [company.slug, company]))
   for (const one of listed) {
     const company = bySlug.get(one.slug)
@@ -40,58 +59,29 @@ export const developerName: Rule<Detail> = {
   name: 'developer-name',
   level: 'error',
   guide: 'One developer has two names. Write one of them, or use `rename`.',
-  checks: [
-    {
-      scope: 'entry',
-      files: ['leadingRealEstateDevelopers', 'companyData'],
-      check: ({ value }, _known, report) => {
-        const name = presentText(property(value, 'name'))
-        const id = presentText(property(value, 'id')) ?? ''
-        if (name !== undefined && developerSlug(name) === '' && developerSlug(id) === '')
-          report(['id'], { name, known: undefined })
-      },
-    },
-    {
-      scope: 'together',
-      files: ['leadingRealEstateDevelopers', 'companyData', ...projectFiles],
-      begin: () => {
-        const listed: Named[] = []
-        const companies: Named[] = []
-        const inProjects = new Map<string, string>()
-        return {
-          look: (record) => {
-            const isProject = projectFiles.some((file) => file === record.file)
-            const name = presentText(property(record.value, isProject ? 'developer' : 'name'))
-            if (name === undefined || developerSlug(name) === '') return
-            if (isProject) return void inProjects.set(developerSlug(name), name)
-            const slug = developerSlug(presentText(property(record.value, 'id')) ?? '')
-            const names = record.file === 'companyData' ? companies : listed
-            names.push({ record, name, slug })
-          },
-          end: (report) => {
-            for (const { record, name, known } of oddNames(listed, companies, inProjects))
-              report(record, ['name'], { name, known })
-          },
-        }
-      },
-    },
-    {
-      scope: 'record',
-      files: [...projectFiles, 'floorPlan', 'trendingProjects'],
-      needs: ['leadingRealEstateDevelopers', 'companyData'],
-      check: ({ value }, { facts: { developers } }, report) => {
-        for (const field of ['developer', 'company']) {
-          const name = property(value, field)
-          if (typeof name !== 'string') continue
-          const known = developers.get(developerSlug(name))
-          // Two names of one slug; another slug is another developer.
-          if (known === undefined || known === name.trim()) continue
-          if (developerSlug(known) === developerSlug(name)) report([field], { name, known })
-        }
-      },
-    },
-  ],
-  words: ({ name, known }) =>
+  check: (data, report) => {
+    const listed = namedIn(data.records('leadingRealEstateDevelopers'))
+    const companies = namedIn(data.records('companyData'))
+    for (const { record, name } of [...listed, ...companies]) {
+      const id = presentText(property(record.value, 'id')) ?? ''
+      if (developerSlug(name) === '' && developerSlug(id) === '')
+        report(record, ['id'], { name, known: undefined })
+    }
+    for (const { record, name, known } of oddNames(listed, companies, namesInProjects(data)))
+      if (!data.isBroken(record.file)) report(record, ['name'], { name, known })
+    if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
+    for (const record of data.records(...projectFiles, 'floorPlan', 'trendingProjects')) {
+      for (const field of ['developer', 'company']) {
+        const name = property(record.value, field)
+        if (typeof name !== 'string') continue
+        const known = data.developers.get(developerSlug(name))
+        // Two names of one slug; another slug is another developer.
+        if (known === undefined || known === name.trim()) continue
+        if (developerSlug(known) === developerSlug(name)) report(record, [field], { name, known })
+      }
+    }
+  },
+  messages: ({ name, known }) =>
     known === undefined
       ? {
           message: `the name "${name}" has no Latin letter, so the id makes the developer's address; write an id in small Latin letters, such as raheja-homes`,

@@ -1,6 +1,8 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { developerKey, developerSlug as slugOf } from '../cached.ts'
-import { listOf, projectFiles, property, type Known, type Rule } from '../rule.ts'
+import { developerSlug as slugOf } from '../../../domain/text/slug.ts'
+import { developerKey } from '../developers.ts'
+import type { Rule, RuleContext } from '../rule.ts'
+import { listOf, projectFiles, property } from '../records.ts'
 
 type Detail = {
   /** The key, and the developer's name and slug that its projects give. */
@@ -21,16 +23,16 @@ type Named = {
 }
 
 // Unknown developers are reported as such; they say nothing of the key.
-const namedDevelopers = (list: unknown, key: string, { facts }: Known): Named[] =>
+const namedDevelopers = (list: unknown, key: string, data: RuleContext): Named[] =>
   listOf(list).flatMap((project, index) => {
     const name = presentText(property(project, 'developer'))
     if (name === undefined) return []
-    const slug = facts.developerAddress(name)
+    const slug = data.developerAddress(name)
     if (slug === '') return []
     const canBeTrusted =
-      facts.developers.has(developerKey(name)) ||
+      data.developers.has(developerKey(name)) ||
       slug === slugOf(key) ||
-      !facts.isReadable('leadingRealEstateDevelopers')
+      !data.isWhole('leadingRealEstateDevelopers')
     const title = presentText(property(project, 'name')) ?? `number ${index + 1}`
     return canBeTrusted ? [{ index, title, name, slug }] : []
   })
@@ -43,26 +45,27 @@ export const developerSlug: Rule<Detail> = {
   name: 'developer-slug',
   level: 'error',
   guide: "The key above a list of projects is not their developer's id.",
-  checks: [
-    {
-      scope: 'entry',
-      files: projectFiles,
-      check: ({ segments: [key = ''], value }, known, report) => {
-        const named = namedDevelopers(value, key, known)
-        const wrong = named.filter(({ slug }) => slug !== key)
-        const [first] = wrong
-        if (first === undefined) return
-        if (wrong.length === named.length) {
-          report([], { key, developer: first.name, slug: first.slug }, 'key')
-          return
-        }
-        for (const { index, title, name, slug } of wrong) {
-          report([String(index), 'developer'], { key, developer: name, slug, misplaced: title })
-        }
-      },
-    },
-  ],
-  words: ({ key, developer, slug, misplaced }) =>
+  check: (data, report) => {
+    for (const entry of data.entries(...projectFiles)) {
+      const [key = ''] = entry.segments
+      const named = namedDevelopers(entry.value, key, data)
+      const wrong = named.filter(({ slug }) => slug !== key)
+      const [first] = wrong
+      if (first === undefined) continue
+      if (wrong.length === named.length) {
+        report(entry, [], { key, developer: first.name, slug: first.slug }, 'key')
+        continue
+      }
+      for (const { index, title, name, slug } of wrong)
+        report(entry, [String(index), 'developer'], {
+          key,
+          developer: name,
+          slug,
+          misplaced: title,
+        })
+    }
+  },
+  messages: ({ key, developer, slug, misplaced }) =>
     misplaced === undefined
       ? {
           message: `the key has to be "${slug}", as their developer is "${developer}"`,

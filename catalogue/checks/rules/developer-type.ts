@@ -1,6 +1,7 @@
 import { DEVELOPER_TYPES, unknownDeveloperTypes } from '../../../domain/project/developers.ts'
 import { nearest } from '../nearest.ts'
-import { property, type Rule } from '../rule.ts'
+import { property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = { readonly text: string; readonly word: string }
 
@@ -9,19 +10,15 @@ export const developerType: Rule<Detail> = {
   name: 'developer-type',
   level: 'warning',
   guide: 'A word of `type` is none of the four, so the developer is missing on a page.',
-  checks: [
-    {
-      scope: 'record',
-      files: ['leadingRealEstateDevelopers'],
-      check: ({ value }, _known, report) => {
-        const text = property(value, 'type')
-        if (typeof text !== 'string') return
-        const [word] = unknownDeveloperTypes(text)
-        if (word !== undefined) report(['type'], { text, word })
-      },
-    },
-  ],
-  words: ({ word }) => ({
+  check: (data, report) => {
+    for (const record of data.records('leadingRealEstateDevelopers')) {
+      const text = property(record.value, 'type')
+      if (typeof text !== 'string') continue
+      const [word] = unknownDeveloperTypes(text)
+      if (word !== undefined) report(record, ['type'], { text, word })
+    }
+  },
+  messages: ({ word }) => ({
     message: `"${word}" is none of ${DEVELOPER_TYPES.join(', ')}, so it leads to no listing page`,
     suggestion: nearest(word, DEVELOPER_TYPES),
   }),

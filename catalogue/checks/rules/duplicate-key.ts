@@ -5,8 +5,7 @@ export const duplicateKey: Rule<string> = {
   name: 'duplicate-key',
   level: 'error',
   guide: 'The same name stands twice in one group; only the last counts. Remove one.',
-  checks: [],
-  words: (key) => ({
+  messages: (key) => ({
     message: `"${key}" stands here a second time; only this later one counts, the earlier one is lost`,
   }),
 }

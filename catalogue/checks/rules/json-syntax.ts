@@ -6,6 +6,5 @@ export const jsonSyntax: Rule<string> = {
   level: 'error',
   guide: 'A comma, quote or bracket is missing or too many, at that place or just before it.',
   form: 'sentence',
-  checks: [],
-  words: (message) => ({ message }),
+  messages: (message) => ({ message }),
 }

@@ -1,4 +1,5 @@
-import { projectFiles, property, type Rule } from '../rule.ts'
+import { projectFiles, property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = { readonly text: string; readonly here: string; readonly there: string }
 
@@ -12,23 +13,19 @@ export const kindMismatch: Rule<Detail> = {
   name: 'kind-mismatch',
   level: 'error',
   guide: 'A shop among the homes, or the reverse. Move it, or correct its type.',
-  checks: [
-    {
-      scope: 'record',
-      files: projectFiles,
-      check: ({ file, value }, _known, report) => {
-        const { here, there, wrong } =
-          kinds[file === 'commercialProjects' ? 'commercialProjects' : 'residentialProjects']
-        for (const field of ['propertyType', 'category']) {
-          const text = property(value, field)
-          if (typeof text !== 'string' || !wrong.test(text.trim())) continue
-          report([field], { text, here, there })
-          return
-        }
-      },
-    },
-  ],
-  words: ({ text, here, there }) => ({
+  check: (data, report) => {
+    for (const record of data.records(...projectFiles)) {
+      const { here, there, wrong } =
+        kinds[record.file === 'commercialProjects' ? 'commercialProjects' : 'residentialProjects']
+      for (const field of ['propertyType', 'category']) {
+        const text = property(record.value, field)
+        if (typeof text !== 'string' || !wrong.test(text.trim())) continue
+        report(record, [field], { text, here, there })
+        break
+      }
+    }
+  },
+  messages: ({ text, here, there }) => ({
     message: `"${text}" stands in the file of ${here} projects; move the project to ${there}Projects.json, or correct its type`,
   }),
 }

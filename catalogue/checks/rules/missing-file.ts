@@ -11,8 +11,7 @@ export const missingFile: Rule<Detail> = {
   level: 'error',
   guide: 'One of the files is gone or renamed.',
   form: 'sentence',
-  checks: [],
-  words: ({ similar }, { file }) => {
+  messages: ({ similar }, { file }) => {
     const message = `The data file ${file}.json is missing`
     return similar === undefined
       ? { message }

@@ -1,4 +1,5 @@
-import { listOf, property, type Rule } from '../rule.ts'
+import { listOf, property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = {
   readonly sum: number
@@ -21,24 +22,20 @@ export const percentSum: Rule<Detail> = {
   name: 'percent-sum',
   level: 'error',
   guide: 'The instalments of a plan do not add up to 100.',
-  checks: [
-    {
-      scope: 'record',
-      files: ['paymentPlan'],
-      check: ({ value }, _known, report) => {
-        const entries = property(value, 'schedule_entries')
-        if (!Array.isArray(entries)) return
-        const shares = listOf(entries).map((entry) => property(entry, 'installment_percentage'))
-        if (!shares.every(isShare)) return
-        const sum = shares.reduce((total, share) => total + share, 0)
-        if (Math.abs(sum - 100) <= tolerance + 1e-9) return
-        const last = round((shares.at(-1) ?? 0) + 100 - sum)
-        const isRounding = shares.length > 0 && Math.abs(sum - 100) < 1 && last > 0
-        report(['schedule_entries'], { sum: round(sum), ...(isRounding ? { last } : {}) })
-      },
-    },
-  ],
-  words: ({ sum, last }) => {
+  check: (data, report) => {
+    for (const record of data.records('paymentPlan')) {
+      const entries = property(record.value, 'schedule_entries')
+      if (!Array.isArray(entries)) continue
+      const shares = listOf(entries).map((entry) => property(entry, 'installment_percentage'))
+      if (!shares.every(isShare)) continue
+      const sum = shares.reduce((total, share) => total + share, 0)
+      if (Math.abs(sum - 100) <= tolerance + 1e-9) continue
+      const last = round((shares.at(-1) ?? 0) + 100 - sum)
+      const isRounding = shares.length > 0 && Math.abs(sum - 100) < 1 && last > 0
+      report(record, ['schedule_entries'], { sum: round(sum), ...(isRounding ? { last } : {}) })
+    }
+  },
+  messages: ({ sum, last }) => {
     const message = `the instalments add up to ${sum}, not 100`
     if (last === undefined) return { message }
     const hint = `If it is a matter of rounding, make the last instalment ${last}.`

@@ -1,5 +1,6 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { property, type Rule } from '../rule.ts'
+import { property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = { readonly number: string; readonly fields: readonly string[] }
 
@@ -15,22 +16,17 @@ export const placeholderContact: Rule<Detail> = {
   level: 'warning',
   guide: "The agency's own telephone number is still to be put into `site.json`.",
   form: 'sentence',
-  checks: [
-    {
-      scope: 'record',
-      files: ['site'],
-      check: ({ value }, _known, report) => {
-        const fields = ['phone', 'whatsapp'].filter((field) =>
-          sampleNumber.test((presentText(property(value, field)) ?? '').replaceAll(/\D/gu, '')),
-        )
-        const [first] = fields
-        if (first === undefined) return
-        const number = presentText(property(value, first)) ?? ''
-        report([first], { number, fields })
-      },
-    },
-  ],
-  words: ({ number, fields }) => ({
+  check: (data, report) => {
+    for (const record of data.records('site')) {
+      const numberIn = (field: string) => presentText(property(record.value, field)) ?? ''
+      const fields = ['phone', 'whatsapp'].filter((field) =>
+        sampleNumber.test(numberIn(field).replaceAll(/\D/gu, '')),
+      )
+      const [first] = fields
+      if (first !== undefined) report(record, [first], { number: numberIn(first), fields })
+    }
+  },
+  messages: ({ number, fields }) => ({
     message: `The sample phone number ${number} is still there${fieldWords(fields)}: visitors cannot reach the agency`,
   }),
 }

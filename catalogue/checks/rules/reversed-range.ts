@@ -1,12 +1,11 @@
 import { parseArea } from '../../../domain/area/area.ts'
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
-import { cached } from '../cached.ts'
-import { eachPrice, filesWithPrices } from '../prices.ts'
-import { listOf, property, type Report, type Rule } from '../rule.ts'
+import { areasIn, filesWithPrices, pricesIn } from '../price-and-area-texts.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = { readonly text: string; readonly isReversed: boolean }
 
-const mostTimesApart = 20
+const MAX_TIMES_APART = 20
 
 const separator = /\s*(?:[-\u2013\u2014]|\bto\b)\s*/iu
 const unit = /[a-z][a-z. ]*$/iu
@@ -24,49 +23,34 @@ const endsOf = (
   return from === undefined || to === undefined ? undefined : [from, to]
 }
 
-const judge = (text: string, read: (end: string) => number | undefined): Detail | false => {
+const judge = (text: string, read: (end: string) => number | undefined): Detail | undefined => {
   const ends = endsOf(text, read)
-  if (ends === undefined) return false
+  if (ends === undefined) return undefined
   const [from, to] = ends
   const isReversed = from > to
-  const isFarApart = Math.max(from, to) > mostTimesApart * Math.min(from, to)
-  return isReversed || isFarApart ? { text, isReversed } : false
+  const isFarApart = Math.max(from, to) > MAX_TIMES_APART * Math.min(from, to)
+  return isReversed || isFarApart ? { text, isReversed } : undefined
 }
 
-const judgePrice = cached((text) => judge(text, (end) => priceLow(parsePrice(end))))
-const judgeArea = cached((text) => judge(text, (end) => parseArea(end)?.low))
-
-const check = (
-  judged: (text: string) => Detail | false,
-  value: unknown,
-  below: readonly string[],
-  report: Report<Detail>,
-): void => {
-  const detail = typeof value === 'string' && judged(value)
-  if (detail) report(below, detail)
-}
+const readPrice = (end: string) => priceLow(parsePrice(end))
+const readArea = (end: string) => parseArea(end)?.low
 
 /** A range whose first end is above its second, or whose ends lie too far apart to be meant. */
 export const reversedRange: Rule<Detail> = {
   name: 'reversed-range',
   level: 'warning',
   guide: 'The larger end comes first, or the ends are far apart: look at the units.',
-  checks: [
-    {
-      scope: 'record',
-      files: filesWithPrices,
-      check: ({ value }, _known, report) => {
-        eachPrice(value, (price, below) => check(judgePrice, price, below, report))
-        check(judgeArea, property(value, 'area'), ['area'], report)
-        for (const [index, floor] of listOf(property(value, 'floors')).entries()) {
-          check(judgeArea, property(floor, 'area'), ['floors', String(index), 'area'], report)
-        }
-      },
-    },
-  ],
-  words: ({ text, isReversed }) => ({
+  check: (data, report) => {
+    const prices = pricesIn(data).map((found) => ({ ...found, read: readPrice }))
+    const areas = areasIn(data, ...filesWithPrices).map((found) => ({ ...found, read: readArea }))
+    for (const { record, below, text, read } of [...prices, ...areas]) {
+      const detail = judge(text, read)
+      if (detail) report(record, below, detail)
+    }
+  },
+  messages: ({ text, isReversed }) => ({
     message: isReversed
       ? `the range "${text}" begins with its larger end; check both numbers and their units`
-      : `the ends of "${text}" are more than ${mostTimesApart} times apart; check both numbers and their units`,
+      : `the ends of "${text}" are more than ${MAX_TIMES_APART} times apart; check both numbers and their units`,
   }),
 }

@@ -1,4 +1,5 @@
-import { listOf, property, type Rule } from '../rule.ts'
+import { listOf, property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail =
   | { readonly upTo: number; readonly beside: readonly number[] }
@@ -21,28 +22,25 @@ export const slabOrder: Rule<Detail> = {
   level: 'error',
   guide: "A registration fee's slabs do not rise: look for a digit too many or too few.",
   form: 'sentence',
-  checks: [
-    {
-      scope: 'record',
-      files: ['charges'],
-      check: ({ value }, _known, report) => {
-        for (const [state, entry] of listOf(property(value, 'states')).entries()) {
-          const slabs = listOf(property(property(entry, 'registration'), 'slabs'))
-          const below = ['states', String(state), 'registration', 'slabs']
-          const limits = slabs.map((slab) => property(slab, 'upTo'))
-          const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
-          if (open >= 0) report([...below, String(open)], { isOpen: true })
-          const numbers = limits.map((limit) => (typeof limit === 'number' ? limit : Infinity))
-          const odd = open >= 0 ? undefined : oddPlace(numbers)
-          const upTo = odd === undefined ? undefined : numbers[odd]
-          if (odd === undefined || upTo === undefined) continue
-          const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
-          report([...below, String(odd), 'upTo'], { upTo, beside: beside.filter(Number.isFinite) })
-        }
-      },
-    },
-  ],
-  words: (detail) => ({
+  check: (data, report) => {
+    for (const record of data.records('charges')) {
+      for (const [state, entry] of listOf(property(record.value, 'states')).entries()) {
+        const slabs = listOf(property(property(entry, 'registration'), 'slabs'))
+        const below = ['states', String(state), 'registration', 'slabs']
+        const limits = slabs.map((slab) => property(slab, 'upTo'))
+        const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
+        if (open >= 0) report(record, [...below, String(open)], { isOpen: true })
+        const numbers = limits.map((limit) => (typeof limit === 'number' ? limit : Infinity))
+        const odd = open >= 0 ? undefined : oddPlace(numbers)
+        const upTo = odd === undefined ? undefined : numbers[odd]
+        if (odd === undefined || upTo === undefined) continue
+        const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
+        const detail = { upTo, beside: beside.filter(Number.isFinite) }
+        report(record, [...below, String(odd), 'upTo'], detail)
+      }
+    }
+  },
+  messages: (detail) => ({
     message:
       'isOpen' in detail
         ? 'A slab without "upTo" has to be the last of its state; give this one the highest price it is for'

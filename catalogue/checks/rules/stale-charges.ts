@@ -1,5 +1,6 @@
 import { daysSince, isStale } from '../../../domain/cost/verified.ts'
-import { listOf, property, type Rule } from '../rule.ts'
+import { listOf, property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = {
   readonly verifiedOn: string
@@ -16,29 +17,22 @@ export const staleCharges: Rule<Detail> = {
   guide:
     'Duties or taxes were last confirmed more than 180 days ago: what a buyer pays on top, in data.md.',
   form: 'sentence',
-  checks: [
-    {
-      scope: 'record',
-      files: ['charges'],
-      check: ({ value }, { now }, report) => {
-        const look = (part: unknown, below: readonly string[], of: string | undefined) => {
-          const verifiedOn = property(part, 'verifiedOn')
-          if (typeof verifiedOn !== 'string' || !isStale(verifiedOn, now)) return
-          report([...below, 'verifiedOn'], {
-            verifiedOn,
-            days: daysSince(verifiedOn, now) ?? 0,
-            of,
-          })
-        }
-        look(value, [], undefined)
-        for (const [index, state] of listOf(property(value, 'states')).entries()) {
-          const name = property(state, 'name')
-          look(state, ['states', String(index)], typeof name === 'string' ? name : undefined)
-        }
-      },
-    },
-  ],
-  words: ({ verifiedOn, days, of }) => ({
+  check: ({ records, now }, report) => {
+    for (const record of records('charges')) {
+      const look = (part: unknown, below: readonly string[], of: string | undefined) => {
+        const verifiedOn = property(part, 'verifiedOn')
+        if (typeof verifiedOn !== 'string' || !isStale(verifiedOn, now)) return
+        const days = daysSince(verifiedOn, now) ?? 0
+        report(record, [...below, 'verifiedOn'], { verifiedOn, days, of })
+      }
+      look(record.value, [], undefined)
+      for (const [index, state] of listOf(property(record.value, 'states')).entries()) {
+        const name = property(state, 'name')
+        look(state, ['states', String(index)], typeof name === 'string' ? name : undefined)
+      }
+    }
+  },
+  messages: ({ verifiedOn, days, of }) => ({
     message: `The charges${of === undefined ? '' : ` of ${of}`} were confirmed ${days} days ago, on ${verifiedOn}: compare them with their source and set the day anew`,
   }),
 }

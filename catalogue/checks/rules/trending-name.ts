@@ -1,6 +1,7 @@
 import { foldText, presentText } from '../../../domain/text/text.ts'
-import { ofTrendingCards } from '../engine/trending-cards.ts'
-import { property, type Rule } from '../rule.ts'
+import { cardProject } from '../projects.ts'
+import { projectFiles, property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = { readonly name: string; readonly project: string }
 
@@ -9,16 +10,18 @@ export const trendingName: Rule<Detail> = {
   name: 'trending-name',
   level: 'warning',
   guide: 'A card of the home page names its project otherwise than the project itself.',
-  checks: [
-    ofTrendingCards((card, project, report) => {
-      const name = presentText(property(card, 'name'))
+  check: (data, report) => {
+    if (!data.isWhole(...projectFiles)) return
+    for (const record of data.records('trendingProjects')) {
+      const name = presentText(property(record.value, 'name'))
+      const project = cardProject(record.value, data.projects)
       // A project without a name goes by its id.
-      if (name === undefined || project.ids.includes(project.name)) return
+      if (name === undefined || !project || project.ids.includes(project.name)) continue
       if (foldText(name) !== foldText(project.name))
-        report(['name'], { name, project: project.name })
-    }),
-  ],
-  words: ({ name, project }) => ({
+        report(record, ['name'], { name, project: project.name })
+    }
+  },
+  messages: ({ name, project }) => ({
     message: `the card says "${name}", but the project is called "${project}"`,
     suggestion: project,
     hint: `Write "${project}", or change the name everywhere with the command rename.`,

@@ -1,6 +1,7 @@
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
-import { ofTrendingCards } from '../engine/trending-cards.ts'
-import { property, type Rule } from '../rule.ts'
+import { cardProject } from '../projects.ts'
+import { projectFiles, property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = { readonly text: string; readonly project: string }
 
@@ -12,16 +13,18 @@ export const trendingPrice: Rule<Detail> = {
   name: 'trending-price',
   level: 'warning',
   guide: 'A card of the home page names another price than its project.',
-  checks: [
-    ofTrendingCards((card, { price }, report) => {
-      const text = property(card, 'price')
+  check: (data, report) => {
+    if (!data.isWhole(...projectFiles)) return
+    for (const record of data.records('trendingProjects')) {
+      const text = property(record.value, 'price')
+      const price = cardProject(record.value, data.projects)?.price
       const [here, there] = [lowOf(text), lowOf(price)]
-      if (typeof text !== 'string' || price === undefined) return
-      if (here === undefined || there === undefined || here === there) return
-      report(['price'], { text, project: price })
-    }),
-  ],
-  words: ({ text, project }) => ({
+      if (typeof text !== 'string' || price === undefined) continue
+      if (here === undefined || there === undefined || here === there) continue
+      report(record, ['price'], { text, project: price })
+    }
+  },
+  messages: ({ text, project }) => ({
     message: `the card says "${text}", but the project's own price is "${project}"`,
     suggestion: project,
     hint: `Write "${project}" if the project is right.`,

@@ -1,4 +1,5 @@
-import { listOf, type Rule } from '../rule.ts'
+import { listOf } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = { readonly key: string; readonly nearest: string | undefined }
 
@@ -7,25 +8,21 @@ export const unknownAmenity: Rule<Detail> = {
   name: 'unknown-amenity',
   level: 'warning',
   guide: 'The key is not in the amenity catalogue.',
-  checks: [
-    {
-      scope: 'entry',
-      files: ['projectAmenities', 'projectSpecifications'],
-      needs: ['amenityCatalogue'],
-      check: ({ value }, { facts, suggest }, report) => {
-        for (const [index, key] of listOf(value).entries()) {
-          if (typeof key !== 'string' || facts.amenityKeys.has(key)) continue
-          report([String(index)], { key, nearest: suggest.nearest(key, facts.amenityKeys) })
-        }
-      },
-    },
-  ],
-  words: ({ key, nearest }) => ({
+  check: ({ entries, isWhole, amenityKeys, suggest }, report) => {
+    if (!isWhole('amenityCatalogue')) return
+    for (const entry of entries('projectAmenities', 'projectSpecifications')) {
+      for (const [index, key] of listOf(entry.value).entries()) {
+        if (typeof key !== 'string' || amenityKeys.has(key)) continue
+        report(entry, [String(index)], { key, nearest: suggest.nearest(key, amenityKeys) })
+      }
+    }
+  },
+  messages: ({ key, nearest }) => ({
     message: `the amenity catalogue has no words for "${key}"`,
     suggestion: nearest,
   }),
-  fix: ({ key }, { facts, suggest }) => {
-    const value = suggest.only(key, facts.amenityKeys)
+  fix: ({ key }, { amenityKeys, suggest }) => {
+    const value = suggest.only(key, amenityKeys)
     return value === undefined ? undefined : { value }
   },
 }

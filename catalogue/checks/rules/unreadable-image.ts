@@ -1,4 +1,3 @@
-import { filesWithImages, visitImages } from '../../pictures/references.ts'
 import { describeProblem, ruleOf, type ImageProblem } from '../../pictures/problems.ts'
 import type { Rule } from '../rule.ts'
 
@@ -9,19 +8,9 @@ export const unreadableImage: Rule<Detail> = {
   name: 'unreadable-image',
   level: 'error',
   guide: 'The picture is damaged, empty, far too large, or another type than its name says.',
-  checks: [
-    {
-      scope: 'record',
-      files: filesWithImages,
-      check: (record, { facts }, report) => {
-        if (!facts.hasImageProblems()) return
-        visitImages(record, (path, segments) => {
-          const problem = facts.imageProblem(path)
-          if (problem === undefined || ruleOf(problem) !== 'unreadable-image') return
-          report(segments.slice(record.segments.length), { path, problem })
-        })
-      },
-    },
-  ],
-  words: ({ path, problem }) => ({ message: `the image "${path}" ${describeProblem(problem)}` }),
+  check: ({ pictures }, report) => {
+    for (const { record, path, below, problem } of pictures.problems)
+      if (ruleOf(problem) === 'unreadable-image') report(record, below, { path, problem })
+  },
+  messages: ({ path, problem }) => ({ message: `the image "${path}" ${describeProblem(problem)}` }),
 }

@@ -1,4 +1,5 @@
-import { projectFiles, property, type Rule } from '../rule.ts'
+import { projectFiles, property } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 // They end an address or begin something else in it.
 const unusable = /^\s|\s$|[/?#]/u
@@ -7,20 +8,19 @@ const unusable = /^\s|\s$|[/?#]/u
 export const unusableId: Rule<string> = {
   name: 'unusable-id',
   level: 'error',
-  guide: 'The id has a space at an end, or one of / ? #. Mend it here and wherever it is named.',
-  checks: [
-    {
-      scope: 'record',
-      files: [...projectFiles, 'topLocalities'],
-      check: ({ value }, _known, report) => {
-        for (const field of ['id', 'custom_id']) {
-          const id = property(value, field)
-          if (typeof id === 'string' && id.trim() !== '' && unusable.test(id)) report([field], id)
-        }
-      },
-    },
-  ],
-  words: (id) => {
+  guide: 'The id has a space at an end, or one of / ? #. Correct it here and wherever it is named.',
+  check: (data, report) => {
+    // Where other files tell the right one, that is said.
+    const told = new Set(data.renamed.map(({ project }) => project.ids[0]))
+    for (const record of data.records(...projectFiles, 'topLocalities')) {
+      for (const field of ['id', 'custom_id']) {
+        const id = property(record.value, field)
+        if (typeof id !== 'string' || id.trim() === '' || told.has(id)) continue
+        if (unusable.test(id)) report(record, [field], id)
+      }
+    }
+  },
+  messages: (id) => {
     const plain = id.trim()
     return unusable.test(plain)
       ? {
@@ -33,6 +33,4 @@ export const unusableId: Rule<string> = {
         }
   },
   fix: (id) => (unusable.test(id.trim()) ? undefined : { value: id.trim() }),
-  // Where other files tell the right one, that is said.
-  follows: ({ detail }, { facts }) => facts.projects.contradictedIds.has(detail),
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { byFacet } from '../../../domain/listing/facets.ts'
-import type { RecordAt } from '../records.ts'
-import { projectFiles, property, type Rule } from '../rule.ts'
+import { projectFiles, property, type RecordAt } from '../records.ts'
+import type { Rule } from '../rule.ts'
 
 type Detail = { readonly text: string; readonly common: readonly string[] }
 
@@ -15,54 +15,35 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   category: offered.category,
 }
 
-const mostEdits = 2
-
-type Seen = { count: number; readonly first: RecordAt }
+const MAX_EDITS = 2
 
 /** A word that stands once and is nearly a common one: a filter of its own with one project. */
 export const unusualValue: Rule<Detail> = {
   name: 'unusual-value',
   level: 'warning',
   guide: 'Visitors filter by exact words, and nobody else writes this one so.',
-  checks: [
-    {
-      scope: 'together',
-      files: projectFiles,
-      begin: () => {
-        const seen = new Map(Object.keys(fields).map((field) => [field, new Map<string, Seen>()]))
-        return {
-          look: (record) => {
-            for (const [field, values] of seen) {
-              const text = property(record.value, field)
-              if (typeof text !== 'string' || text.trim() === '') continue
-              const known = values.get(text)
-              if (known) known.count += 1
-              else {
-                // Not the record itself: that would keep all of them in memory.
-                const name = property(record.value, 'name')
-                values.set(text, { count: 1, first: { ...record, value: { name } } })
-              }
-            }
-          },
-          end: (report) => {
-            for (const [field, values] of seen) {
-              const known = fields[field] ?? []
-              const common = new Set(known)
-              for (const [text, { count }] of values) if (count > 1) common.add(text)
-              for (const [text, { count, first }] of values) {
-                if (count > 1 || known.includes(text)) continue
-                const near = [...common].filter(
-                  (other) => distance(other.toLowerCase(), text.toLowerCase()) <= mostEdits,
-                )
-                if (near.length > 0) report(first, [field], { text, common: near })
-              }
-            }
-          },
-        }
-      },
-    },
-  ],
-  words: ({ text, common }) => ({
+  check: (data, report) => {
+    for (const [field, offeredValues] of Object.entries(fields)) {
+      const seen = new Map<string, RecordAt[]>()
+      for (const record of data.records(...projectFiles)) {
+        const text = property(record.value, field)
+        if (typeof text !== 'string' || text.trim() === '') continue
+        const known = seen.get(text)
+        if (known) known.push(record)
+        else seen.set(text, [record])
+      }
+      const repeated = [...seen].filter(([, { length }]) => length > 1).map(([text]) => text)
+      const common = new Set([...offeredValues, ...repeated])
+      for (const [text, [record]] of seen) {
+        if (common.has(text) || record === undefined || data.isBroken(record.file)) continue
+        const near = [...common].filter(
+          (other) => distance(other.toLowerCase(), text.toLowerCase()) <= MAX_EDITS,
+        )
+        if (near.length > 0) report(record, [field], { text, common: near })
+      }
+    }
+  },
+  messages: ({ text, common }) => ({
     message: `"${text}" stands nowhere else, and visitors filter by exactly these words`,
     suggestion: common[0],
   }),

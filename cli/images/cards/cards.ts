@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import pMap from 'p-map'
 import { socialCardSize, type SocialCard } from '../../../domain/image/image-manifest.ts'
-import type { DerivativeStore } from '../keeping/store.ts'
-import { contentHash, derivativeHash } from '../making/settings.ts'
-import type { Picture } from '../reading/identify.ts'
+import type { OutputFolder } from '../output-folder.ts'
+import { contentHash, derivativeHash } from '../encode/settings.ts'
+import type { Picture } from '../sources/identify.ts'
 import type { DrawCard } from './draw.ts'
 import type { CardSubject, CardText } from './subjects.ts'
 
 /** Bumped when the drawing changes: the names of all cards then change too. */
-const drawing = 2
+const drawing = 3
 
 export type CardBuild = {
-  readonly store: DerivativeStore
+  readonly folder: OutputFolder
   readonly subjects: readonly CardSubject[]
   /** Where no logo can be had, the agency's name stands for it. */
   readonly agency: string
@@ -73,11 +73,11 @@ export const buildCards = async (build: CardBuild): Promise<BuiltCards> => {
   let made = 0
   if (pending.size > 0) {
     // Typefaces and drawing are only loaded where there is a card to draw.
-    const { openCardPress } = await import('./draw.ts')
-    const draw = await openCardPress()
+    const { createCardRenderer } = await import('./draw.ts')
+    const draw = await createCardRenderer()
     const make = async ([name, one]: [string, Planned]): Promise<void> => {
       if (build.signal.aborted) return
-      await build.store.write(name, await drawOne(one, build, draw))
+      await build.folder.write(name, await drawOne(one, build, draw))
       made += 1
     }
     await pMap(pending, make, { concurrency: build.atOnce })

@@ -1,5 +1,4 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { kept } from '../../fragments/kept.tsx'
 import { ArrowRight } from 'lucide-react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
@@ -14,13 +13,15 @@ type DeveloperCardProps = {
   readonly onEnquire: (name: string) => void
   /** Where that leads when there is no JavaScript. */
   readonly fallbackPath: string
+  readonly fallbackQuery?: Readonly<Record<string, string>>
 }
 
 /** A developer's logo on white, its name, and the way to its projects or to an enquiry. */
-export const DeveloperCard = kept(function DeveloperCard({
+export function DeveloperCard({
   developer,
   onEnquire,
   fallbackPath,
+  fallbackQuery,
 }: DeveloperCardProps) {
   const { name, logo, hasProjects, url } = developer
   return (
@@ -43,7 +44,7 @@ export const DeveloperCard = kept(function DeveloperCard({
           ) : (
             <ActionButton
               fallbackPath={fallbackPath}
-              fallbackQuery={{ developer: name }}
+              {...(fallbackQuery && { fallbackQuery })}
               onAction={() => onEnquire(name)}
               className="card-action stretched"
             >
@@ -55,4 +56,4 @@ export const DeveloperCard = kept(function DeveloperCard({
       </div>
     </Card>
   )
-})
+}

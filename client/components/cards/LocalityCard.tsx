@@ -1,6 +1,6 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { kept } from '../../fragments/kept.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
+import { isPlainClick } from '../buttons/is-plain-click.ts'
 import { Picture } from '../picture/Picture.tsx'
 import type { LocalityCardView } from '../../source/shapes.ts'
 
@@ -13,11 +13,7 @@ type LocalityCardProps = {
 }
 
 /** A place as a picture with its name on it. */
-export const LocalityCard = kept(function LocalityCard({
-  locality,
-  onOpen,
-  size = 'small',
-}: LocalityCardProps) {
+export function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
   const { id, name, city, image, path, isCity } = locality
   return (
     <div className="on-picture place-card">
@@ -28,7 +24,7 @@ export const LocalityCard = kept(function LocalityCard({
           className="stretched"
           {...(!isCity && {
             onClick: (event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (!isPlainClick(event)) return
               event.preventDefault()
               onOpen(id)
             },
@@ -45,4 +41,4 @@ export const LocalityCard = kept(function LocalityCard({
       </h3>
     </div>
   )
-})
+}

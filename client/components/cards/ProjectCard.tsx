@@ -1,5 +1,4 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { kept } from '../../fragments/kept.tsx'
 import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
@@ -16,11 +15,7 @@ type ProjectCardProps = {
 }
 
 /** Picture and status, name, place, configuration and area, price, one action. */
-export const ProjectCard = kept(function ProjectCard({
-  project,
-  newTab = false,
-  load = 'near',
-}: ProjectCardProps) {
+export function ProjectCard({ project, newTab = false, load = 'near' }: ProjectCardProps) {
   const facts = [
     project.bedroomsText === 'N/A' ? project.propertyType : project.bedroomsText,
     project.areaText,
@@ -63,4 +58,4 @@ export const ProjectCard = kept(function ProjectCard({
       </div>
     </Card>
   )
-})
+}

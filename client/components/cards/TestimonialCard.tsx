@@ -1,26 +1,18 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { kept } from '../../fragments/kept.tsx'
 import { Rating } from '../status/Rating.tsx'
 import type { TestimonialView } from '../../source/shapes.ts'
 
 /** What a client says, in full, and who and where they are. */
-export const TestimonialCard = kept(function TestimonialCard({
-  testimonial,
-}: {
-  readonly testimonial: TestimonialView
-}) {
+export function TestimonialCard({ testimonial }: { readonly testimonial: TestimonialView }) {
   const { name, time, rating, review, location } = testimonial
   return (
     <figure className="testimonial">
       <Rating value={rating} />
-      {/* A document's state leaves it out: its HTML has it. */}
-      <blockquote lang={languageOf(review)} suppressHydrationWarning>
-        {review}
-      </blockquote>
+      <blockquote lang={languageOf(review)}>{review}</blockquote>
       <figcaption>
         <span>{name}</span>
         <span>{[location, time].filter(Boolean).join(' · ')}</span>
       </figcaption>
     </figure>
   )
-})
+}

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { kept } from '../../fragments/kept.tsx'
 import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
+import { isPlainClick } from '../buttons/is-plain-click.ts'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { CardHeart } from '../../shortlist/Heart.tsx'
@@ -17,11 +17,7 @@ type TrendingCardProps = {
 }
 
 /** A hand-picked project: picture with the 'Premium' badge, name, place, price. */
-export const TrendingCard = kept(function TrendingCard({
-  project,
-  onOpen,
-  fallbackPath,
-}: TrendingCardProps) {
+export function TrendingCard({ project, onOpen, fallbackPath }: TrendingCardProps) {
   const { id, name, path, opensPanel } = project
   return (
     <Card>
@@ -39,7 +35,7 @@ export const TrendingCard = kept(function TrendingCard({
             className="stretched"
             {...(opensPanel && {
               onClick: (event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 onOpen(id)
               },
@@ -56,4 +52,4 @@ export const TrendingCard = kept(function TrendingCard({
       </div>
     </Card>
   )
-})
+}

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { cx } from '../cx.ts'
 import { IconButton, type IconButtonVariant } from '../buttons/IconButton.tsx'
-import { kept } from '../../fragments/kept.tsx'
 import type { AutoAdvanceControl } from '../hooks/use-auto-advance.ts'
 
 type PauseButtonProps = {
@@ -40,7 +39,7 @@ type StepButtonsProps = {
 }
 
 /** Previous and next; absent without JavaScript, when the list scrolls by hand. */
-export const StepButtons = kept(function StepButtons({
+export function StepButtons({
   onStep,
   controls,
   previousLabel = 'Previous',
@@ -67,4 +66,4 @@ export const StepButtons = kept(function StepButtons({
       />
     </>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { kept } from '../../fragments/kept.tsx'
 type DotsProps = {
   readonly count: number
   readonly selected: number
@@ -6,7 +5,7 @@ type DotsProps = {
 }
 
 /** One press target of 24 px per slide; the chosen one is drawn out. */
-export const Dots = kept(function Dots({ count, selected, onSelect }: DotsProps) {
+export function Dots({ count, selected, onSelect }: DotsProps) {
   return (
     <div className="dots">
       {Array.from({ length: count }, (_, index) => (
@@ -22,4 +21,4 @@ export const Dots = kept(function Dots({ count, selected, onSelect }: DotsProps)
       ))}
     </div>
   )
-})
+}

@@ -1,8 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { lazyPart } from '../lazy/lazy-part.ts'
-
-const carousel = lazyPart(() => import('embla-carousel').then((module) => module.default))
 
 const NEAR = '400px'
 // A slide that only touches the viewport's edge is out of view: nothing in it takes the focus.
@@ -27,7 +24,7 @@ export function useEmbla(
     let wanted = true
 
     async function start(slides: HTMLElement): Promise<void> {
-      const createCarousel = await carousel.load()
+      const { default: createCarousel } = await import('embla-carousel')
       if (!wanted) return
       const startIndex = firstInView(slides)
       slides.scrollLeft = 0

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAutoAdvance } from '../hooks/use-auto-advance.ts'
-import { useLatest } from '../hooks/use-latest.ts'
 import { useReducedMotion } from '../hooks/use-media-query.ts'
 import { useEmbla } from './use-embla.ts'
 
@@ -17,7 +16,7 @@ export function useGallery({ count, autoplayMs, onSlide }: Options) {
   const [chosen, setChosen] = useState<number>()
   const selected = chosen ?? embla?.selectedScrollSnap() ?? 0
   const [inView, setInView] = useState<readonly number[]>()
-  const latestOnSlide = useLatest(onSlide)
+  const tellSlide = useEffectEvent((index: number) => onSlide?.(index))
 
   const scrollByHand = (index: number) => {
     const slide = viewport.current?.firstElementChild?.children[index]
@@ -45,7 +44,7 @@ export function useGallery({ count, autoplayMs, onSlide }: Options) {
     const onSelect = () => {
       const index = embla.selectedScrollSnap()
       setChosen(index)
-      latestOnSlide.current?.(index)
+      tellSlide(index)
     }
     const onView = () => setInView(embla.slidesInView())
     embla.on('select', onSelect).on('reInit', onSelect)
@@ -54,7 +53,7 @@ export function useGallery({ count, autoplayMs, onSlide }: Options) {
       embla.off('select', onSelect).off('reInit', onSelect)
       embla.off('slidesInView', onView).off('pointerDown', hold)
     }
-  }, [embla, hold, latestOnSlide])
+  }, [embla, hold])
 
   const state = {
     /** False while the slides scroll by hand. */

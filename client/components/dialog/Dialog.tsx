@@ -1,16 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
-import { lazyPart } from '../lazy/lazy-part.ts'
-import { Lazy } from '../lazy/Lazy.tsx'
+import { onDemand } from '../lazy/on-demand.tsx'
 import type { DialogProps } from './DialogPanel.tsx'
 
 export type { DialogProps }
 
-const dialogPanel = lazyPart(() =>
-  import('./DialogPanel.tsx').then(({ DialogPanel }) => DialogPanel),
-)
+const DialogPanel = onDemand(() => import('./DialogPanel.tsx').then((module) => module.DialogPanel))
 
 /** Fetches the dialog's code ahead: the pointer or the focus comes near a button that opens one. */
-export const preloadDialog = dialogPanel.preload
+export const preloadDialog = DialogPanel.preload
 
 /** What a dialog was last opened from outside of dialogs: one that follows another leads back there. */
 let lastOpener: Element | null = null
@@ -35,8 +32,7 @@ export function Dialog({
   }, [open])
 
   return (
-    <Lazy
-      part={dialogPanel}
+    <DialogPanel
       wanted={open}
       props={{
         ...props,

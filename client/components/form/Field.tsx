@@ -1,10 +1,4 @@
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from 'react'
-import { ChevronDown } from 'lucide-react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { cx } from '../cx.ts'
 
 type Labelled = {
@@ -131,36 +125,6 @@ export function TextArea({ rows = 3, ...field }: TextAreaProps) {
         aria-describedby={describedBy(field)}
         className={cx(CONTROL, 'block max-h-80 field-sizing-content py-3', LEAST_HEIGHT[rows])}
       />
-    </FieldFrame>
-  )
-}
-
-export type SelectProps = Control<SelectHTMLAttributes<HTMLSelectElement>> & {
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-}
-
-/** The platform's own list of choices, in the fields' look. */
-export function Select({ options, ...field }: SelectProps) {
-  return (
-    <FieldFrame field={field}>
-      <div className="relative">
-        <select
-          {...controlProps(field)}
-          aria-describedby={describedBy(field)}
-          className={cx(CONTROL, 'h-12 appearance-none pr-11')}
-        >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-muted"
-        />
-      </div>
     </FieldFrame>
   )
 }

@@ -1,11 +1,9 @@
-import { kept } from '../../fragments/kept.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import failedImage from '../../../data/images/placeholders/failed-to-load.svg?url'
 import defaultImage from '../../../data/images/placeholders/image-default.svg?url'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { cx } from '../cx.ts'
-import { useLatest } from '../hooks/use-latest.ts'
 import { useImageBase } from './image-base.ts'
 import { pictureSources, type PictureSlot } from './picture-sources.ts'
 
@@ -41,16 +39,10 @@ const ASPECTS = {
 }
 
 /**
- * In a document the hints of pictures near the screen wait for the first paint (client/start.ts):
- * browsers would take up all of them ahead of it.
- */
-const isInDocument = import.meta.env.SSR && !import.meta.env.DEV
-
-/**
  * Every picture of the site: modern formats in the widths of its slot, room kept before it comes,
  * a blurred hint until it is there, a drawing where it fails (also where it failed before script).
  */
-export const Picture = kept(function Picture({
+export function Picture({
   view,
   alt,
   slot,
@@ -66,15 +58,15 @@ export const Picture = kept(function Picture({
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
   const failed = failedSrc === src
-  const settled = useLatest(onSettled)
+  const settle = useEffectEvent((state: 'loaded' | 'failed') => onSettled?.(state))
 
   // What happened before script ran, or before the listeners were there.
   useEffect(() => {
     if (!image.current?.complete) return
     const loaded = image.current.naturalWidth > 0
     if (!loaded) setFailedSrc(src)
-    settled.current?.(loaded ? 'loaded' : 'failed')
-  }, [src, settled])
+    settle(loaded ? 'loaded' : 'failed')
+  }, [src])
 
   if (load === 'first') {
     for (const { type, srcSet, sizes, media } of ahead) {
@@ -100,11 +92,7 @@ export const Picture = kept(function Picture({
       {placeholder !== undefined && !failed && (
         <svg aria-hidden="true">
           <image
-            // A document's state leaves it out: its HTML has it.
-            suppressHydrationWarning
-            {...(isInDocument && load === 'near'
-              ? { 'data-href': placeholder }
-              : { href: placeholder || undefined })}
+            href={placeholder}
             preserveAspectRatio={fit === 'contain' ? 'xMidYMid meet' : 'xMidYMid slice'}
           />
         </svg>
@@ -139,4 +127,4 @@ export const Picture = kept(function Picture({
       )}
     </span>
   )
-})
+}

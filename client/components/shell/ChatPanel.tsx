@@ -1,7 +1,6 @@
 import { ClipboardList, MessageCircle, Phone, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
-import { kept } from '../../fragments/kept.tsx'
 import { useShell } from '../../shell.ts'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
@@ -70,7 +69,7 @@ type TopicsProps = {
   readonly onEnquire: () => void
 }
 
-const Topics = kept(function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
+function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
   return (
     <ul>
       {whatsapp &&
@@ -107,4 +106,4 @@ const Topics = kept(function Topics({ phone, whatsapp, onLeave, onEnquire }: Top
       </li>
     </ul>
   )
-})
+}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { useShell } from '../../shell.ts'
 import type { ShellView } from '../../source/shell-view.ts'
-import { kept } from '../../fragments/kept.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { BrandIcon, knownBrands } from '../BrandIcon.tsx'
 import { telHref } from '../buttons/contact-links.ts'
@@ -22,7 +21,7 @@ export function Footer({ form }: FooterProps) {
   const { agency, cities, year } = useShell()
   return (
     <footer className="night">
-      <div className="below column grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
+      <div className="column grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
         <div>
           <h2 className="display text-4xl">Let’s Connect</h2>
           <p className="mt-4 max-w-text text-lg text-on-night-muted">
@@ -38,7 +37,7 @@ export function Footer({ form }: FooterProps) {
       {cities.length > 0 && <CityLinks cities={cities} />}
       <LinkLists cities={cities} />
 
-      <div className="below border-t border-night-line">
+      <div className="border-t border-night-line">
         <div className="column grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
           <div>
             <Logo className="print:hidden" />
@@ -56,9 +55,9 @@ export function Footer({ form }: FooterProps) {
 
 type CitiesProps = Pick<ShellView, 'cities'>
 
-const CityLinks = kept(function CityLinks({ cities }: CitiesProps) {
+function CityLinks({ cities }: CitiesProps) {
   return (
-    <nav aria-label="Property by city" className="below border-t border-night-line">
+    <nav aria-label="Property by city" className="border-t border-night-line">
       <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
         {cities.map(({ name, path }) => (
           <AppLink
@@ -72,11 +71,11 @@ const CityLinks = kept(function CityLinks({ cities }: CitiesProps) {
       </div>
     </nav>
   )
-})
+}
 
-const LinkLists = kept(function LinkLists({ cities }: CitiesProps) {
+function LinkLists({ cities }: CitiesProps) {
   return (
-    <nav aria-label="Footer" className="below border-t border-night-line">
+    <nav aria-label="Footer" className="border-t border-night-line">
       <div className="column footer-lists">
         {(cities.length > 0 ? COLUMNS : []).map((column) => (
           <LinkList
@@ -94,9 +93,9 @@ const LinkLists = kept(function LinkLists({ cities }: CitiesProps) {
       </div>
     </nav>
   )
-})
+}
 
-const Contacts = kept(function Contacts({ agency }: Pick<ShellView, 'agency'>) {
+function Contacts({ agency }: Pick<ShellView, 'agency'>) {
   const { address, phone, email } = agency
   return (
     <address className="mt-8 space-y-4 text-lg not-italic">
@@ -118,9 +117,9 @@ const Contacts = kept(function Contacts({ agency }: Pick<ShellView, 'agency'>) {
       )}
     </address>
   )
-})
+}
 
-const SocialLinks = kept(function SocialLinks({ social }: Pick<ShellView['agency'], 'social'>) {
+function SocialLinks({ social }: Pick<ShellView['agency'], 'social'>) {
   return (
     <ul className="mt-5 -ml-3 flex flex-wrap print:hidden">
       {knownBrands(social).map(({ brand, name, href }) => (
@@ -133,9 +132,9 @@ const SocialLinks = kept(function SocialLinks({ social }: Pick<ShellView['agency
       ))}
     </ul>
   )
-})
+}
 
-const About = kept(function About({ text }: { readonly text: string }) {
+function About({ text }: { readonly text: string }) {
   return (
     <div className="space-y-4 text-on-night-muted md:columns-2 md:gap-12">
       {text.split(/\n\s*\n/).map((paragraph) => (
@@ -145,11 +144,11 @@ const About = kept(function About({ text }: { readonly text: string }) {
       ))}
     </div>
   )
-})
+}
 
 type RightsProps = { readonly name: string; readonly year: number }
 
-const Rights = kept(function Rights({ name, year }: RightsProps) {
+function Rights({ name, year }: RightsProps) {
   return (
     <div className="border-t border-night-line">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-night-muted max-lg:pb-24">
@@ -167,7 +166,7 @@ const Rights = kept(function Rights({ name, year }: RightsProps) {
       </div>
     </div>
   )
-})
+}
 
 const CONTACT_LINK = 'group flex min-h-8 w-fit max-w-full items-center gap-4'
 

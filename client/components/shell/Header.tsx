@@ -5,20 +5,14 @@ import { AppLink } from '../buttons/AppLink.tsx'
 import { telHref } from '../buttons/contact-links.ts'
 import { cx } from '../cx.ts'
 import { DropdownMenu } from '../DropdownMenu.tsx'
-import { kept } from '../../fragments/kept.tsx'
 import { useScrolledPast } from '../hooks/use-scrolled-past.ts'
 import { SearchLink } from '../../search/dialog/SearchLink.tsx'
 import { ShortlistLink } from '../../shortlist/ShortlistLink.tsx'
-import { deferred } from '../lazy/deferred.tsx'
 import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
 import { mainLinks, projectLinks, type NavigationLink } from './navigation.ts'
 
 const DARK_AFTER_PX = 50
-
-const MobileMenu = deferred(
-  () => import('./MobileMenu.tsx').then((module) => module.MobileMenu),
-  'input',
-)
 
 export type HeaderProps = {
   /** As shown; absent when the site's facts could not be loaded. */
@@ -63,7 +57,7 @@ type NavigationProps = Pick<HeaderProps, 'phone'> & {
   readonly current: string | undefined
 }
 
-const Navigation = kept(function Navigation({ current, phone }: NavigationProps) {
+function Navigation({ current, phone }: NavigationProps) {
   const [home, ...others] = mainLinks
   const link = ({ name, path }: NavigationLink) => (
     <AppLink
@@ -93,7 +87,7 @@ const Navigation = kept(function Navigation({ current, phone }: NavigationProps)
       )}
     </nav>
   )
-})
+}
 
 // Gold is legible on navy only: over the hero the words stay white and a gold line stands under them.
 const NAV_LINK = 'nav-link'

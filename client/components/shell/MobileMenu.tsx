@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { ButtonLink } from '../buttons/Button.tsx'
 import { telHref } from '../buttons/contact-links.ts'
-import { kept } from '../../fragments/kept.tsx'
 import { cx } from '../cx.ts'
 import { mainLinks, projectLinks } from './navigation.ts'
 
@@ -75,7 +74,7 @@ type MenuLinksProps = {
   readonly onToggle: () => void
 }
 
-const MenuLinks = kept(function MenuLinks({ current, projectsOpen, onToggle }: MenuLinksProps) {
+function MenuLinks({ current, projectsOpen, onToggle }: MenuLinksProps) {
   const [home, ...others] = mainLinks
   const item = ({ name, path }: { name: string; path: string }) => (
     <li key={name}>
@@ -116,4 +115,4 @@ const MenuLinks = kept(function MenuLinks({ current, projectsOpen, onToggle }: M
       {others.map(item)}
     </ul>
   )
-})
+}

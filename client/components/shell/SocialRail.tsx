@@ -2,14 +2,13 @@ import { useShell } from '../../shell.ts'
 import type { ShellView } from '../../source/shell-view.ts'
 import { BrandIcon, knownBrands } from '../BrandIcon.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
-import { kept } from '../../fragments/kept.tsx'
 
 /** The agency's social links at the left edge of wide screens, in the gutter beside the content. */
 export function SocialRail() {
   return <Brands social={useShell().agency.social} />
 }
 
-const Brands = kept(function Brands({ social }: Pick<ShellView['agency'], 'social'>) {
+function Brands({ social }: Pick<ShellView['agency'], 'social'>) {
   const brands = knownBrands(social)
   if (brands.length === 0) return null
   return (
@@ -24,4 +23,4 @@ const Brands = kept(function Brands({ social }: Pick<ShellView['agency'], 'socia
       ))}
     </ul>
   )
-})
+}

@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
 import { useImageBase } from '../picture/image-base.ts'
 import { fullSizeAddress } from './full-size.ts'
@@ -26,7 +27,7 @@ export function ZoomLink({ title, pictures, index, className, children }: ZoomLi
       onPointerEnter={zoom.preload}
       onFocus={zoom.preload}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         zoom.open({ title, pictures, index }).catch(() => window.location.assign(address))
       }}

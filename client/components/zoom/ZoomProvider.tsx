@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { lazyPart } from '../lazy/lazy-part.ts'
 import type { ZoomViewer as Viewer } from './ZoomViewer.tsx'
 import { ZoomOpenerProvider, type ZoomOpener, type ZoomRequest } from './zoom-context.ts'
 
@@ -9,7 +8,7 @@ type Opened = ZoomRequest & {
   readonly returnTo: Element | null
 }
 
-const zoomViewer = lazyPart(() => import('./ZoomViewer.tsx').then(({ ZoomViewer }) => ZoomViewer))
+const loadViewer = () => import('./ZoomViewer.tsx')
 
 /** Holds the one zoom viewer of a page; its code is fetched when first wanted. */
 export function ZoomProvider({ children }: { readonly children: ReactNode }) {
@@ -20,11 +19,11 @@ export function ZoomProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       async open(request) {
         const returnTo = document.activeElement
-        const Viewer = await zoomViewer.load()
+        const { ZoomViewer: Viewer } = await loadViewer()
         setOpened({ ...request, Viewer, returnTo })
         setOpen(true)
       },
-      preload: zoomViewer.preload,
+      preload: () => void loadViewer().catch(() => undefined),
     }),
     [],
   )

@@ -1,28 +1,21 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
-import { preloadDialog } from '../../components/dialog/Dialog.tsx'
-import { onFirstInput } from '../../components/hooks/first-input.ts'
 import { useLatest } from '../../components/hooks/use-latest.ts'
-import { lazyPart } from '../../components/lazy/lazy-part.ts'
-import { Lazy } from '../../components/lazy/Lazy.tsx'
+import { onDemand } from '../../components/lazy/on-demand.tsx'
+import { untilIdle } from '../../hydrated.ts'
 import { useShell } from '../../shell.ts'
+import { SentNotice } from '../forms/SentNotice.tsx'
 import type { Sent } from '../forms/state/use-enquiry-form.ts'
 import { usePopup } from '../popup/use-popup.ts'
 import { readAttribution, rememberAttribution } from '../sending/attribution.ts'
-import { browserStorage, UNSENT_KEY } from '../sending/browser-storage.ts'
+import { browserStorage } from '../sending/browser-storage.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { onSent } from '../sending/sent-news.ts'
 import { EnquiryContext, tellOpen, type Enquiry } from './use-enquiry.ts'
 
-const enquiryDialogs = lazyPart(() =>
-  import('./EnquiryDialogs.tsx').then(({ EnquiryDialogs }) => EnquiryDialogs),
-)
-const sentNotice = lazyPart(() =>
-  import('../forms/SentNotice.tsx').then(({ SentNotice }) => SentNotice),
-)
-const sender = lazyPart(() =>
-  import('../sending/browser-sender.ts').then(({ browserSender }) => browserSender),
+const EnquiryDialogs = onDemand(() =>
+  import('./EnquiryDialogs.tsx').then((module) => module.EnquiryDialogs),
 )
 
 type Showing = {
@@ -47,7 +40,6 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   // Left with the page: coming back does not open it again.
   if (on !== undefined && !open) setShowing({ request, turn, on: undefined })
   const [sent, setSent] = useState<Partial<Sent>>()
-  const isUsed = useIsUsed()
   const latest = useLatest({ pathname, open })
 
   const show = useCallback(
@@ -87,13 +79,7 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   )
 
   useEffect(() => tellOpen(open), [open])
-  useSender(isUsed)
-  // So that it opens at once; fetched again when it is needed, so a failure is nobody's concern yet.
-  useEffect(() => {
-    if (!isUsed) return
-    preloadDialog()
-    enquiryDialogs.preload()
-  }, [isUsed])
+  useEffect(sendUnsent, [])
 
   const enquiry = useMemo<Enquiry>(
     () => ({
@@ -109,9 +95,8 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   return (
     <EnquiryContext value={enquiry}>
       {children}
-      <Lazy
+      <EnquiryDialogs
         key={turn}
-        part={enquiryDialogs}
         wanted={turn > 0}
         props={{
           request,
@@ -128,45 +113,24 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
         }}
       />
       {/* There before it says anything, so that what it says is announced. */}
-      <Lazy
-        part={sentNotice}
-        wanted={isUsed || sent !== undefined}
-        props={{ sent, onDismiss: () => setSent(undefined) }}
-      />
+      <SentNotice sent={sent} onDismiss={() => setSent(undefined)} />
     </EnquiryContext>
   )
 }
 
-/** Whether the visitor has done anything on this page yet. */
-function useIsUsed(): boolean {
-  const [isUsed, setIsUsed] = useState(false)
-  useEffect(() => onFirstInput(() => setIsUsed(true)), [])
-  return isUsed
-}
-
-/** Sends what earlier visits left, and later what this one could not: fetched where there may be any. */
-function useSender(isUsed: boolean): void {
-  useEffect(() => {
-    if (!isUsed && !hasUnsent()) return
-    let stop: (() => void) | undefined
-    let left = false
-    const start = async () => {
-      const { start: begin } = await sender.load()
-      if (!left) stop = begin()
-    }
-    // Forms that need it fetch it again.
-    start().catch(() => undefined)
-    return () => {
-      left = true
-      stop?.()
-    }
-  }, [isUsed])
-}
-
-function hasUnsent(): boolean {
-  try {
-    return browserStorage('localStorage')?.getItem(UNSENT_KEY) != null
-  } catch {
-    return false
+/** Sends, when there is time, what earlier visits left, and later what this one could not. */
+function sendUnsent(): () => void {
+  let stop: (() => void) | undefined
+  let left = false
+  const start = async () => {
+    await untilIdle()
+    const { browserSender } = await import('../sending/browser-sender.ts')
+    if (!left) stop = browserSender.start()
+  }
+  // Forms that need it fetch it again.
+  start().catch(() => undefined)
+  return () => {
+    left = true
+    stop?.()
   }
 }

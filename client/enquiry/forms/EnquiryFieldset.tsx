@@ -2,7 +2,6 @@ import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
 import { cx } from '../../components/cx.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
-import { kept } from '../../fragments/kept.tsx'
 import { TEXTS } from './texts.ts'
 import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
 import type { FormErrors } from './state/form-data.ts'
@@ -27,7 +26,7 @@ type EnquiryFieldsetProps = {
 }
 
 /** What the visitor fills in: the four fields and the consent, which is never ticked beforehand. */
-export const EnquiryFieldset = kept(function EnquiryFieldset({
+export function EnquiryFieldset({
   id,
   request,
   fields,
@@ -91,4 +90,4 @@ export const EnquiryFieldset = kept(function EnquiryFieldset({
       />
     </div>
   )
-})
+}

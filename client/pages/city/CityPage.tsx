@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import type { PageProps } from '../../page-route.tsx'
-import { ProjectListing } from '../listing/listing-part.ts'
+import { ProjectListing } from '../listing/ProjectListing.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 
 /** The projects of one city, with filters. */

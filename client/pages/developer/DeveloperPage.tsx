@@ -11,7 +11,7 @@ import { useTrail } from '../../head/trail.ts'
 import type { PageProps } from '../../page-route.tsx'
 import type { DeveloperView } from '../../page-descriptions/developers.ts'
 import { DraggableBackground } from './DraggableBackground.tsx'
-import { ProjectListing } from '../listing/listing-part.ts'
+import { ProjectListing } from '../listing/ProjectListing.tsx'
 
 /** One developer: its figures, what it is known for, its projects with filters. */
 export function DeveloperPage({ page }: PageProps<'developer'>) {

@@ -2,7 +2,7 @@ import { kindPaths, paths } from '../../../domain/seo/paths.ts'
 import { DeveloperCard } from '../../components/cards/DeveloperCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink } from '../../components/Section.tsx'
-import { contactPath } from '../../enquiry/sending/request.ts'
+import { contactQuery } from '../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../enquiry/dialogs/use-enquiry.ts'
 import type { PageProps } from '../../page-route.tsx'
 import { developersHeading, type DeveloperKind } from '../../page-descriptions/developers.ts'
@@ -73,7 +73,8 @@ function DeveloperGrid({ developers }: { readonly developers: readonly Developer
             <DeveloperCard
               developer={developer}
               onEnquire={(name) => open({ source: 'modal', developer: name })}
-              fallbackPath={contactPath({ source: 'modal' })}
+              fallbackPath={paths.contact}
+              fallbackQuery={contactQuery({ source: 'modal', developer: developer.name })}
             />
           </li>
         ))}

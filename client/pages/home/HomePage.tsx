@@ -1,11 +1,9 @@
-import { deferred } from '../../components/lazy/deferred.tsx'
+import { part } from '../../components/lazy/part.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { TrustStrip } from './sections/TrustStrip.tsx'
 
-const Sections = deferred(() =>
-  import('./HomeSections.tsx').then(({ HomeSections }) => HomeSections),
-)
+const HomeSections = part(() => import('./HomeSections.tsx').then((module) => module.HomeSections))
 
 /** The agency's front door. */
 export function HomePage({ page }: PageProps<'home'>) {
@@ -13,7 +11,7 @@ export function HomePage({ page }: PageProps<'home'>) {
     <>
       <Hero banners={page.banners} />
       <TrustStrip stats={page.stats} />
-      <Sections page={page} />
+      <HomeSections page={page} />
     </>
   )
 }

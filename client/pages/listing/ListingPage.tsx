@@ -1,5 +1,5 @@
 import type { PageProps } from '../../page-route.tsx'
-import { ProjectListing } from './listing-part.ts'
+import { ProjectListing } from './ProjectListing.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 
 /** All projects of both kinds, with filters. */

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { toggleValue } from '../../../domain/listing/listing-query.ts'
 import { foldText } from '../../../domain/text/text.ts'
-import { kept } from '../../fragments/kept.tsx'
 import type { FacetOption } from '../../page-descriptions/listings.ts'
 import { ProjectCount } from '../parts/ProjectCount.tsx'
 import { ShowAll } from './filters/ShowAll.tsx'
@@ -50,7 +49,7 @@ export function LocationLinks({ control, city }: LocationLinksProps) {
 type Place = FacetOption & { readonly to: string; readonly chosen: boolean }
 
 /** The same on all pages of a listing's results. */
-const Places = kept(function Places({ places }: { readonly places: readonly Place[] }) {
+function Places({ places }: { readonly places: readonly Place[] }) {
   return places.map(({ value, count, to, chosen }) => (
     <li key={value}>
       <AppLink to={to} inPlace aria-current={chosen ? 'true' : undefined} className="pill-link">
@@ -59,4 +58,4 @@ const Places = kept(function Places({ places }: { readonly places: readonly Plac
       </AppLink>
     </li>
   ))
-})
+}

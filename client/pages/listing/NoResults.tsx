@@ -1,16 +1,12 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { NoResultsForm } from '../../enquiry/forms/NoResultsForm.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { joinWithAnd } from '../../../domain/text/text.ts'
-import { deferred } from '../../components/lazy/deferred.tsx'
 import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'
 import type { ListingControl } from './use-listing.ts'
-
-const NoResultsForm = deferred(() =>
-  import('../../enquiry/forms/NoResultsForm.tsx').then((module) => module.NoResultsForm),
-)
 
 type NoResultsProps = {
   readonly control: ListingControl

@@ -2,11 +2,11 @@ import { Compass } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
-import type { Missing } from '../../source/source.ts'
+import type { NotFound } from '../../source/source.ts'
 import { PageMessage } from '../parts/PageMessage.tsx'
 
 /** What was asked for does not exist (404) or cannot be told (503): why, and the way back. */
-export function MissingPage({ missing }: { readonly missing: Missing }) {
+export function MissingPage({ missing }: { readonly missing: NotFound }) {
   return (
     <PageMessage
       icon={<Compass size={36} strokeWidth={1.5} aria-hidden="true" />}
@@ -27,7 +27,7 @@ export function MissingPage({ missing }: { readonly missing: Missing }) {
   )
 }
 
-function FirstAction({ offer }: { readonly offer: Missing['offer'] }) {
+function FirstAction({ offer }: { readonly offer: NotFound['offer'] }) {
   const navigate = useNavigate()
   switch (offer) {
     case 'back':

@@ -1,7 +1,7 @@
-import type { Missing } from '../../source/source.ts'
+import type { NotFound } from '../../source/source.ts'
 
 /** What is said of an address with nothing behind it. */
-export const NOT_FOUND: Missing = {
+export const NOT_FOUND: NotFound = {
   title: 'Page not found',
   message: "Oops! The page you're looking for doesn't exist.",
 }

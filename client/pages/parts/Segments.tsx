@@ -1,4 +1,3 @@
-import { kept } from '../../fragments/kept.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { ProjectCount } from './ProjectCount.tsx'
 
@@ -16,11 +15,7 @@ type SegmentsProps = {
 }
 
 /** A few links of which one is where the visitor is, side by side in one frame. */
-export const Segments = kept(function Segments({
-  label,
-  segments,
-  inPlace = false,
-}: SegmentsProps) {
+export function Segments({ label, segments, inPlace = false }: SegmentsProps) {
   return (
     <nav
       aria-label={label}
@@ -40,4 +35,4 @@ export const Segments = kept(function Segments({
       ))}
     </nav>
   )
-})
+}

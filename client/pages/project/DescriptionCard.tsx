@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { languageOf } from '../../../domain/text/language.ts'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
-import { kept } from '../../fragments/kept.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
@@ -44,7 +43,7 @@ export function DescriptionCard({ project }: { readonly project: ProjectView }) 
   )
 }
 
-const Paragraphs = kept(function Paragraphs({ text }: { readonly text: string }) {
+function Paragraphs({ text }: { readonly text: string }) {
   return (
     <div className="space-y-4 text-muted">
       {descriptionParagraphs(text).map((paragraph) => (
@@ -54,4 +53,4 @@ const Paragraphs = kept(function Paragraphs({ text }: { readonly text: string })
       ))}
     </div>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { deferred } from '../../components/lazy/deferred.tsx'
+import { part } from '../../components/lazy/part.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
 import { PhoneBar } from './PhoneBar.tsx'
 import { ProjectIntro } from './ProjectIntro.tsx'
@@ -8,8 +8,8 @@ import { SectionLinksProvider } from './tabs/section-context.ts'
 import { SECTION_IDS } from './tabs/section-titles.ts'
 import { useScrollSpy } from './tabs/use-scroll-spy.ts'
 
-const Sections = deferred(() =>
-  import('./ProjectSections.tsx').then(({ ProjectSections }) => ProjectSections),
+const ProjectSections = part(() =>
+  import('./ProjectSections.tsx').then((module) => module.ProjectSections),
 )
 
 /** What a project is, then eleven sections under tabs that stay in view. */
@@ -20,7 +20,7 @@ export function Project({ project }: { readonly project: ProjectView }) {
       <ProjectIntro project={project} />
       <ProjectShowcase project={project} />
       <SectionBar project={project} active={active} />
-      <Sections project={project} />
+      <ProjectSections project={project} />
       <PhoneBar project={project} />
     </SectionLinksProvider>
   )

@@ -1,7 +1,5 @@
-import { deferred } from '../../components/lazy/deferred.tsx'
 import type { PageProps } from '../../page-route.tsx'
-
-const Project = deferred(() => import('./Project.tsx').then((module) => module.Project), 'input')
+import { Project } from './Project.tsx'
 
 /** A project's page. */
 export function ProjectPage({ page }: PageProps<'project'>) {

@@ -27,7 +27,7 @@ export function ProjectSection({ id, intro, tone, children }: ProjectSectionProp
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={cx(
-        'below py-14 outline-none md:py-18',
+        'py-14 outline-none md:py-18',
         tone === 'white' && 'border-y border-line bg-surface',
         ON_PAPER[id],
       )}

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { whatsappHref } from '../../components/buttons/contact-links.ts'
-import { lazyPart } from '../../components/lazy/lazy-part.ts'
-import { Lazy } from '../../components/lazy/Lazy.tsx'
+import { onDemand } from '../../components/lazy/on-demand.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
 
-const whatsAppDialog = lazyPart(() =>
-  import('../../enquiry/dialogs/WhatsAppDialog.tsx').then(({ WhatsAppDialog }) => WhatsAppDialog),
+const WhatsAppDialog = onDemand(() =>
+  import('../../enquiry/dialogs/WhatsAppDialog.tsx').then((module) => module.WhatsAppDialog),
 )
 
 type WhatsAppButtonProps = {
@@ -36,8 +35,7 @@ export function WhatsAppButton({ project, number, className }: WhatsAppButtonPro
       >
         <BrandIcon brand="whatsapp" size={22} />
       </a>
-      <Lazy
-        part={whatsAppDialog}
+      <WhatsAppDialog
         wanted={open}
         props={{
           open,

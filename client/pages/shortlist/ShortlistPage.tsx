@@ -1,12 +1,13 @@
 import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
   MOST_COMPARED,
   pathWithKeys,
   projectKey,
+  readKeys,
 } from '../../../domain/shortlist/shortlist.ts'
 import { joinWithAnd } from '../../../domain/text/text.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
@@ -17,6 +18,7 @@ import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import type { ShortlistView } from '../../page-descriptions/saved.ts'
 import type { PageProps } from '../../page-route.tsx'
+import { replaceSaved } from '../../shortlist/store.ts'
 import { useShortlist } from '../../shortlist/use-shortlist.ts'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
@@ -26,7 +28,14 @@ export function ShortlistPage({ page }: PageProps<'shortlist'>) {
   const { keys } = useShortlist()
   const navigate = useNavigate()
   const own = pathWithKeys(paths.shortlist, keys)
-  const { asked } = page
+  const { asked, cards, unknown } = page
+  const { search } = useLocation()
+  const named = readKeys(new URLSearchParams(search).get('projects'))
+  const isOwn = named.length === keys.length && named.every((key, place) => key === keys[place])
+  // What is gone would fill the list for good: no page shows it, so nobody could remove it.
+  useEffect(() => {
+    if (isOwn && unknown > 0) replaceSaved(cards.map(({ path }) => projectKey(path)))
+  }, [isOwn, unknown, cards])
   useEffect(() => {
     if (!asked && own !== paths.shortlist) void navigate(own, { replace: true })
   }, [asked, own, navigate])

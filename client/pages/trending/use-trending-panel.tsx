@@ -1,12 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { lazyPart } from '../../components/lazy/lazy-part.ts'
 import { contactPath } from '../../enquiry/sending/request.ts'
 import type { TrendingCardView } from '../../source/shapes.ts'
 import type { TrendingPanelProps } from './TrendingPanel.tsx'
-
-const trendingPanel = lazyPart(() =>
-  import('./TrendingPanel.tsx').then(({ TrendingPanel }) => TrendingPanel),
-)
 
 /**
  * The panel of a trending card without a page: how to open it, and where it stands. Its code is
@@ -22,7 +17,7 @@ export function useTrendingPanel(): {
   async function open(card: TrendingCardView): Promise<void> {
     setShown(card)
     try {
-      const Loaded = await trendingPanel.load()
+      const { TrendingPanel: Loaded } = await import('./TrendingPanel.tsx')
       setPanel(() => Loaded)
     } catch {
       window.location.assign(contactOf(card))

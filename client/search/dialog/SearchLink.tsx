@@ -4,11 +4,10 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
-import { Lazy } from '../../components/lazy/Lazy.tsx'
-import { lazyPart } from '../../components/lazy/lazy-part.ts'
+import { onDemand } from '../../components/lazy/on-demand.tsx'
 import { onSearchKey } from './search-key.ts'
 
-const searchDialog = lazyPart(() =>
+const SearchDialog = onDemand(() =>
   import('./SearchDialog.tsx').then(({ loadSearchDialog }) => loadSearchDialog()),
 )
 
@@ -40,8 +39,8 @@ export function SearchLink() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        onPointerEnter={searchDialog.preload}
-        onFocus={searchDialog.preload}
+        onPointerEnter={SearchDialog.preload}
+        onFocus={SearchDialog.preload}
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()
@@ -51,8 +50,7 @@ export function SearchLink() {
       >
         <Search size={22} aria-hidden="true" />
       </AppLink>
-      <Lazy
-        part={searchDialog}
+      <SearchDialog
         wanted={open}
         props={{ open, onClose: () => setOpenAt(undefined), returnTo }}
         onFailed={() => window.location.assign(paths.search())}

@@ -9,8 +9,12 @@ test.each([
   ],
   [
     { budgetMin: 90, budgetMax: 140, budgetUnit: 'L' as const, location: ['Delhi', 'Noida'] },
-    'Projects from ₹ 90 L to ₹ 140 L in Delhi or Noida',
+    'Projects from ₹ 90 L to ₹ 1.4 Cr in Delhi or Noida',
   ],
+  [{ budgetMin: 100, budgetUnit: 'L' as const }, 'Projects above ₹ 1 Cr'],
+  [{ budgetMax: 1.155 }, 'Projects under ₹ 1.155 Cr'],
+  [{ areaMin: 1850, areaMax: 3150 }, 'Projects of 1,850 sq. ft. to 3,150 sq. ft.'],
+  [{ areaMax: 1, areaUnit: 'acre' as const }, 'Projects of at most 1 acre'],
   [{ type: 'residential' as const }, 'Residential projects'],
   [
     { category: ['Residential Land'], areaMin: 200, areaUnit: 'sqyd' as const },

@@ -1,7 +1,7 @@
-import type { ListingQuery } from '../../listing/listing-query.ts'
+import { areaAmountText } from '../../area/area.ts'
+import { budgetOf, type ListingQuery } from '../../listing/listing-query.ts'
+import { sumText } from '../../price/money.ts'
 import { capitalised } from '../../text/text.ts'
-
-const AREA_UNITS = { sqft: 'sq. ft.', sqyd: 'sq. yd.', acre: 'acres' } as const
 
 const alternatives = (values: readonly string[]): string =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
@@ -11,6 +11,7 @@ export function describeFilters(
   filters: ListingQuery,
   developer?: { readonly name: string },
 ): string {
+  const budget = budgetOf(filters)
   const kinds = [
     alternatives(filters.status),
     alternatives(filters.furnishing),
@@ -21,11 +22,11 @@ export function describeFilters(
   const what = kinds.length === 0 ? 'Projects' : kinds.join(', ')
   const text = [
     what,
-    bounds(filters.budgetMin, filters.budgetMax, (sum) => `₹ ${sum} ${filters.budgetUnit}`),
+    bounds(budget.min, budget.max, sumText),
     bounds(
       filters.areaMin,
       filters.areaMax,
-      (area) => `${area} ${AREA_UNITS[filters.areaUnit]}`,
+      (area) => areaAmountText(area, filters.areaUnit),
       'of ',
     ),
     filters.location.length === 0 ? '' : `in ${alternatives(filters.location)}`,

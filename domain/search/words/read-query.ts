@@ -1,4 +1,4 @@
-import { EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
+import { budgetOf, EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
 import { furnishingWords, joiningWords, kindWords, statusWords } from './facet-words.ts'
 import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
 import { placeFinder } from './places.ts'
@@ -8,6 +8,7 @@ import {
   readBedrooms,
   readBudget,
   readPlaces,
+  withBudget,
   type Draft,
   type Taken,
 } from './readers.ts'
@@ -81,7 +82,11 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
       }
     }
     if (!found) return undefined
-    const { developer, filters } = draft
+    const { developer } = draft
+    // A developer's own page has a shorter slider.
+    const filters = developer
+      ? (withBudget(draft.filters, budgetOf(draft.filters), 'developer') ?? draft.filters)
+      : draft.filters
     return {
       filters: withoutContradiction(withoutLarger(filters, vocabulary)),
       ...(developer && { developer }),

@@ -1,10 +1,17 @@
 import type { Facet } from '../../listing/facets.ts'
 import {
   AREA_LIMITS,
+  areaOf,
   BUDGET_LIMITS,
+  budgetOf,
+  EMPTY_QUERY,
+  LISTING_AREA_UNITS,
+  withBounds,
+  type Bounds,
   type BudgetUnit,
   type ListingAreaUnit,
   type ListingQuery,
+  type ListingScope,
   type SliderLimits,
 } from '../../listing/listing-query.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
@@ -22,10 +29,6 @@ export type Draft = {
 
 /** What a reader makes of the words at a place: how many it takes, and what they change. */
 export type Taken = { readonly length: number; readonly apply: (draft: Draft) => void }
-
-const BUDGET_UNIT = { Cr: CRORE, L: LAKH } as const
-
-type Span = { readonly min?: number | undefined; readonly max?: number | undefined }
 
 /** Adds an alternative to a filter. */
 export function add({ filters }: Draft, facet: Facet, value: string): void {
@@ -105,60 +108,82 @@ export function readBudget(tokens: readonly Token[], from: number): Taken | unde
   const amounts = readAmounts(tokens, from, RUPEES)
   // A number of square feet is no sum, also where no listing goes so far.
   if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
-  // The slider goes from 1 to 500 of either: '90 lakh to 1.4 crore' is said in lakhs.
-  // From '50 lakh to 6 crore' only the upper bound can be kept.
-  const { unit, bounds } =
-    fitting(amounts, ['Cr', 'L']) ?? fitting({ ...amounts, min: undefined }, ['Cr']) ?? {}
-  if (unit === undefined || !bounds) return undefined
+  const { length, unit: _, ...bounds } = amounts
+  if (!withBudget(EMPTY_QUERY, bounds, 'listing')) return undefined
   return {
-    length: amounts.length,
+    length,
     apply({ filters }) {
-      filters.budgetUnit = unit
-      if (bounds.min !== undefined) filters.budgetMin = bounds.min
-      if (bounds.max !== undefined) filters.budgetMax = bounds.max
+      Object.assign(filters, withBudget(filters, { ...budgetOf(filters), ...bounds }, 'listing'))
     },
   }
 }
 
-/** Bounds in the first unit whose slider reaches them. */
-function fitting(amounts: Span, units: readonly BudgetUnit[]) {
-  return units
-    .map((unit) => ({ unit, bounds: inUnit(amounts, BUDGET_UNIT[unit], BUDGET_LIMITS.listing) }))
-    .find(({ bounds }) => bounds !== undefined)
+/**
+ * The query with a budget in rupees, crores before lakhs: '90 lakh to 1.4 crore' is said in lakhs.
+ * Undefined where the budget slider goes to neither bound.
+ */
+export function withBudget(
+  query: ListingQuery,
+  bounds: Bounds,
+  scope: ListingScope,
+): ListingQuery | undefined {
+  const limits = BUDGET_LIMITS[scope]
+  const fitted = fit<BudgetUnit>(bounds, [
+    { unit: 'Cr', worth: CRORE, limits },
+    { unit: 'L', worth: LAKH, limits },
+  ])
+  return fitted && { ...withBounds(query, 'budget', fitted.bounds), budgetUnit: fitted.unit }
 }
 
 export function readArea(tokens: readonly Token[], from: number): Taken | undefined {
   const amounts = readAmounts(tokens, from, AREAS)
   if (!amounts) return undefined
-  const unit: ListingAreaUnit = amounts.unit === 'sqm' ? 'sqft' : amounts.unit
-  const bounds = inUnit(amounts, AREAS.worth[unit], AREA_LIMITS[unit])
-  if (!bounds) return undefined
+  const { length, unit, ...bounds } = amounts
+  const said: ListingAreaUnit = unit === 'sqm' ? 'sqft' : unit
+  const scales = [said, ...LISTING_AREA_UNITS].map((unit) => ({
+    unit,
+    worth: AREAS.worth[unit],
+    limits: AREA_LIMITS[unit],
+  }))
+  if (!fit(bounds, scales)) return undefined
   return {
-    length: amounts.length,
+    length,
     apply({ filters }) {
-      filters.areaUnit = unit
-      if (bounds.min !== undefined) filters.areaMin = bounds.min
-      if (bounds.max !== undefined) filters.areaMax = bounds.max
+      const fitted = fit({ ...areaOf(filters), ...bounds }, scales)
+      if (fitted)
+        Object.assign(filters, withBounds(filters, 'area', fitted.bounds), {
+          areaUnit: fitted.unit,
+        })
     },
   }
 }
 
-/** Bounds in a unit of the listing; undefined where its sliders do not go as far. */
-function inUnit(
-  { min, max }: Span,
-  worth: number,
-  limits: SliderLimits,
-): { min?: number; max?: number } | undefined {
+/** A unit of a filter: what one is worth, and how far its slider goes. */
+type Scale<Unit> = { readonly unit: Unit; readonly worth: number; readonly limits: SliderLimits }
+
+/**
+ * Bounds in the first unit whose slider reaches them. A bound at its slider's own end filters
+ * nothing, so 'above 1 crore' becomes 100 lakh; where no unit keeps both bounds, one alone counts.
+ */
+function fit<Unit>(
+  { min, max }: Bounds,
+  scales: readonly Scale<Unit>[],
+): { readonly unit: Unit; readonly bounds: Bounds } | undefined {
+  const fits = ([{ min, max }, { max }, { min }] as Bounds[])
+    .filter((span) => span.min !== undefined || span.max !== undefined)
+    .flatMap((span) => scales.flatMap((scale) => inUnit(span, scale) ?? []))
+  return fits.find(({ filters }) => filters) ?? fits[0]
+}
+
+/** Undefined where the unit's slider does not go as far; `filters` where no bound is its own end. */
+function inUnit<Unit>({ min, max }: Bounds, { unit, worth, limits }: Scale<Unit>) {
   const convert = (value: number | undefined) =>
     value === undefined ? undefined : roundTo(value / worth, limits.step < 1 ? 100 : 1)
   const bounds = { min: convert(min), max: convert(max) }
   const isWithin = (value: number | undefined) =>
     value === undefined || (value >= limits.min && value <= limits.max)
   if (!isWithin(bounds.min) || !isWithin(bounds.max)) return undefined
-  return {
-    ...(bounds.min !== undefined && { min: bounds.min }),
-    ...(bounds.max !== undefined && { max: bounds.max }),
-  }
+  return { unit, bounds, filters: bounds.min !== limits.min && bounds.max !== limits.max }
 }
 
 const roundTo = (value: number, parts: number): number => Math.round(value * parts) / parts

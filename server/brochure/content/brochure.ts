@@ -41,6 +41,7 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | TableBlock
   | FiguresBlock
+  | PlacesBlock
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
 
 export type BrochureFact = { readonly name: string; readonly value: string }
@@ -54,8 +55,8 @@ export type TableBlock = {
 
 export type TableColumn = {
   readonly title: string
-  /** Share of the table's width, of all columns' shares. */
-  readonly share: number
+  /** In points; the columns without one share what is left. */
+  readonly width?: number
   readonly isSum?: true
   readonly isStrong?: true
 }
@@ -64,13 +65,21 @@ export type FiguresBlock = {
   readonly kind: 'figures'
   /**
    * `photo` fills its frame; the others are shown whole: `plan` beside another, `large-plan` beside
-   * its words, `sheet` over the page's width.
+   * its words, the first of `sheet` over the page's width or with the others at its side.
    */
   readonly shape: 'photo' | 'plan' | 'large-plan' | 'sheet'
   readonly figures: readonly Figure[]
-  /** Not parted from the block after it. */
-  readonly keepsNext?: boolean
 }
+
+/** What is near, beside the maps that show it. */
+export type PlacesBlock = {
+  readonly kind: 'places'
+  readonly title: string
+  readonly places: readonly NearbyPlace[]
+  readonly maps: readonly Figure[]
+}
+
+export type NearbyPlace = { readonly name: string; readonly time: string }
 
 export type Figure = {
   readonly view: ImageView
@@ -83,7 +92,10 @@ export type Figure = {
 /** A picture that can stand in a brochure: one of our own, not of another site. */
 export function picturesOf(brochure: Brochure): ImageView[] {
   const figures = brochure.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : [])),
+    blocks.flatMap((block) => {
+      if (block.kind === 'figures') return block.figures
+      return block.kind === 'places' ? block.maps : []
+    }),
   )
   return [...(brochure.picture ? [brochure.picture] : []), ...figures.map(({ view }) => view)]
 }

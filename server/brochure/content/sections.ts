@@ -13,12 +13,21 @@ import { chosenUnit } from '../../../domain/cost/unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { descriptionParagraphs } from '../../../domain/project/description.ts'
-import type { Block, BrochureSection, Figure, FiguresBlock, TableColumn } from './brochure.ts'
+import type {
+  Block,
+  BrochureSection,
+  Figure,
+  FiguresBlock,
+  NearbyPlace,
+  TableColumn,
+} from './brochure.ts'
 
 /** In two rows, apart. */
 const MOST_PHOTOS = 4
 const MOST_AMENITY_PHOTOS = 6
 const MOST_MAPS = 2
+/** A site plan and the pictures at its side. */
+const MOST_TOGETHER = 3
 /** More plans than that are shown smaller, two beside each other. */
 const MOST_LARGE_PLANS = 4
 
@@ -97,9 +106,9 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
     {
       kind: 'table',
       columns: [
-        { title: 'Configuration', share: 3, isStrong: true },
-        { title: 'Area', share: 2 },
-        { title: 'Basic Selling Price', share: 3, isSum: true, isStrong: true },
+        { title: 'Configuration', isStrong: true },
+        { title: 'Area', width: 140 },
+        { title: 'Basic Selling Price', width: 180, isSum: true, isStrong: true },
       ],
       rows: floors.map(({ configuration, area, baseSellingPrice }) => [
         configuration,
@@ -129,14 +138,14 @@ function schedule({ entries }: PaymentPlanView, price: number | undefined): Bloc
   const amounts = price === undefined ? undefined : instalmentAmounts(price, shares)
   const totals = amounts && runningTotals(amounts)
   const columns: TableColumn[] = [
-    { title: PAYMENT_COLUMNS.number, share: 1 },
-    { title: PAYMENT_COLUMNS.particulars, share: 6, isStrong: true },
-    { title: PAYMENT_COLUMNS.time, share: 4 },
-    { title: PAYMENT_COLUMNS.share, share: 2.6, isSum: true },
+    { title: PAYMENT_COLUMNS.number, width: 34 },
+    { title: PAYMENT_COLUMNS.particulars, isStrong: true },
+    { title: PAYMENT_COLUMNS.time, width: amounts ? 86 : 140 },
+    { title: PAYMENT_COLUMNS.share, width: 77, isSum: true },
     ...(amounts
       ? ([
-          { title: PAYMENT_COLUMNS.amount, share: 2.9, isSum: true, isStrong: true },
-          { title: PAYMENT_COLUMNS.total, share: 2.9, isSum: true },
+          { title: PAYMENT_COLUMNS.amount, width: 80, isSum: true, isStrong: true },
+          { title: PAYMENT_COLUMNS.total, width: 80, isSum: true },
         ] as const)
       : []),
   ]
@@ -179,29 +188,35 @@ function location({ project, isOwn }: SectionParts): Block[] {
     ...(place.directionsUrl === undefined
       ? []
       : [{ kind: 'link', text: 'Get Directions', url: place.directionsUrl } as const]),
-    ...figures(
-      maps.length === 1 ? 'sheet' : 'plan',
+    ...nearby(
+      place.nearby,
       maps.map((view) => ({ view, alt: `Location of ${project.name}` })),
     ),
-    ...(place.nearby.length === 0
-      ? []
-      : titled('Prime Location Highlights', {
-          kind: 'table',
-          columns: [
-            { title: 'Place', share: 4 },
-            { title: PAYMENT_COLUMNS.time, share: 2, isSum: true, isStrong: true },
-          ],
-          rows: place.nearby.map(({ name, time }) => [name, time]),
-        })),
   ]
+}
+
+/** The places beside the maps; either of them alone over the whole width. */
+function nearby(places: readonly NearbyPlace[], maps: readonly Figure[]): Block[] {
+  const title = 'Prime Location Highlights'
+  if (places.length === 0) return figures(maps.length === 1 ? 'sheet' : 'plan', maps)
+  if (maps.length > 0) return [{ kind: 'places', title, places, maps }]
+  return titled(title, {
+    kind: 'table',
+    columns: [
+      { title: 'Place' },
+      { title: PAYMENT_COLUMNS.time, width: 120, isSum: true, isStrong: true },
+    ],
+    rows: places.map(({ name, time }) => [name, time]),
+  })
 }
 
 function sitePlan({ project, isOwn }: SectionParts): Block[] {
   const sheets = project.sitePlan.ok ? project.sitePlan.data.filter(isOwn) : []
-  const [first, ...others] = sheets.map((view) => ({ view, alt: `Site plan of ${project.name}` }))
-  if (!first) return []
-  const sheet = { kind: 'figures', shape: 'sheet', figures: [first] } as const
-  return others.length === 0 ? [sheet] : [{ ...sheet, keepsNext: true }, ...figures('plan', others)]
+  const plans = sheets.map((view) => ({ view, alt: `Site plan of ${project.name}` }))
+  return [
+    ...figures('sheet', plans.slice(0, MOST_TOGETHER)),
+    ...figures('plan', plans.slice(MOST_TOGETHER)),
+  ]
 }
 
 function aboutDeveloper({ developer }: ProjectView): Block[] {

@@ -18,7 +18,6 @@ export type DelivererOptions = {
   readonly connection: Connection
   readonly senders: readonly Sender[]
   readonly log: Logger
-  readonly clock: () => Date
 }
 
 /** Works the outbox off while it holds the lease that one process has. */
@@ -30,7 +29,7 @@ export type Deliverer = {
   stop(): Promise<void>
 }
 
-export function createDeliverer({ connection, senders, log, clock }: DelivererOptions): Deliverer {
+export function createDeliverer({ connection, senders, log }: DelivererOptions): Deliverer {
   const owner = randomUUID()
   const underWay = new Set<Promise<void>>()
   const lines = senders.map((sender) => ({ sender, busy: 0 }))
@@ -41,16 +40,19 @@ export function createDeliverer({ connection, senders, log, clock }: DelivererOp
   let lookAgain = false
 
   const look = async (): Promise<void> => {
-    const now = clock()
-    if (now.getTime() - renewedAt > LEASE_MS / 3) {
+    const at = performance.now()
+    if (at - renewedAt > LEASE_MS / 3) {
       renewedAt = -Infinity
-      if (!(await connection.use((db) => takeLease(db, owner, now)))) return
-      renewedAt = now.getTime()
+      const hasLease = await connection.use(async (db) =>
+        takeLease(db, owner, await connection.now(db)),
+      )
+      if (!hasLease) return
+      renewedAt = at
     }
     // Each way has its own places: a mail server that hangs does not hold the webhook up.
     for (const line of lines) {
       if (line.busy >= AT_ONCE) continue
-      const claims = await claimDue(connection, line.sender.channel, AT_ONCE - line.busy, clock())
+      const claims = await claimDue(connection, line.sender.channel, AT_ONCE - line.busy)
       for (const claim of claims) {
         line.busy += 1
         const attempt = deliver(line.sender, claim).finally(() => {
@@ -85,14 +87,14 @@ export function createDeliverer({ connection, senders, log, clock }: DelivererOp
       const failure = await attemptOf(sender, claim)
       if (failure === undefined) {
         // Sent and not marked would be sent again: worth some patience with the store.
-        await pRetry(() => markDelivered(connection, claim, clock()), {
+        await pRetry(() => markDelivered(connection, claim), {
           retries: 3,
           minTimeout: 300,
         })
         log.info(about, 'enquiry delivered')
         return
       }
-      const next = await markFailed(connection, claim, reasonOf(failure), clock())
+      const next = await markFailed(connection, claim, reasonOf(failure))
       const code = faultCode(failure)
       if (next === undefined) log.error({ ...about, code }, 'delivery given up after 24 hours')
       else

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import {
@@ -12,12 +12,13 @@ import {
   temporaryFolder,
   until,
 } from '../../../tests/support/enquiries/enquiry-service.ts'
+import { startEnquiryProcess } from '../../../tests/support/enquiries/enquiry-process.ts'
 import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { startWebhook } from '../../../tests/support/enquiries/webhook.ts'
+import { clockAhead } from '../../../tests/support/programs/clock-ahead.ts'
 import { connect } from '../store/connection.ts'
 import { requeue } from './outbox.ts'
-import { signature } from './webhook.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -34,7 +35,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
         emailTo: 'sales@example.com',
         emailFrom: 'site@example.com',
         webhookUrl: webhook.url,
-        webhookSecret: 'shared',
+        webhookSecrets: ['new', 'old'],
       })
       const outcome = await submit(service, { message: 'One\nTwo', source: 'footer' })
       if (outcome.kind !== 'stored') throw new Error(outcome.kind)
@@ -53,7 +54,11 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       expect(mail?.raw).toMatch(/multipart\/alternative/)
 
       const posted = webhook.posted[0]
-      expect(posted?.signature).toBe(signature(posted?.body ?? '', 'shared'))
+      const time = Number(/^t=(\d+),/.exec(posted?.signature ?? '')?.[1])
+      expect(Math.abs(Date.now() / 1000 - time)).toBeLessThan(60)
+      const signed = (secret: string) =>
+        createHmac('sha256', secret).update(`${time}.${posted?.body}`).digest('hex')
+      expect(posted?.signature).toBe(`t=${time},v1=${signed('new')},v1=${signed('old')}`)
       expect(JSON.parse(posted?.body ?? '')).toMatchObject({
         id: outcome.id,
         reference: outcome.reference,
@@ -95,6 +100,26 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       expect([ids.length, new Set(ids).size]).toEqual([45, 45])
     })
 
+    test.skipIf(kind === 'sqlite')(
+      'machines whose clocks differ deliver each enquiry once',
+      async () => {
+        const webhook = kept(await startWebhook())
+        webhook.answer = 'hang'
+        const url = await newStore()
+        const service = await deliveringService(url, { webhookUrl: webhook.url })
+        for (const message of ['1', '2', '3']) await submit(service, { message })
+        await until('all are under way', () => webhook.posted.length === 3)
+        const other = await startEnquiryProcess({
+          DATABASE_URL: url,
+          ENQUIRY_WEBHOOK_URL: webhook.url,
+          ...clockAhead(40_000),
+        })
+        // Its end waits for its first look into the outbox, and for what it would have begun.
+        await other.end('SIGTERM')
+        expect(webhook.posted).toHaveLength(3)
+      },
+    )
+
     test('what a crashed process had begun is taken up by another', async () => {
       const smtp = kept(await startSmtp())
       smtp.mood = 'hangs'
@@ -106,7 +131,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       await until('a mail was begun', () => smtp.attempts === 1)
       const heir = await deliveringService(url, { smtpUrl: smtp.url })
       smtp.mood = 'takes'
-      heir.pass(31_000)
+      await heir.pass(31_000)
       await until('the mail arrived', () => smtp.mails.length > 0)
       await until('it is marked', async () => (await storedIn(url))[0]?.delivery === 'delivered')
       expect(new Set(smtp.mails.map((mail) => mail.header('Message-ID'))).size).toBe(1)
@@ -123,7 +148,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
         'one attempt failed',
         async () => (await storedIn(url))[0]?.deliveryError !== null,
       )
-      service.pass(25 * HOUR_MS)
+      await service.pass(25 * HOUR_MS)
       await until('it is given up', async () => (await storedIn(url))[0]?.delivery === 'dead')
       expect((await storedIn(url))[0]).toMatchObject({
         deliveredAt: null,
@@ -133,20 +158,29 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
 
       webhook.answer = 200
       const connection = connect(url, pino({ level: 'silent' }))
-      const later = new Date(Date.now() + 25 * HOUR_MS)
-      expect(await requeue(connection, {}, ['webhook', 'email'], later)).toBe(2)
-      expect(await requeue(connection, { source: 'other' }, ['webhook'], later)).toBe(0)
+      expect(await requeue(connection, {}, ['webhook', 'email'])).toBe(2)
+      expect(await requeue(connection, { source: 'other' }, ['webhook'])).toBe(0)
       await connection.close()
       await until('it is delivered', () => webhook.posted.length > 2)
     })
   })
 })
 
-test('without any way to the agency enquiries wait in the store', async () => {
+test('without any way to the agency enquiries wait in the store, and that is told', async () => {
   const folder = temporaryFolder()
   const url = `sqlite:${folder.path}/${randomUUID()}.db`
   const service = await deliveringService(url, {})
   await submit(service)
   expect((await storedIn(url))[0]).toMatchObject({ delivery: 'none', deliveredAt: null })
+  expect(service.log.join('')).toContain('neither mail nor webhook is set')
+  expect((await service.enquiries.backlog()).withoutChannel).toBe(1)
+
+  const smtp = kept(await startSmtp())
+  const mailing = await deliveringService(url, { smtpUrl: smtp.url })
+  await submit(mailing, { message: 'Another' })
+  await until('the mail arrived', () => smtp.mails.length === 1)
+  expect(mailing.log.join('')).not.toContain('neither mail nor webhook is set')
+  // The first one is still nobody's, whatever is set since.
+  expect((await mailing.enquiries.backlog()).withoutChannel).toBe(1)
   folder.remove()
 })

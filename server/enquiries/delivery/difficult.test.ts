@@ -23,10 +23,10 @@ describe('a difficult mail server', () => {
       await submit(service, { name: 'Zerubbabel', phone: '9123456780', message: 'palindrome' })
       await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
       smtp.mood = 'takes'
-      service.pass(4500)
+      await service.pass(4500)
       await new Promise((resolve) => setTimeout(resolve, 400))
       const early = smtp.mails.length
-      service.pass(2500)
+      await service.pass(2500)
       await until('the mail arrived', () => smtp.mails.length === 1)
       expect(early).toBe(0)
       // Neither what the visitor typed nor an address gets into the log.
@@ -44,7 +44,7 @@ describe('a difficult mail server', () => {
     await submit(service)
     await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
     const smtp: TestSmtp = kept(await startSmtp(port))
-    service.pass(7000)
+    await service.pass(7000)
     await until('the mail arrived', () => smtp.mails.length === 1)
     expect(smtp.attempts).toBe(1)
   })
@@ -62,6 +62,24 @@ describe('a difficult mail server', () => {
     expect(Date.now() - began).toBeLessThan(4000)
     await until('every post arrived', () => webhook.posted.length === 12, 6000)
     expect(smtp.attempts).toBeLessThanOrEqual(4)
+  })
+
+  test('that is on another machine and offers no TLS gets neither password nor mail', async () => {
+    const smtp = kept(await startSmtp())
+    const url = await newStore()
+    const login = (host: string): string => smtp.url.replace('127.0.0.1', `site:secret@${host}`)
+    // The same server, by an address that does not say that it is this machine.
+    const far = await deliveringService(url, { smtpUrl: login('0.0.0.0') })
+    await submit(far)
+    await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
+    expect((await storedIn(url))[0]?.deliveryError).toMatch(/STARTTLS/i)
+    expect([smtp.logins, smtp.mails]).toEqual([[], []])
+    await far.enquiries.close()
+
+    const near = await deliveringService(url, { smtpUrl: login('127.0.0.1') })
+    near.pass(60_000)
+    await until('the mail arrived', () => smtp.mails.length === 1)
+    expect(smtp.logins).toEqual(['site'])
   })
 
   test('never gets a header that a visitor wrote', async () => {
@@ -96,10 +114,10 @@ describe('a difficult webhook', () => {
     await submit(service)
     await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
     webhook.answer = 201
-    service.pass(7000)
+    await service.pass(7000)
     await until('it is delivered', async () => (await storedIn(url))[0]?.delivery === 'delivered')
-    const bodies = webhook.posted.map((posted) => posted.body)
-    expect([bodies.length, new Set(bodies).size]).toEqual([2, 1])
+    const ids = webhook.posted.map(({ body }) => (JSON.parse(body) as { id: string }).id)
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1])
     expect(webhook.posted[0]?.signature).toBeUndefined()
   })
 
@@ -112,14 +130,14 @@ describe('a difficult webhook', () => {
     expect((await storedIn(url))[0]?.deliveryError).toContain('ECONNREFUSED')
     const webhook: TestWebhook = kept(await startWebhook(port))
     webhook.answer = 'hang'
-    service.pass(7000)
+    await service.pass(7000)
     await until('it was asked', () => webhook.posted.length === 1)
     await until(
       'the time-out was noted',
       async () => (await storedIn(url))[0]?.deliveryError?.includes('timeout') ?? false,
     )
     webhook.answer = 200
-    service.pass(13_000)
+    await service.pass(13_000)
     await until('it is delivered', async () => (await storedIn(url))[0]?.delivery === 'delivered')
   })
 })

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '../../config/loopback.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
 import { htmlBody, plainBody, subjectOf } from './email-text.ts'
 import type { Agency, Sender } from './sender.ts'
@@ -20,8 +21,11 @@ export function emailSender({ smtpUrl, to, from, agency, publicUrl }: EmailOptio
   // A connection for each mail: a pooled one that the server closed fails the next mail.
   const transport = createTransport({
     url: smtpUrl,
-    // A relay on the same machine has a certificate of its own making, and nobody between.
-    ...(isLoopback(smtpUrl) && { tls: { rejectUnauthorized: false } }),
+    ...(isLoopback(new URL(smtpUrl).hostname)
+      ? // A relay on the same machine has a certificate of its own making, and nobody between.
+        { tls: { rejectUnauthorized: false } }
+      : // A server that offers no TLS, or somebody who hides it, must not get the password.
+        { requireTLS: true }),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
@@ -50,8 +54,4 @@ export function emailSender({ smtpUrl, to, from, agency, publicUrl }: EmailOptio
 
 function replyTo({ name, email }: StoredEnquiry) {
   return email === null ? {} : { replyTo: { name, address: email } }
-}
-
-function isLoopback(url: string): boolean {
-  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
 }

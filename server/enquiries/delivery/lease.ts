@@ -7,7 +7,8 @@ export const LEASE_MS = 10_000
 
 /**
  * Takes or renews the right to deliver: one process has it at a time, over all machines on one
- * store. Clocks that differ only delay a take-over; each row is claimed once whatever they say.
+ * store.
+ * @param now the store's time
  * @returns true while `owner` has it
  */
 export async function takeLease(db: Db, owner: string, now: Date): Promise<boolean> {

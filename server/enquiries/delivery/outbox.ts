@@ -18,20 +18,19 @@ const CLAIM_MS = 30_000
 
 /** Takes on deliveries that are due, the longest waiting first; booked before they are tried. */
 export async function claimDue(
-  { kind, use }: Connection,
+  { kind, use, now }: Connection,
   channel: Channel,
   limit: number,
-  now: Date,
 ): Promise<Claim[]> {
-  const at = now.toISOString()
   return use((db) =>
     db.transaction().execute(async (trx) => {
+      const at = await now(trx)
       let query = trx
         .selectFrom('delivery')
         .select(['enquiry_id', 'attempts', 'queued_at'])
         .where('channel', '=', channel)
         .where('state', '=', 'pending')
-        .where('next_attempt_at', '<=', at)
+        .where('next_attempt_at', '<=', at.toISOString())
         .orderBy('next_attempt_at')
         .limit(limit)
       // SQLite's transaction holds the write lock already.
@@ -43,7 +42,7 @@ export async function claimDue(
         .updateTable('delivery')
         .set((eb) => ({
           attempts: eb('attempts', '+', 1),
-          next_attempt_at: new Date(now.getTime() + CLAIM_MS).toISOString(),
+          next_attempt_at: new Date(at.getTime() + CLAIM_MS).toISOString(),
         }))
         .where('channel', '=', channel)
         .where('enquiry_id', 'in', ids)
@@ -60,27 +59,27 @@ export async function claimDue(
   )
 }
 
-export async function markDelivered({ use }: Connection, claim: Claim, now: Date): Promise<void> {
-  await use((db) =>
-    db
+export async function markDelivered({ use, now }: Connection, claim: Claim): Promise<void> {
+  await use(async (db) => {
+    const delivered_at = (await now(db)).toISOString()
+    await db
       .updateTable('delivery')
-      .set({ state: 'delivered', delivered_at: now.toISOString(), last_error: null })
+      .set({ state: 'delivered', delivered_at, last_error: null })
       .where('enquiry_id', '=', claim.enquiry.id)
       .where('channel', '=', claim.channel)
-      .execute(),
-  )
+      .execute()
+  })
 }
 
 /** Books the next attempt, or gives up after 24 hours. Answers when the next attempt is, undefined = dead. */
 export async function markFailed(
-  { use }: Connection,
+  { use, now }: Connection,
   claim: Claim,
   reason: string,
-  now: Date,
 ): Promise<Date | undefined> {
-  const next = nextAttempt(claim, now, Math.random())
-  await use((db) =>
-    db
+  return use(async (db) => {
+    const next = nextAttempt(claim, await now(db), Math.random())
+    await db
       .updateTable('delivery')
       .set({
         last_error: reason.slice(0, 500),
@@ -89,9 +88,9 @@ export async function markFailed(
       .where('enquiry_id', '=', claim.enquiry.id)
       .where('channel', '=', claim.channel)
       .where('state', '=', 'pending')
-      .execute(),
-  )
-  return next
+      .execute()
+    return next
+  })
 }
 
 /**
@@ -100,14 +99,13 @@ export async function markFailed(
  * @returns how many deliveries are due
  */
 export async function requeue(
-  { use }: Connection,
+  { use, now }: Connection,
   filter: EnquiryFilter,
   channels: readonly Channel[],
-  now: Date,
 ): Promise<number> {
   return use((db) =>
     db.transaction().execute(async (trx) => {
-      const at = now.toISOString()
+      const at = (await now(trx)).toISOString()
       const due = { state: 'pending', attempts: 0, queued_at: at, next_attempt_at: at } as const
       const which = matching({ ...filter, undelivered: true })
       for (const channel of channels) await queueMissing(trx, channel, filter, due)
@@ -158,6 +156,8 @@ export type Backlog = {
   }[]
   /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
   readonly oldestSeconds: number
+  /** Enquiries stored while no channel was set, of which the agency hears nothing. */
+  readonly withoutChannel: number
 }
 
 /** @param channels the ways to the agency there are now; they are told also where nothing waits */
@@ -177,6 +177,12 @@ export async function readBacklog(
     .where('state', '!=', 'delivered')
     .select((eb) => eb.fn.min('created_at').as('oldest'))
     .executeTakeFirstOrThrow()
+  const { silent } = await db
+    .selectFrom('enquiry')
+    .leftJoin('delivery', 'enquiry.id', 'delivery.enquiry_id')
+    .where('delivery.enquiry_id', 'is', null)
+    .select((eb) => eb.fn.countAll().as('silent'))
+    .executeTakeFirstOrThrow()
   const empty = channels.flatMap((channel) =>
     STATES.filter(
       (state) => !rows.some((row) => row.channel === channel && row.state === state),
@@ -185,6 +191,7 @@ export async function readBacklog(
   return {
     deliveries: [...rows.map((row) => ({ ...row, count: Number(row.count) })), ...empty],
     oldestSeconds: oldest ? Math.max(0, now.getTime() - Date.parse(oldest)) / 1000 : 0,
+    withoutChannel: Number(silent),
   }
 }
 

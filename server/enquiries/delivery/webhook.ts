@@ -5,8 +5,8 @@ const ANSWER_MS = 10_000
 
 export type WebhookOptions = {
   readonly url: string
-  /** Signs each body; without it the webhook is unsigned. */
-  readonly secret?: string
+  /** Each signs every body; without any the webhook is unsigned. */
+  readonly secrets: readonly string[]
 }
 
 class WebhookRefused extends Error {
@@ -23,7 +23,7 @@ class WebhookRefused extends Error {
  * Posts each enquiry as JSON. The receiver may get one twice and knows it by its `id`; any answer
  * but 2xx counts as not taken, a redirect too, because it would carry the visitor's data elsewhere.
  */
-export function webhookSender({ url, secret }: WebhookOptions): Sender {
+export function webhookSender({ url, secrets }: WebhookOptions): Sender {
   return {
     channel: 'webhook',
     async send(enquiry) {
@@ -35,7 +35,7 @@ export function webhookSender({ url, secret }: WebhookOptions): Sender {
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
           'Idempotency-Key': enquiry.id,
-          ...(secret !== undefined && { 'X-Signature': signature(body, secret) }),
+          ...(secrets.length > 0 && { 'X-Signature': signature(body, secrets, new Date()) }),
         },
         body,
       })
@@ -45,7 +45,14 @@ export function webhookSender({ url, secret }: WebhookOptions): Sender {
   }
 }
 
-/** `sha256=<hex>` over the raw body, as the receiver computes it. */
-export function signature(body: string, secret: string): string {
-  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+/**
+ * `t=<unix seconds>,v1=<hex>`: the HMAC-SHA256 of `<t>.<raw body>`. The time lets the receiver refuse what
+ * is sent again later; two secrets sign a `v1` each, so that one can be replaced without a gap.
+ */
+export function signature(body: string, secrets: readonly string[], at: Date): string {
+  const time = Math.floor(at.getTime() / 1000)
+  const signed = secrets.map(
+    (secret) => `v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`,
+  )
+  return [`t=${time}`, ...signed].join(',')
 }

@@ -1,17 +1,48 @@
-import { hash } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import type { RequestHandler } from 'express'
 import ipaddr from 'ipaddr.js'
 
 /**
- * What a rate limit counts by: a digest of the IPv4 address, or of the first 64 bits of an IPv6 one,
- * which is what one household gets. The address itself is not kept.
+ * The network that posts are counted by: the IPv4 address, or the first bits of an IPv6 one.
+ * @param prefix bits of an IPv6 address: one household has 64, one site 48
  */
-export function rateKey(address: string | undefined): string {
-  return hash('sha256', network(address ?? ''), 'base64url').slice(0, 22)
+export function networkOf(address: string | undefined, prefix: 48 | 64): string {
+  const text = address ?? ''
+  if (!ipaddr.isValid(text)) return text
+  const parsed = ipaddr.process(text)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  return `${parsed.parts.slice(0, prefix / 16).join(':')}::/${prefix}`
 }
 
-function network(text: string): string {
-  if (!ipaddr.isValid(text)) return text
-  const address = ipaddr.process(text)
-  if (address.kind() === 'ipv4') return address.toString()
-  return (address as ipaddr.IPv6).parts.slice(0, 4).join(':')
+/** What stands for a network where posts are counted: without the key nobody finds the address again. */
+export function networkKey(network: string, key: string): string {
+  return createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)
+}
+
+export const newDailyKey = (): string => randomBytes(32).toString('base64url')
+
+/** The key of the day for counts that only this process keeps. */
+export function dailyKeys(): () => string {
+  let day = ''
+  let key = ''
+  return () => {
+    const today = new Date().toISOString().slice(0, 10)
+    if (today !== day) [day, key] = [today, newDailyKey()]
+    return key
+  }
+}
+
+/**
+ * Some proxies write a port beside the visitor's address (`1.2.3.4:5678`, `[2001:db8::1]:443`): left
+ * there, every connection would count as a visitor, and no address would be one of a trusted proxy.
+ */
+export const dropForwardedPorts: RequestHandler = (req, _res, next) => {
+  const { 'x-forwarded-for': forwarded } = req.headers
+  if (typeof forwarded === 'string') {
+    req.headers['x-forwarded-for'] = forwarded
+      .split(',')
+      .map((address) => address.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2'))
+      .join(', ')
+  }
+  next()
 }

@@ -6,7 +6,6 @@ import {
   SPAM_FIELDS,
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
-import { rateKey } from './client-address.ts'
 import { enquiryContext, type PostedFields } from './context.ts'
 import { phoneKey, toE164 } from './e164.ts'
 import { newReference } from './reference.ts'
@@ -29,8 +28,9 @@ export type Client = {
 
 /** An enquiry ready to be stored. */
 export type Draft = {
-  readonly row: Omit<EnquiryRow, 'repeat_of'>
-  readonly rateKey: string
+  readonly row: Omit<EnquiryRow, 'repeat_of' | 'created_at'>
+  /** Only for the rate limits; never stored. */
+  readonly address: string | undefined
 }
 
 export type Intake =
@@ -43,7 +43,6 @@ export type ProjectNames = (id: string) => string | undefined
 export function readEnquiry(
   fields: PostedFields,
   client: Client,
-  now: Date,
   projectName: ProjectNames = () => undefined,
 ): Intake {
   const typed = cleanEnquiry(
@@ -60,7 +59,7 @@ export function readEnquiry(
   const context = enquiryContext(fields, client.page)
   return {
     draft: {
-      rateKey: rateKey(client.address),
+      address: client.address,
       row: {
         id: randomUUID(),
         submission_id: submission === '' ? randomUUID() : submission,
@@ -75,7 +74,6 @@ export function readEnquiry(
         ...context,
         project_name: (context.project_id && projectName(context.project_id)) || null,
         suspect: suspicions(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
-        created_at: now.toISOString(),
       },
     },
   }

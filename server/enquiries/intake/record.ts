@@ -1,5 +1,5 @@
 import type { Draft } from './intake.ts'
-import { countHits, type RateStanding } from './count-by-address.ts'
+import { overLimit } from './rate-limit.ts'
 import { newReference } from './reference.ts'
 import type { Channel, Db, EnquiryRow } from '../store/tables.ts'
 
@@ -16,7 +16,7 @@ export type Verdict =
     }
   /** The same submission id holds other contents. */
   | { readonly kind: 'conflict' }
-  /** The client address sent too many; again in so many seconds. */
+  /** Too many came from this network, or from all; again in so many seconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number }
 
 export type RecordOptions = {
@@ -24,6 +24,7 @@ export type RecordOptions = {
   readonly channels: readonly Channel[]
   /** New enquiries of one client address in a minute; undefined = do not count. */
   readonly rateLimit: number | undefined
+  /** The store's time. */
   readonly now: Date
 }
 
@@ -49,18 +50,19 @@ export async function record(
   // that the search for repeats sees what the other stored.
   const limited =
     rateLimit === undefined
-      ? new Map<string, number>()
+      ? new Map<Draft, number>()
       : await overLimit(trx, [...candidates.values()], rateLimit, now)
   const stored = await store(
     trx,
-    [...candidates.values()].filter(({ row }) => !limited.has(row.submission_id)),
+    [...candidates.values()].filter((draft) => !limited.has(draft)),
     now,
   )
   const fresh = drafts.filter(({ row }) => stored.get(row.submission_id)?.id === row.id)
   await enqueue(trx, fresh, channels, now)
 
-  return drafts.map(({ row }) => {
-    const retryAfter = limited.get(row.submission_id)
+  return drafts.map((draft) => {
+    const { row } = draft
+    const retryAfter = limited.get(candidates.get(row.submission_id) ?? draft)
     if (retryAfter !== undefined) return { kind: 'limited', retryAfter }
     const kept = known.get(row.submission_id) ?? stored.get(row.submission_id)
     if (kept === undefined) throw new Error('an enquiry was neither stored nor found')
@@ -86,32 +88,6 @@ async function storedSubmissions(db: Db, drafts: readonly Draft[]): Promise<Map<
     .where('submission_id', 'in', ids)
     .execute()
   return bySubmission(rows)
-}
-
-/** Submissions over the limit, with the seconds until their address may send again. */
-async function overLimit(
-  db: Db,
-  drafts: readonly Draft[],
-  limit: number,
-  now: Date,
-): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
-  for (const { rateKey } of drafts) counts.set(rateKey, (counts.get(rateKey) ?? 0) + 1)
-  const standings = await countHits(db, counts, now)
-  const room = new Map(
-    [...standings].map(([key, { hits }]) => [key, limit - (hits - (counts.get(key) ?? 0))]),
-  )
-  const limited = new Map<string, number>()
-  for (const { rateKey, row } of drafts) {
-    const left = room.get(rateKey) ?? 0
-    room.set(rateKey, left - 1)
-    if (left <= 0) limited.set(row.submission_id, secondsLeft(standings.get(rateKey), now))
-  }
-  return limited
-}
-
-function secondsLeft(standing: RateStanding | undefined, now: Date): number {
-  return Math.max(1, Math.ceil(((standing?.endsAt.getTime() ?? 0) - now.getTime()) / 1000))
 }
 
 async function store(db: Db, drafts: readonly Draft[], now: Date): Promise<Map<string, Kept>> {
@@ -156,7 +132,7 @@ async function linkRepeats(db: Db, drafts: readonly Draft[], now: Date) {
   return drafts.map(({ row }) => {
     const repeat_of = first.get(key(row)) ?? null
     if (repeat_of === null) first.set(key(row), row.reference)
-    return { ...row, repeat_of }
+    return { ...row, repeat_of, created_at: now.toISOString() }
   })
 }
 

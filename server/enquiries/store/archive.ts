@@ -10,7 +10,7 @@ export type EnquiryFilter = {
   /** Exclusive. */
   readonly before?: Date
   readonly source?: string
-  /** Only those whose delivery is missing, under way or given up. */
+  /** true = only those whose delivery is missing, under way or given up; false = only the others. */
   readonly undelivered?: boolean
   /** Of this number only, in whatever form it was typed. */
   readonly phone?: string
@@ -35,20 +35,14 @@ export async function* listEnquiries(
   }
 }
 
-/** How many the filter means, and how many of them have not reached the agency. */
-export async function countEnquiries(
-  db: Db,
-  filter: EnquiryFilter,
-): Promise<{ all: number; undelivered: number }> {
-  const count = async (which: EnquiryFilter): Promise<number> => {
-    const { all } = await db
-      .selectFrom('enquiry')
-      .where(matching(which))
-      .select((eb) => eb.fn.countAll().as('all'))
-      .executeTakeFirstOrThrow()
-    return Number(all)
-  }
-  return { all: await count(filter), undelivered: await count({ ...filter, undelivered: true }) }
+/** How many the filter means. */
+export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<number> {
+  const { all } = await db
+    .selectFrom('enquiry')
+    .where(matching(filter))
+    .select((eb) => eb.fn.countAll().as('all'))
+    .executeTakeFirstOrThrow()
+  return Number(all)
 }
 
 /**
@@ -83,13 +77,14 @@ export function matching(filter: EnquiryFilter) {
     if (email !== undefined) {
       conditions.push(eb(eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
     }
-    if (undelivered === true) {
+    if (undelivered !== undefined) {
       const own = eb
         .selectFrom('delivery')
         .whereRef('delivery.enquiry_id', '=', 'enquiry.id')
         .select('channel')
       const missing = eb.not(eb.exists(own))
-      conditions.push(eb.or([missing, eb.exists(own.where('state', '!=', 'delivered'))]))
+      const isUndelivered = eb.or([missing, eb.exists(own.where('state', '!=', 'delivered'))])
+      conditions.push(undelivered ? isUndelivered : eb.not(isUndelivered))
     }
     return eb.and(conditions)
   }

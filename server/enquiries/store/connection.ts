@@ -1,13 +1,17 @@
-import type { Kysely } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { parseDatabaseUrl, type DatabaseAddress } from './database-url.ts'
-import { isRefusal, loggable } from './faults.ts'
+import { faultCode, isRefusal, loggable } from './faults.ts'
 import { migrate } from './migrations.ts'
 import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
-import type { Tables } from './tables.ts'
+import type { Db, Tables } from './tables.ts'
 
 const RETRY_MS = 1000
+/** How long another process may hold SQLite's write lock, and how often it is asked for. */
+const LOCKED_MS = 5000
+const LOCK_PAUSE_MS = 5
 
 /** The store as something that comes and goes. */
 export type Connection = {
@@ -18,14 +22,20 @@ export type Connection = {
    * of its values makes the store be opened and checked anew.
    */
   use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /**
+   * The database's time. Whatever several processes compare goes by it (leases, due times, limits,
+   * ages), as the clocks of their machines may differ.
+   */
+  now(db: Db): Promise<Date>
   close(): Promise<void>
 }
 
 /**
  * Opens the store of `DATABASE_URL` in the background and keeps trying every second while it cannot
  * be reached. Throws a TypeError at once for an address of another kind.
+ * @param poolSize connections to PostgreSQL at most
  */
-export function connect(databaseUrl: string, log: Logger): Connection {
+export function connect(databaseUrl: string, log: Logger, poolSize = 5): Connection {
   const address = parseDatabaseUrl(databaseUrl)
   let opened: Kysely<Tables> | undefined
   let retry: NodeJS.Timeout | undefined
@@ -33,9 +43,9 @@ export function connect(databaseUrl: string, log: Logger): Connection {
   let down = false
 
   const open = async (): Promise<Kysely<Tables>> => {
-    const database = newDatabase(address, log)
+    const database = newDatabase(address, log, poolSize)
     try {
-      await migrate(database)
+      await whileLocked(() => migrate(database, address.kind))
       if (down) log.info('the enquiry store answers again')
       down = false
       opened = database
@@ -63,10 +73,11 @@ export function connect(databaseUrl: string, log: Logger): Connection {
 
   return {
     kind: address.kind,
+    now: (db) => databaseTime(db, address.kind),
     async use(work) {
       const database = await attempt
       try {
-        return await work(database)
+        return await whileLocked(() => work(database))
       } catch (error) {
         // Several may fail on one broken database: the first replaces it.
         if (!closed && !isRefusal(error) && opened === database) {
@@ -88,11 +99,31 @@ export function connect(databaseUrl: string, log: Logger): Connection {
   }
 }
 
-function newDatabase(address: DatabaseAddress, log: Logger): Kysely<Tables> {
+/** Does work again while another process holds the lock: it has done nothing then. */
+async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+  const latest = performance.now() + LOCKED_MS
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const isLocked = faultCode(error)?.startsWith('SQLITE_BUSY') === true
+      if (!isLocked || performance.now() > latest) throw error
+    }
+    await wait(LOCK_PAUSE_MS * (1 + Math.random()))
+  }
+}
+
+async function databaseTime(db: Db, kind: DatabaseAddress['kind']): Promise<Date> {
+  // SQLite runs in this process and has its clock.
+  if (kind === 'sqlite') return new Date()
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  return rows[0]?.now ?? new Date()
+}
+
+function newDatabase(address: DatabaseAddress, log: Logger, poolSize: number): Kysely<Tables> {
   if (address.kind === 'sqlite') return sqliteDatabase(address.file)
-  return postgresDatabase(address.url, (error) =>
-    log.warn(loggable(error), 'a store connection broke'),
-  )
+  const onError = (error: Error): void => log.warn(loggable(error), 'a store connection broke')
+  return postgresDatabase(address.url, onError, poolSize)
 }
 
 // Not waited for: a query that hangs in it may hold the closing up for seconds.

@@ -9,10 +9,14 @@ const STATEMENT_MS = 5000
  * The shared store. The pool reconnects by itself; `onError` hears of connections that broke while
  * nobody used them (without a listener such an error would end the process).
  */
-export function postgresDatabase(url: string, onError: (error: Error) => void): Kysely<Tables> {
+export function postgresDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  poolSize = 5,
+): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
-    max: 5,
+    max: poolSize,
     application_name: 'enquiries',
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,

@@ -65,8 +65,11 @@ export type DeliveryRow = {
 /** The one process that delivers, and until when it may believe so. */
 export type LeaseRow = { readonly name: string; owner: string; expires_at: Timestamp }
 
-/** Enquiries of one client address in the running minute. */
+/** Posts of one network in the running minute; `address` is a digest under the key of the day. */
 export type RateRow = { readonly address: string; hits: number; ends_at: Timestamp }
+
+/** What networks are digested with for a day; without it nobody can tell whose a digest was. */
+export type RateKeyRow = { readonly day: string; readonly key: string }
 
 /** Words that were searched for and found nothing, by day in India; nothing tells who searched. */
 export type MissedSearchRow = { readonly day: string; readonly words: string; times: number }
@@ -76,6 +79,7 @@ export type Tables = {
   delivery: DeliveryRow
   lease: LeaseRow
   rate: RateRow
+  rate_key: RateKeyRow
   missed_search: MissedSearchRow
 }
 

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler } from 'react-router-dom'
 import { createRoutes } from '../../../client/routes.tsx'
-import { catalogueSource } from '../../../server/answers/catalogue-source.ts'
+import { catalogueSource } from '../../../server/loaders/catalogue-source.ts'
 import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createLog } from '../../../server/process/log.ts'
@@ -24,7 +24,7 @@ export type BareResult = { readonly ms: number; readonly bytes: number }
 // Renders pages of the site with React and nothing else: the same elements to a sink, made once.
 const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'))
 const config = readConfig(
-  { LOG_LEVEL: 'silent', DATABASE_URL: `sqlite:${folder}/none.db`, STATE_DIR: folder },
+  { LOG_LEVEL: 'silent', DATABASE_URL: `sqlite:${folder}/none.db` },
   process.cwd(),
 )
 const services = await productionServices(config, createLog(config))

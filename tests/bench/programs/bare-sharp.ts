@@ -5,9 +5,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
-import { rasterFiles } from '../../../cli/images/making/entries.ts'
-import { portraitHeight } from '../../../cli/images/making/picture-widths.ts'
-import { avifOptions, settings } from '../../../cli/images/making/settings.ts'
+import { rasterFiles } from '../../../cli/images/encode/entries.ts'
+import { portraitHeight } from '../../../cli/images/encode/picture-widths.ts'
+import { avifOptions, settings } from '../../../cli/images/encode/settings.ts'
 import type { ImageManifest } from '../../../domain/image/image-manifest.ts'
 
 const [data = '', manifest = '', out = ''] = process.argv.slice(2)

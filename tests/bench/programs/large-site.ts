@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { setTimeout } from 'node:timers/promises'
 import { spawnSite } from '../../support/programs/site-process.ts'
 import { generateScale } from '../../support/scale/generate.ts'
 import { onCoresApart, processorMs, untilReady } from './visitors.ts'
@@ -24,7 +23,7 @@ type LargeSite = {
   readonly start: { readonly seconds: number; readonly processorMs: number }
 }
 
-/** Does work on the built site over so many projects, warmed up, on a core of its own; then ends it. */
+/** Does work on the built site over so many projects, on a core of its own; then ends it. */
 export async function onLargeSite(
   env: Readonly<Record<string, string>>,
   work: (site: LargeSite) => Promise<void>,
@@ -46,8 +45,6 @@ export async function onLargeSite(
         seconds: (performance.now() - began) / 1000,
         processorMs: processorMs(site.pid),
       }
-      // It warms up after it listens.
-      await setTimeout(5000)
       onCoresApart(site.pid)
       await work({ url: site.url, pid: site.pid, start })
     } finally {

@@ -76,6 +76,32 @@ test.describe('the rails', () => {
     await expect(page.getByRole('dialog', { name: /Ask about Saffron Bay/ })).toBeVisible()
   })
 
+  test('a press with a key that asks for another window is left to the browser', async ({
+    page,
+  }) => {
+    await openHome(page)
+    for (const region of ['Trending Projects', 'Top Localities']) {
+      const links = page.getByRole('region', { name: region }).locator('h3 a')
+      const answered = await links.evaluateAll((all) => {
+        const taken: string[] = []
+        const listen = (event: Event) => {
+          if (event.defaultPrevented) taken.push(String(event.target))
+          event.preventDefault()
+        }
+        window.addEventListener('click', listen)
+        for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+          for (const link of all)
+            link.dispatchEvent(
+              new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }),
+            )
+        window.removeEventListener('click', listen)
+        return taken
+      })
+      expect(await links.count()).toBeGreaterThan(3)
+      expect(answered).toEqual([])
+    }
+  })
+
   test('a developer without projects is coming soon and takes an enquiry', async ({ page }) => {
     await openHome(page)
     const rail = page.getByRole('region', { name: 'Leading Real Estate Developers' })
@@ -156,35 +182,4 @@ test('six skeletons stand where the trending projects will be', async ({ page })
   await expect(page.getByRole('main').locator('.skeleton.aspect-16\\/10')).toHaveCount(6)
   letGo()
   await expect(page.getByRole('region', { name: 'Trending Projects' })).toBeVisible()
-})
-
-test.describe('the program', () => {
-  const isProgram = (address: string) => /\/assets\/entry-[^/]*\.js$/.test(address)
-
-  async function openWithoutPictures(page: Page) {
-    const programs: string[] = []
-    page.on('request', (request) => {
-      if (isProgram(request.url())) programs.push(request.url())
-    })
-    const letGo = await hold(page, '**/images/**')
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-    return { programs, letGo }
-  }
-
-  test('comes after the largest picture', async ({ page }) => {
-    const { programs, letGo } = await openWithoutPictures(page)
-    expect(programs).toEqual([])
-    letGo()
-    await hydrated(page)
-    expect(programs).toHaveLength(1)
-  })
-
-  test('comes at once for who does anything before', async ({ page }) => {
-    const { programs, letGo } = await openWithoutPictures(page)
-    await page.keyboard.press('Tab')
-    await hydrated(page)
-    expect(programs).toHaveLength(1)
-    letGo()
-  })
 })

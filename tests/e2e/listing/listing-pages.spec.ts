@@ -16,24 +16,26 @@ for (const { width, buttons } of BUTTONS) {
   })
 }
 
-test('no fact on a phone’s card ends in a point that parts it from the next line', async ({
-  page,
-}) => {
+test('no fact that begins a line of a phone’s card shows the point before it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto('/project-details')
-  const lines = await page
+  const points = await page
     .getByRole('article')
     .locator('ul > li')
-    .evaluateAll((all) =>
-      all
-        .filter((fact) => {
-          const next = fact.nextElementSibling
-          return next && next.getBoundingClientRect().top > fact.getBoundingClientRect().top
-        })
-        .map((fact) => getComputedStyle(fact, '::after').content),
+    .evaluateAll((facts) =>
+      facts.flatMap((fact) => {
+        const before = fact.previousElementSibling?.getBoundingClientRect()
+        const [list, { top, left }] = [fact.parentElement, fact.getBoundingClientRect()]
+        if (!list || !before || top === before.top) return []
+        const point = getComputedStyle(fact, '::before')
+        const end = left + Number.parseFloat(point.left) + Number.parseFloat(point.width)
+        const isOutside = end <= list.getBoundingClientRect().left
+        const { overflowX } = getComputedStyle(list)
+        return `${point.content} ${isOutside ? 'outside' : 'inside'}, ${overflowX}`
+      }),
     )
-  expect(lines.length).toBeGreaterThan(0)
-  expect(new Set(lines)).toEqual(new Set(['none']))
+  expect(points.length).toBeGreaterThan(0)
+  expect(new Set(points)).toEqual(new Set(['"·" outside, clip']))
 })
 
 test('another page of results begins at its start, with the focus there', async ({ page }) => {

@@ -29,6 +29,19 @@ test('a developer without projects is asked about by its name', async ({ page })
   )
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/developers', '/']) {
+    test(`${path} hands over which developer is asked about, and from where`, async ({ page }) => {
+      await page.goto(path)
+      const card = page.getByRole('article').filter({ hasText: 'Harbour and Vale' })
+      await card.getByRole('button', { name: /Contact for Projects/ }).click()
+      await expect(page).toHaveURL('/contact-us?source=modal&developer=Harbour+and+Vale')
+    })
+  }
+})
+
 test('the background of a developer’s page follows a drag, within its limits', async ({ page }) => {
   await page.goto('/project-details/aravalli-crest')
   await hydrated(page)

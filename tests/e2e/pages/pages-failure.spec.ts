@@ -34,24 +34,6 @@ test('a part of the site replaced by a new release reloads the page, once', asyn
   expect(loads).toEqual(['/contact-us'])
 })
 
-test('a slider that cannot be fetched leaves the listing and its number fields', async ({
-  page,
-}) => {
-  await page.route('**/assets/RangeSlider-*.js', (route) => route.abort())
-  const refused = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('RangeSlider'),
-  )
-  await page.goto('/project-details')
-  await hydrated(page)
-  await refused
-  await expect(page.getByRole('article')).toHaveCount(6)
-  const to = page.getByRole('spinbutton', { name: 'Budget to' })
-  await to.fill('3')
-  await to.press('Enter')
-  await expect(page).toHaveURL('/project-details?budgetMax=3')
-  await expect(page.getByRole('slider')).toHaveCount(0)
-})
-
 test('filters on a phone: nothing is fetched for the sheet before it opens, and without it they stand in the page', async ({
   page,
 }) => {

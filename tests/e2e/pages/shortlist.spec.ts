@@ -78,6 +78,33 @@ test('the 51st is refused with a sentence, each time', async ({ page }) => {
   expect(await saved(page)).toEqual(full)
 })
 
+test('a saved project’s heart says so as soon as the page runs', async ({ page }) => {
+  await remember(page, JSON.stringify(KEYS))
+  for (const path of ['/', '/project-details', FULL]) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(header(page).getByRole('link', { name: 'Shortlist, 2 saved' })).toBeVisible()
+    for (const one of await heart(page, 'The Aravalli Summit').all()) {
+      await expect(one).toHaveAttribute('aria-pressed', 'true')
+    }
+  }
+})
+
+test('projects that are no longer offered leave the list, which says so', async ({ page }) => {
+  const ended = Array.from({ length: 5000 }, (_, index) => `ended/${index}`)
+  await remember(page, JSON.stringify([KEYS[0], ...ended]))
+  await page.goto('/shortlist')
+  await expect(
+    page.getByText('49 projects of this list are no longer offered and were left out.'),
+  ).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(header(page).getByRole('link', { name: 'Shortlist, 1 saved' })).toBeVisible()
+  expect(await saved(page)).toEqual([KEYS[0]])
+  await openProject(page, VILLAS)
+  await heart(page, 'Kadamba Grove').click()
+  await expect(header(page).getByRole('link', { name: 'Shortlist, 2 saved' })).toBeVisible()
+})
+
 test('a damaged list is an empty one; a refused store keeps the list for the page and says so', async ({
   page,
 }) => {

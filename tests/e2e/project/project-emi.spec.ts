@@ -36,6 +36,25 @@ test('a slider sets its field', async ({ page }) => {
   await expect(field(page, 'Loan amount')).toHaveValue('1001000')
 })
 
+test('the loan’s slider reaches the largest loan by keys and by pointer', async ({ page }) => {
+  await slider(page, 'Loan amount').press('End')
+  await expect(field(page, 'Loan amount')).toHaveValue('1000000000')
+  await slider(page, 'Loan amount').press('ArrowLeft')
+  await expect(field(page, 'Loan amount')).toHaveValue('999001000')
+  await slider(page, 'Loan amount').press('Home')
+  const box = await slider(page, 'Loan amount').boundingBox()
+  await slider(page, 'Loan amount').click({ position: { x: (box?.width ?? 0) - 2, y: 8 } })
+  await expect(field(page, 'Loan amount')).toHaveValue('1000000000')
+})
+
+test('what is typed into a number field takes the place of what stands there', async ({ page }) => {
+  await field(page, 'Loan amount').click()
+  await page.keyboard.type('2500000')
+  await expect(field(page, 'Loan amount')).toHaveValue('2500000')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/loan=2500000/)
+})
+
 test('what is out of range or no number is ignored', async ({ page }) => {
   for (const text of ['500', '', '2000000000']) {
     await field(page, 'Loan amount').fill(text)

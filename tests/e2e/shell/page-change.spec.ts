@@ -43,6 +43,7 @@ test('a page whose text was changed on its way is shown all the same', async ({
   page,
   complaints,
 }) => {
+  complaints.allow(/Minified React error #418/)
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, '$1A translation')
@@ -53,7 +54,6 @@ test('a page whose text was changed on its way is shown all the same', async ({
   // The browser's own copy takes the place of the server's; trusted types let it write it.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A translation')
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('Minified React error #418')])
 })
 
 test('a page that the pointer rests on is there before it is asked for', async ({ page }) => {
@@ -73,6 +73,7 @@ test('until the program is there the browser fetches a page ahead that is about 
   page,
   complaints,
 }) => {
+  complaints.allow(/\/assets\/entry-/)
   const client = await page.context().newCDPSession(page)
   await client.send('Preload.enable')
   const ready = new Promise<string>((resolve) => {
@@ -88,7 +89,6 @@ test('until the program is there the browser fetches a page ahead that is about 
   expect(await rules).toBeUndefined()
   await page.getByRole('link', { name: 'Finance', exact: true }).hover()
   expect(await ready).toBe('/career')
-  complaints.length = 0
 })
 
 test.describe('going back to a page that was left', () => {

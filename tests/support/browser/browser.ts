@@ -1,11 +1,15 @@
 import { test as base, expect, type Page } from 'playwright/test'
 
+/** What a test brings about on purpose, by patterns; every other complaint fails it. */
+type Complaints = { readonly allow: (...patterns: readonly RegExp[]) => void }
+
 /** Playwright's test whose pages fail it on any console message, page error or failed request. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      listen(page, complaints)
+      const heard: string[] = []
+      const allowed: RegExp[] = []
+      listen(page, heard)
       // Not so good a connection that pages in view are fetched ahead of what a test does to them.
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'connection', {
@@ -13,7 +17,8 @@ export const test = base.extend<{ complaints: string[] }>({
           get: () => ({ effectiveType: '3g' }),
         })
       })
-      await use(complaints)
+      await use({ allow: (...patterns) => void allowed.push(...patterns) })
+      const complaints = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))
       expect(complaints, 'nothing in the console, nothing failed').toEqual([])
     },
     { auto: true },
@@ -23,7 +28,12 @@ export const test = base.extend<{ complaints: string[] }>({
 export { expect }
 
 function listen(page: Page, complaints: string[]): void {
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    // What could not be loaded stands in the message's place alone.
+    const address = text.startsWith('Failed to load resource') ? ` ${message.location().url}` : ''
+    complaints.push(`${message.type()}: ${text}${address}`)
+  })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
@@ -35,19 +45,16 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** Waits until React has taken over what is seen first of the server's document. */
+/** Waits until React has hydrated the document, but for the parts whose code comes later. */
 export async function takenOver(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Waits until React has taken over all of the document, which it does once a visitor does anything. */
+/** Waits until React has hydrated the document, with the parts whose code comes when there is time. */
 export async function hydrated(page: Page): Promise<void> {
-  await takenOver(page)
-  // A part may hold others, which wait for the next thing that a visitor does.
-  await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'))
-    return (document.documentElement.dataset['deferred'] ?? '0') === '0'
-  })
+  await page
+    .locator('html[data-hydrated]:not(:has([data-dehydrated]))')
+    .waitFor({ state: 'attached' })
 }
 
 /** Every indexable path of the running site, from its own sitemap. */

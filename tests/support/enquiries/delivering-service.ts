@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest'
 import type { EnquiriesOptions, Outcome } from '../../../server/enquiries/enquiries.ts'
 import { openEnquiryService, type EnquiryService } from './enquiry-service.ts'
+import { passTime } from './passing-time.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -13,17 +14,15 @@ export function kept<T extends { close(): Promise<void> }>(one: T): T {
   return one
 }
 
-/** A service that delivers, with hands on its clock; closed after the test. */
+/** A service that delivers, with hands on its store's time; closed after the test. */
 export async function deliveringService(
   databaseUrl: string,
   options: Partial<EnquiriesOptions>,
-): Promise<EnquiryService & { pass(ms: number): void }> {
-  let ahead = 0
-  const clock = (): Date => new Date(Date.now() + ahead)
-  const service = await openEnquiryService(databaseUrl, { clock, ...options })
+): Promise<EnquiryService & { pass(ms: number): Promise<void> }> {
+  const service = await openEnquiryService(databaseUrl, options)
   kept(service.enquiries)
   service.enquiries.startDelivery()
-  return { ...service, pass: (ms) => void (ahead += ms) }
+  return { ...service, pass: (ms) => passTime(databaseUrl, ms) }
 }
 
 /** One enquiry of Asha's, with what the test adds. */

@@ -18,6 +18,7 @@ const enquiries = await openEnquiries({
   rateLimit: Number(env('ENQUIRY_RATE_LIMIT') ?? 1_000_000_000),
   agency: { name: 'Peak Force', email: 'office@example.com' },
   publicUrl,
+  retentionDays: Number(env('ENQUIRY_RETENTION_DAYS') ?? 0),
   ...(smtpUrl !== undefined && { smtpUrl }),
   ...(webhookUrl !== undefined && { webhookUrl }),
 })
@@ -29,6 +30,8 @@ app.use(
     config: { publicUrl },
     log,
     metrics: createMetrics(),
+    agency: () => ({}),
+    styles: [],
     renderPage: () => Promise.resolve(),
   }),
 )

@@ -24,8 +24,6 @@ export type EnquiryService = {
   readonly log: string[]
   /** The pages that were asked to be shown again. */
   readonly pages: PageRequest[]
-  /** When pages were held back for an enquiry, and when no longer. */
-  readonly holds: ('begun' | 'ended')[]
 }
 
 export const PUBLIC_URL = 'https://www.example.com'
@@ -45,7 +43,6 @@ export async function openEnquiryService(
     ...options,
   })
   const pages: PageRequest[] = []
-  const holds: EnquiryService['holds'] = []
   const app = express()
   app.set('trust proxy', 1)
   app.use(
@@ -54,10 +51,8 @@ export async function openEnquiryService(
       config: { publicUrl: PUBLIC_URL },
       log: logger,
       metrics: createMetrics(),
-      ahead: () => {
-        holds.push('begun')
-        return () => void holds.push('ended')
-      },
+      agency: () => ({ phone: '+91 00000 00000', whatsapp: '910000000000' }),
+      styles: [],
       brochureOf: (id) =>
         id === 'the-aravalli-summit'
           ? paths.brochure(paths.project('aravalli-crest', id))
@@ -71,7 +66,7 @@ export async function openEnquiryService(
       },
     }),
   )
-  return { app, enquiries, log, pages, holds }
+  return { app, enquiries, log, pages }
 }
 
 /** Every stored enquiry, oldest first, read over a connection of its own. */

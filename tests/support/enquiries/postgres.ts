@@ -14,6 +14,8 @@ const INSTALLED = '/usr/lib/postgresql'
 export type TestPostgres = {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>
+  /** One statement in the database of that address, over a connection of its own. */
+  query(url: string, text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
   /** Stops the server at once, as a crash would (`immediate`), keeping its data. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -94,18 +96,26 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     async createDatabase() {
       const name = `test_${++databases}`
-      const client = new Client({ connectionString: `${base}/postgres` })
-      await client.connect()
-      await client.query(`create database ${name}`)
-      await client.end()
+      await query(`${base}/postgres`, `create database ${name}`)
       return `${base}/${name}`
     },
+    query,
     stop,
     start,
     async close() {
       await stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+const query: TestPostgres['query'] = async (url, text, values = []) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text, [...values])).rows
+  } finally {
+    await client.end()
   }
 }
 

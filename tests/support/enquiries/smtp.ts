@@ -28,6 +28,8 @@ export type Mail = {
 export type TestSmtp = {
   readonly url: string
   readonly mails: Mail[]
+  /** The names under which somebody logged in. */
+  readonly logins: string[]
   /** How many times a mail was begun, taken or not. */
   attempts: number
   mood: SmtpMood
@@ -37,6 +39,11 @@ export type TestSmtp = {
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth({ username = '' }, _session, done) {
+      smtp.logins.push(username)
+      done(null, { user: username })
+    },
     disabledCommands: ['STARTTLS'],
     logger: false,
     onMailFrom(_address, _session, done) {
@@ -84,6 +91,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${bound}`,
     mails: [],
+    logins: [],
     attempts: 0,
     mood: 'takes',
     async close() {

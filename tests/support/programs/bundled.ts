@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { build } from 'vite'
-import { nodeFiles } from '../../../scripts/vite/node-files.ts'
 
 // From the project's folder: a benchmark is bundled and stands elsewhere then.
 const OUT = resolve('node_modules/.cache/test-programs')
@@ -42,7 +41,6 @@ async function bundle(source: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [nodeFiles()],
     build: { ssr: source, outDir, target: 'node20', rollupOptions: { output } },
   })
   return join(outDir, 'program.mjs')

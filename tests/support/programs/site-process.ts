@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
@@ -19,8 +19,6 @@ export type SiteProcess = {
   errors(): string
   /** Resolves with its exit code. */
   readonly ended: Promise<number | null>
-  /** The processes that share its port. */
-  workers(): number[]
   signal(signal: NodeJS.Signals): void
   /** Ends it, unless it has ended, and removes what it stored. */
   end(): Promise<void>
@@ -37,24 +35,18 @@ export async function spawnSite(
 ): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'peak-force-site-'))
   const port = env['PORT'] ?? String(await freePort())
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=16', '--v8-pool-size=1', 'dist/server/main.js'],
-    {
-      cwd,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        MALLOC_ARENA_MAX: '2',
-        PORT: port,
-        DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
-        STATE_DIR: folder,
-        DRAIN_SECONDS: '0',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
+      DRAIN_SECONDS: '0',
+      ...env,
     },
-  )
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const log: LogLine[] = []
   let begun = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -72,8 +64,6 @@ export async function spawnSite(
     log,
     errors: () => errors,
     ended,
-    workers: () =>
-      readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number),
     signal: (signal) => void child.kill(signal),
     async end() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')

@@ -9,7 +9,7 @@ import { createHttpServer } from '../../../server/process/http-server.ts'
 import { createLog } from '../../../server/process/log.ts'
 import { productionServices } from '../../../server/process/production.ts'
 import { projectRoot } from '../../../server/files/root.ts'
-import { keptPagesFirst } from '../../../server/render/kept-pages-first.ts'
+import { cacheMiddleware } from '../../../server/render/cache-middleware.ts'
 import type { Services } from '../../../server/services.ts'
 
 export type TestServer = {
@@ -29,7 +29,6 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     {
       LOG_LEVEL: 'silent',
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
-      STATE_DIR: folder,
       ...env,
     },
     projectRoot(),
@@ -37,7 +36,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   const log = createLog(config)
   const services = await productionServices(config, log)
   const app = createApp(services)
-  const server = createHttpServer(app, keptPagesFirst(services))
+  const server = createHttpServer(app, cacheMiddleware(services))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

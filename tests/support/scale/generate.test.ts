@@ -35,10 +35,10 @@ const digest = (folder: string): string => {
 
 it('writes every file, all of it valid, with every project in every file', async () => {
   const folder = await generate('a')
-  const { findings, files, projects } = await checkFolder(folder)
+  const { findings, files, context } = await checkFolder(folder)
   expect(findings).toEqual([])
   expect(files).toBe(dataFileNames.length)
-  expect(projects).toHaveLength(options.projects)
+  expect(context.projects.all).toHaveLength(options.projects)
   const plans = JSON.parse(readFileSync(join(folder, 'paymentPlan.json'), 'utf8')) as object
   expect(Object.keys(plans)).toHaveLength(options.projects)
 })

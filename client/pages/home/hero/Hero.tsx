@@ -1,16 +1,11 @@
-import { deferred } from '../../../components/lazy/deferred.tsx'
 import { PauseButton } from '../../../components/carousel/CarouselControls.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { inCities } from '../../../source/shell-view.ts'
 import { useShell } from '../../../shell.ts'
 import type { Picture } from '../../../source/shapes.ts'
 import { HeroBanners } from './HeroBanners.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
 import { useHeroRotation } from './use-hero-rotation.ts'
-
-const SearchPanel = deferred(
-  () => import('./SearchPanel.tsx').then((module) => module.SearchPanel),
-  'input',
-)
 
 const TITLE = 'Find your property'
 

@@ -1,17 +1,17 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { DeveloperCard } from '../../../components/cards/DeveloperCard.tsx'
 import { Rail } from '../../../components/carousel/Rail.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
+import { contactQuery } from '../../../enquiry/sending/request.ts'
 import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 import { SectionFailure } from './SectionFailure.tsx'
 
 const AUTO_SCROLL = { intervalMs: 10_000, stepPx: 300 }
 
 /** The developers the agency works with, in a rail that moves by itself. */
-export const DevelopersSection = kept(function DevelopersSection({
+export function DevelopersSection({
   developers,
   heading,
 }: Pick<HomeView, 'developers'> & { readonly heading: Heading }) {
@@ -38,6 +38,7 @@ export const DevelopersSection = kept(function DevelopersSection({
               developer={developer}
               onEnquire={(name) => open({ source: 'modal', developer: name })}
               fallbackPath={paths.contact}
+              fallbackQuery={contactQuery({ source: 'modal', developer: developer.name })}
             />
           ),
         }))}
@@ -49,4 +50,4 @@ export const DevelopersSection = kept(function DevelopersSection({
       />
     </Section>
   )
-})
+}

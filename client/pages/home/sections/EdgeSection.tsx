@@ -1,11 +1,10 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ValueCard } from '../../../components/cards/ValueCard.tsx'
 import { MoreLink, Section } from '../../../components/Section.tsx'
 import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 
 /** What sets the agency apart, on navy. */
-export const EdgeSection = kept(function EdgeSection({
+export function EdgeSection({
   valueCards,
   heading,
 }: Pick<HomeView, 'valueCards'> & { readonly heading: Heading }) {
@@ -32,4 +31,4 @@ export const EdgeSection = kept(function EdgeSection({
       </div>
     </Section>
   )
-})
+}

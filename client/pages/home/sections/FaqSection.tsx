@@ -1,11 +1,10 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { Accordion } from '../../../components/Accordion.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 
 /** What buyers ask first, one answer open at a time. */
-export const FaqSection = kept(function FaqSection({
+export function FaqSection({
   faqs,
   heading,
 }: Pick<HomeView, 'faqs'> & { readonly heading: Heading }) {
@@ -35,4 +34,4 @@ export const FaqSection = kept(function FaqSection({
       </div>
     </Section>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { useState } from 'react'
 import { LocalityCard } from '../../../components/cards/LocalityCard.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
@@ -15,7 +14,7 @@ const PLACES: Readonly<Record<TileSize, string>> = {
 }
 
 /** Where the agency works, as a mosaic of pictures. */
-export const LocalitiesSection = kept(function LocalitiesSection({
+export function LocalitiesSection({
   localities,
   heading,
 }: Pick<HomeView, 'localities'> & { readonly heading: Heading }) {
@@ -26,7 +25,7 @@ export const LocalitiesSection = kept(function LocalitiesSection({
       <Mosaic localities={localities} />
     </Section>
   )
-})
+}
 
 function Mosaic({ localities }: { readonly localities: readonly LocalityCardView[] }) {
   const { open } = useEnquiry()

@@ -1,4 +1,3 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ServiceTile } from '../../../components/cards/ServiceTile.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
@@ -14,7 +13,7 @@ const requestFor = (name: string): EnquiryRequest => ({
 })
 
 /** All the agency does around a property, in one grid. */
-export const ServicesSection = kept(function ServicesSection({
+export function ServicesSection({
   tiles,
   heading,
 }: Pick<HomeView, 'tiles'> & { readonly heading: Heading }) {
@@ -43,4 +42,4 @@ export const ServicesSection = kept(function ServicesSection({
       </div>
     </Section>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { TestimonialCard } from '../../../components/cards/TestimonialCard.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
@@ -7,7 +6,7 @@ import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 const AUTOPLAY_MS = 5000
 
 /** What clients say, one to three side by side. */
-export const TestimonialsSection = kept(function TestimonialsSection({
+export function TestimonialsSection({
   testimonials,
   heading,
 }: Pick<HomeView, 'testimonials'> & { readonly heading: Heading }) {
@@ -28,4 +27,4 @@ export const TestimonialsSection = kept(function TestimonialsSection({
       />
     </Section>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Rail } from '../../../components/carousel/Rail.tsx'
@@ -12,7 +11,7 @@ import { useTrendingPanel } from '../../trending/use-trending-panel.tsx'
 const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
 
 /** The projects the agency puts forward, in a rail that moves by itself. */
-export const TrendingSection = kept(function TrendingSection({
+export function TrendingSection({
   trending,
   heading,
 }: Pick<HomeView, 'trending'> & { readonly heading: Heading }) {
@@ -59,4 +58,4 @@ export const TrendingSection = kept(function TrendingSection({
       {panel}
     </Section>
   )
-})
+}

@@ -1,10 +1,9 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { Stat } from '../../../components/status/Stat.tsx'
 import type { HomeView } from '../../../page-descriptions/home.ts'
 
 /** The agency's claims, right under the hero. */
-export const TrustStrip = kept(function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {
+export function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {
   if (stats.length === 0) return null
   return (
     <section aria-label="The agency in figures" className="border-b border-line bg-surface">
@@ -17,4 +16,4 @@ export const TrustStrip = kept(function TrustStrip({ stats }: Pick<HomeView, 'st
       </Container>
     </section>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { useState } from 'react'
 import type { FacetRule } from '../../../../domain/listing/facets.ts'
 import { Checkbox } from '../../../components/form/Checkbox.tsx'
@@ -46,8 +45,8 @@ type BoxProps = FacetOption & {
   readonly onChange: FacetChoiceProps['onChange']
 }
 
-const Box = kept(function Box({ onChange, ...box }: BoxProps) {
+function Box({ onChange, ...box }: BoxProps) {
   return (
     <Checkbox {...box} label={box.value} onChange={(event) => onChange(event.currentTarget.form)} />
   )
-})
+}

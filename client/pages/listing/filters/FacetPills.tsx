@@ -1,14 +1,8 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { ProjectCount } from '../../parts/ProjectCount.tsx'
 import type { FacetChoiceProps } from './FacetList.tsx'
 
 /** A filter's short options as tick boxes that look like pills. */
-export const FacetPills = kept(function FacetPills({
-  facet,
-  options,
-  chosen,
-  onChange,
-}: FacetChoiceProps) {
+export function FacetPills({ facet, options, chosen, onChange }: FacetChoiceProps) {
   return (
     <div className="flex flex-wrap gap-2 pt-1">
       {options.map(({ value, count }) => (
@@ -26,4 +20,4 @@ export const FacetPills = kept(function FacetPills({
       ))}
     </div>
   )
-})
+}

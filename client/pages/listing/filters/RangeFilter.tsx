@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import {
   withBounds,
   type Bounds,
@@ -7,18 +7,12 @@ import {
 import type { Converted } from '../../../../domain/listing/units.ts'
 import { formatInr } from '../../../../domain/price/money.ts'
 import { Field } from '../../../components/form/Field.tsx'
-import { useNear } from '../../../components/hooks/use-near.ts'
-import { lazyPart } from '../../../components/lazy/lazy-part.ts'
-import { Lazy } from '../../../components/lazy/Lazy.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import type { ListingControl } from '../use-listing.ts'
 import { boundsOf, draftOf, type Draft } from './range-draft.ts'
-
-const rangeSlider = lazyPart(() =>
-  import('./RangeSlider.tsx').then(({ RangeSlider }) => RangeSlider),
-)
+import { RangeSlider } from './RangeSlider.tsx'
 
 const THUMB_RESTS_MS = 250
 
@@ -49,8 +43,6 @@ export function RangeFilter<U extends string>({
   max,
   inUnit,
 }: RangeFilterProps<U>) {
-  const slot = useRef<HTMLDivElement>(null)
-  const near = useNear(slot)
   const settled = draftOf({ min, max })
   const [draft, setDraft] = useState(settled)
   const [seen, setSeen] = useState(settled)
@@ -105,19 +97,15 @@ export function RangeFilter<U extends string>({
           }}
         />
       </div>
-      <div ref={slot} className="mt-1 h-11 noscript:hidden">
-        <Lazy
-          part={rangeSlider}
-          wanted={near}
-          props={{
-            label: title,
-            limits,
-            bounds: boundsOf(draft, limits),
-            onMove: (bounds) => setDraft(draftOf(bounds)),
-            onCommit: (bounds) => commitSoon(draftOf(bounds)),
-          }}
-        />
-      </div>
+      <RangeSlider
+        label={title}
+        limits={limits}
+        bounds={boundsOf(draft, limits)}
+        onMove={(bounds) => {
+          setDraft(draftOf(boundsOf(draftOf(bounds), limits)))
+          commitSoon(draftOf(bounds))
+        }}
+      />
       <div className="mt-1 grid grid-cols-2 gap-3">
         <Field {...field('min', 'From')} aria-label={`${title} from`} />
         <Field {...field('max', 'To')} aria-label={`${title} to`} />

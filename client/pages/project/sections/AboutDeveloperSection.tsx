@@ -1,6 +1,5 @@
 import { languageOf } from '../../../../domain/text/language.ts'
 import { descriptionParagraphs } from '../../../../domain/project/description.ts'
-import { kept } from '../../../fragments/kept.tsx'
 import type { ProjectView } from '../../../page-descriptions/project.ts'
 import { MoreLink } from '../../../components/Section.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
@@ -11,7 +10,7 @@ export function AboutDeveloperSection({ project }: SectionProps) {
   return <AboutDeveloper {...project.developer} />
 }
 
-const AboutDeveloper = kept(function AboutDeveloper({
+function AboutDeveloper({
   name,
   path,
   logo,
@@ -47,4 +46,4 @@ const AboutDeveloper = kept(function AboutDeveloper({
       </div>
     </div>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { kept } from '../../../fragments/kept.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import type { CaptionedImageView } from '../../../page-descriptions/project.ts'
@@ -13,11 +12,7 @@ type CaptionedGalleryProps = {
 }
 
 /** Pictures of amenities or interiors with title and sentence, if any; moves on every 3 s. */
-export const CaptionedGallery = kept(function CaptionedGallery({
-  id,
-  label,
-  images,
-}: CaptionedGalleryProps) {
+export function CaptionedGallery({ id, label, images }: CaptionedGalleryProps) {
   if (images.length === 0) return null
   return (
     <Gallery
@@ -40,4 +35,4 @@ export const CaptionedGallery = kept(function CaptionedGallery({
       }))}
     />
   )
-})
+}

@@ -1,6 +1,5 @@
 import { languageOf } from '../../../../domain/text/language.ts'
 import { Accordion } from '../../../components/Accordion.tsx'
-import { kept } from '../../../fragments/kept.tsx'
 import type { ProjectView } from '../../../page-descriptions/project.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { projectRequest } from '../project-request.ts'
@@ -28,18 +27,14 @@ export function FaqsSection({ project }: SectionProps) {
   )
 }
 
-const Faqs = kept(function Faqs({ faqs }: Pick<ProjectView, 'faqs'>) {
+function Faqs({ faqs }: Pick<ProjectView, 'faqs'>) {
   return (
     <Accordion
       name="project-faqs"
       items={faqs.map(({ question, answer }) => ({
         title: question,
-        content: (
-          <p lang={languageOf(answer)} suppressHydrationWarning>
-            {answer}
-          </p>
-        ),
+        content: <p lang={languageOf(answer)}>{answer}</p>,
       }))}
     />
   )
-})
+}

@@ -1,13 +1,8 @@
-import { kept } from '../../../fragments/kept.tsx'
 import type { FeatureView } from '../../../page-descriptions/project.ts'
 import { featureIcon } from '../feature-icons.ts'
 
 /** Amenities or specifications: a line icon and a name each. */
-export const FeatureGrid = kept(function FeatureGrid({
-  features,
-}: {
-  readonly features: readonly FeatureView[]
-}) {
+export function FeatureGrid({ features }: { readonly features: readonly FeatureView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
       {features.map(({ key, label, group }) => {
@@ -21,4 +16,4 @@ export const FeatureGrid = kept(function FeatureGrid({
       })}
     </ul>
   )
-})
+}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../../../components/cx.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import { kept } from '../../../fragments/kept.tsx'
 import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
@@ -46,7 +45,7 @@ export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlid
 
 type FactsProps = Pick<FloorView, 'area' | 'baseSellingPrice'> & { readonly name: string }
 
-const Facts = kept(function Facts({ name, area, baseSellingPrice }: FactsProps) {
+function Facts({ name, area, baseSellingPrice }: FactsProps) {
   return (
     <dl className="space-y-5">
       <div>
@@ -63,7 +62,7 @@ const Facts = kept(function Facts({ name, area, baseSellingPrice }: FactsProps) 
       </div>
     </dl>
   )
-})
+}
 
 function FloorPictures({
   id,

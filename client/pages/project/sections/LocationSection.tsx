@@ -1,6 +1,5 @@
 import { Clock3, ImageOff, MapPin, MapPinned } from 'lucide-react'
 import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
-import { kept } from '../../../fragments/kept.tsx'
 import type { NearbyView } from '../../../source/shapes.ts'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import type { SectionProps } from '../tabs/sections.ts'
@@ -51,7 +50,7 @@ export function LocationSection({ project }: SectionProps) {
   )
 }
 
-const Nearby = kept(function Nearby({ places }: { readonly places: readonly NearbyView[] }) {
+function Nearby({ places }: { readonly places: readonly NearbyView[] }) {
   return (
     <div>
       <h3 className="mt-6 display-small text-xl">Prime Location Highlights</h3>
@@ -71,4 +70,4 @@ const Nearby = kept(function Nearby({ places }: { readonly places: readonly Near
       </ul>
     </div>
   )
-})
+}

@@ -9,7 +9,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { languageOf } from '../../../../domain/text/language.ts'
-import { kept } from '../../../fragments/kept.tsx'
 import { BrochureButton } from '../BrochureButton.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
 import type { SectionProps } from '../tabs/sections.ts'
@@ -49,7 +48,7 @@ export function OverviewSection({ project }: SectionProps) {
   )
 }
 
-const Facts = kept(function Facts({ facts }: { readonly facts: readonly ProjectFact[] }) {
+function Facts({ facts }: { readonly facts: readonly ProjectFact[] }) {
   return (
     <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
       {facts.map((fact) => (
@@ -57,7 +56,7 @@ const Facts = kept(function Facts({ facts }: { readonly facts: readonly ProjectF
       ))}
     </dl>
   )
-})
+}
 
 function Fact({ name, value, note }: ProjectFact) {
   const Icon = ICONS[name] ?? Building2

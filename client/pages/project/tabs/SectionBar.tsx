@@ -5,7 +5,6 @@ import { cx } from '../../../components/cx.ts'
 import { IconButton } from '../../../components/buttons/IconButton.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
-import { kept } from '../../../fragments/kept.tsx'
 import type { ProjectView } from '../../../page-descriptions/project.ts'
 import { projectRequest } from '../project-request.ts'
 import { SPY } from './scroll-spy.ts'
@@ -64,7 +63,7 @@ function Tabs({ name, active }: TabsProps) {
 
 type TabLinksProps = Pick<TabsProps, 'active'> & { readonly goTo: GoToSection }
 
-const TabLinks = kept(function TabLinks({ active, goTo }: TabLinksProps) {
+function TabLinks({ active, goTo }: TabLinksProps) {
   return SECTION_IDS.map((id) => (
     <li key={id} className="shrink-0">
       <a
@@ -77,7 +76,7 @@ const TabLinks = kept(function TabLinks({ active, goTo }: TabLinksProps) {
       </a>
     </li>
   ))
-})
+}
 
 const ARROWS = {
   back: { Icon: ChevronLeft, className: 'left-0 bg-linear-to-r pr-3' },
@@ -91,7 +90,7 @@ type ArrowProps = {
   readonly onPress: () => void
 }
 
-const Arrow = kept(function Arrow({ way, spent, onPress }: ArrowProps) {
+function Arrow({ way, spent, onPress }: ArrowProps) {
   const { Icon, className } = ARROWS[way]
   return (
     <div
@@ -111,4 +110,4 @@ const Arrow = kept(function Arrow({ way, spent, onPress }: ArrowProps) {
       />
     </div>
   )
-})
+}

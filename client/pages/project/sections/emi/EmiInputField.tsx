@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { displayRupees } from '../../../../../domain/price/money.ts'
-import { kept } from '../../../../fragments/kept.tsx'
 import { yearsText } from '../../cost/amounts.ts'
 import { readEmiNumber, sliderPosition } from '../../../../../domain/cost/emi.ts'
 import { EMI_FIELDS, EMI_SLIDERS, type EmiInput } from '../../../../../domain/cost/emi-defaults.ts'
@@ -30,11 +29,7 @@ type EmiInputFieldProps = {
  * A number field that holds the value, and a slider that follows to its nearest step. What is no
  * number or outside the limits is ignored; leaving the field shows the value that counts.
  */
-export const EmiInputField = kept(function EmiInputField({
-  input,
-  value,
-  onChange,
-}: EmiInputFieldProps) {
+export function EmiInputField({ input, value, onChange }: EmiInputFieldProps) {
   const { label, unit, describe } = WORDS[input]
   const id = `emi-${input}`
   const field = EMI_FIELDS[input]
@@ -85,7 +80,7 @@ export const EmiInputField = kept(function EmiInputField({
         value={sliderPosition(value, input)}
         onChange={({ target }) => {
           setDraft(undefined)
-          onChange(Number(target.value))
+          onChange(Math.min(Number(target.value), field.max))
         }}
         className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep noscript:hidden print:hidden"
       />
@@ -100,4 +95,4 @@ export const EmiInputField = kept(function EmiInputField({
       </p>
     </div>
   )
-})
+}

@@ -1,5 +1,4 @@
 import type { EmiResult as Result } from '../../../../../domain/cost/emi.ts'
-import { kept } from '../../../../fragments/kept.tsx'
 import { exactRupees } from '../../cost/amounts.ts'
 import { EmiChart } from './EmiChart.tsx'
 
@@ -10,7 +9,7 @@ type EmiResultProps = {
 }
 
 /** The instalment, large, and how the total splits. */
-export const EmiResult = kept(function EmiResult({ loan, result }: EmiResultProps) {
+export function EmiResult({ loan, result }: EmiResultProps) {
   return (
     <div className="night p-6 md:p-10">
       <p className="text-on-night-muted">Monthly instalment (EMI)</p>
@@ -30,7 +29,7 @@ export const EmiResult = kept(function EmiResult({ loan, result }: EmiResultProp
       </p>
     </div>
   )
-})
+}
 
 type FigureProps = { readonly tone?: string; readonly label: string; readonly value: string }
 

@@ -7,7 +7,6 @@ import {
   type CostQuery,
 } from '../../../../../domain/cost/cost-query.ts'
 import { prepaymentEffect } from '../../../../../domain/cost/prepayment.ts'
-import { kept } from '../../../../fragments/kept.tsx'
 import { cx } from '../../../../components/cx.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
 import { exactRupees, yearsText } from '../../cost/amounts.ts'
@@ -18,10 +17,7 @@ type PrepaymentPartProps = {
 }
 
 /** Sums paid besides the instalments: when the loan then ends and what it saves. */
-export const PrepaymentPart = kept(function PrepaymentPart({
-  query,
-  onChange,
-}: PrepaymentPartProps) {
+export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
   const { loan, rate, years, prepay, prepayMonth, prepayYearly } = query
   const prepayment = prepaymentOf(query)
   const effect = prepayment && prepaymentEffect(loan, rate, years, prepayment)
@@ -81,7 +77,7 @@ export const PrepaymentPart = kept(function PrepaymentPart({
       </p>
     </div>
   )
-})
+}
 
 function monthsText(months: number): string {
   const whole = Math.floor(months / 12)

@@ -1,5 +1,4 @@
 import { compareTenures } from '../../../../../domain/cost/tenures.ts'
-import { kept } from '../../../../fragments/kept.tsx'
 import { cx } from '../../../../components/cx.ts'
 import { exactRupees, yearsText } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
@@ -10,7 +9,7 @@ const TITLE_ID = 'other-tenures'
 const COLUMNS = ['Tenure', 'EMI', 'Total interest', 'Total payment']
 
 /** The chosen tenure beside five years less and five years more. */
-export const TenureTable = kept(function TenureTable({ loan, rate, years }: LoanProps) {
+export function TenureTable({ loan, rate, years }: LoanProps) {
   return (
     <div>
       <h3 id={TITLE_ID} className="mb-4 display-small text-xl">
@@ -33,4 +32,4 @@ export const TenureTable = kept(function TenureTable({ loan, rate, years }: Loan
       </LoanTable>
     </div>
   )
-})
+}

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { yearTable, type LoanYear } from '../../../../../domain/cost/schedule.ts'
-import { kept } from '../../../../fragments/kept.tsx'
 import { exactRupees } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
 import { YearChart } from './YearChart.tsx'
@@ -10,7 +9,7 @@ const TITLE_ID = 'year-by-year'
 type LoanProps = { readonly loan: number; readonly rate: number; readonly years: number }
 
 /** How the loan runs: each year's interest and principal, and what is still owed. */
-export const YearByYear = kept(function YearByYear({ loan, rate, years }: LoanProps) {
+export function YearByYear({ loan, rate, years }: LoanProps) {
   const rows = yearTable(loan, rate, years)
   return (
     <details className="group rounded-lg border border-line bg-surface">
@@ -40,7 +39,7 @@ export const YearByYear = kept(function YearByYear({ loan, rate, years }: LoanPr
       </div>
     </details>
   )
-})
+}
 
 const COLUMNS = ['paid', 'interest', 'principal', 'balance'] as const satisfies (keyof LoanYear)[]
 

@@ -8,7 +8,6 @@ import {
 } from '../../../../../domain/cost/cost-sheet.ts'
 import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { dayText } from '../../../../../domain/text/dates.ts'
-import { kept } from '../../../../fragments/kept.tsx'
 import type { ProjectView } from '../../../../page-descriptions/project.ts'
 import type { CostView } from '../../../../source/cost-view.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
@@ -61,7 +60,7 @@ export function CostSheet({ project, unit }: CostSheetProps) {
 
 type AmountsProps = { readonly unit: PricedUnit; readonly sheet: Sheet }
 
-const Amounts = kept(function Amounts({ unit, sheet }: AmountsProps) {
+function Amounts({ unit, sheet }: AmountsProps) {
   const { gst, stampDuty, registration } = sheet
   return (
     <table aria-labelledby="cost-title" className="w-full text-left">
@@ -107,7 +106,7 @@ const Amounts = kept(function Amounts({ unit, sheet }: AmountsProps) {
       </tfoot>
     </table>
   )
-})
+}
 
 function BuyerChoice({ buyer }: { readonly buyer: Buyer }) {
   return (

@@ -1,4 +1,3 @@
-import { kept } from '../../../../fragments/kept.tsx'
 import type { PaymentPlanView } from '../../../../page-descriptions/project.ts'
 import { instalmentAmounts, runningTotals } from '../../../../../domain/cost/instalments.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
@@ -13,11 +12,7 @@ type PaymentScheduleProps = {
 }
 
 /** A plan's instalments: a table, on phones a card each. */
-export const PaymentSchedule = kept(function PaymentSchedule({
-  plan,
-  labelledBy,
-  price,
-}: PaymentScheduleProps) {
+export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProps) {
   const shares = plan.entries.map(({ percentage }) => percentage)
   const amounts = price === undefined ? undefined : instalmentAmounts(price, shares)
   const totals = amounts && runningTotals(amounts)
@@ -67,4 +62,4 @@ export const PaymentSchedule = kept(function PaymentSchedule({
       </div>
     </div>
   )
-})
+}

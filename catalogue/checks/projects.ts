@@ -1,0 +1,113 @@
+import { foldText, presentText } from '../../domain/text/text.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { property, type RecordAt } from './records.ts'
+
+/** A project as far as other files and the gap rules need to know it. */
+export type ProjectSummary = {
+  readonly record: RecordAt
+  readonly name: string
+  /** `id` and `custom_id` as text, as far as they can be used. */
+  readonly ids: readonly string[]
+  /** Where the first of them stands. */
+  readonly idField: 'id' | 'custom_id'
+  readonly slug: string | undefined
+  /** Its own price as written. */
+  readonly price: string | undefined
+  /** True where another project has the same id: what other files say belongs to that one. */
+  readonly isShadowed: boolean
+}
+
+/** All projects, by the texts that other files know them by. */
+export type ProjectTable = {
+  readonly all: readonly ProjectSummary[]
+  /** By `id` or `custom_id`; a space too many in the project's own is told there, and read over here. */
+  readonly byId: (id: string) => ProjectSummary | undefined
+  readonly bySlug: (slug: string) => ProjectSummary | undefined
+  readonly byName: (name: string) => ProjectSummary | undefined
+  readonly ids: () => Iterable<string>
+  readonly slugs: () => Iterable<string>
+  /** Texts that a project whose id is broken or taken was probably known by. */
+  readonly lostIds: ReadonlySet<string>
+}
+
+/** A project whose own id only its own record has, and what the other files call it. */
+export type RenamedProject = { readonly project: ProjectSummary; readonly elsewhere: string }
+
+/** An id as text: `1024` is `"1024"`. Undefined for what cannot be one. */
+export const idText = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  return Number.isInteger(value) ? String(value) : undefined
+}
+
+/** The table of the project files' records, the first of those with the same id or slug counting. */
+export const createProjectTable = (records: readonly RecordAt[]): ProjectTable => {
+  const all: ProjectSummary[] = []
+  const byId = new Map<string, ProjectSummary>()
+  const spaced = new Map<string, ProjectSummary>()
+  const bySlug = new Map<string, ProjectSummary>()
+  const lostIds = new Set<string>()
+  for (const record of records) {
+    const ids = idsOf(record.value)
+    const project = summaryOf(
+      record,
+      ids,
+      ids.some((id) => byId.has(id)),
+    )
+    all.push(project)
+    for (const id of ids) {
+      if (!byId.has(id)) byId.set(id, project)
+      const plain = id.trim()
+      if (plain !== id && !byId.has(plain)) spaced.set(plain, project)
+    }
+    const { slug, name, isShadowed } = project
+    if (slug !== undefined && !bySlug.has(slug)) bySlug.set(slug, project)
+    if (ids.length > 0 && !isShadowed) continue
+    if (slug !== undefined) lostIds.add(slug)
+    lostIds.add(developerSlug(name))
+  }
+  const byName = new Map(all.map((project) => [foldText(project.name), project]))
+  return {
+    all,
+    lostIds,
+    byId: (id) => byId.get(id) ?? spaced.get(id),
+    bySlug: (slug) => bySlug.get(slug),
+    byName: (name) => byName.get(foldText(name)),
+    ids: () => byId.keys(),
+    slugs: () => bySlug.keys(),
+  }
+}
+
+const idsOf = (record: unknown): string[] => {
+  const ids = [idText(property(record, 'id')), idText(property(record, 'custom_id'))]
+  return [...new Set(ids.filter((id) => id !== undefined))]
+}
+
+const summaryOf = (
+  record: RecordAt,
+  ids: readonly string[],
+  isShadowed: boolean,
+): ProjectSummary => {
+  const text = (name: string) => presentText(property(record.value, name))
+  return {
+    record,
+    name: text('name') ?? ids[0] ?? '',
+    ids,
+    idField: idText(property(record.value, 'id')) === undefined ? 'custom_id' : 'id',
+    slug: text('slug'),
+    price: text('price') ?? text('starting_price'),
+    isShadowed,
+  }
+}
+
+/** The project that a trending card leads to: by its id, else by its slug. */
+export const cardProject = (
+  card: unknown,
+  { byId, bySlug }: Pick<ProjectTable, 'byId' | 'bySlug'>,
+): ProjectSummary | undefined => {
+  const id = idText(property(card, 'id')) ?? idText(property(card, 'custom_id'))
+  const slug = idText(property(card, 'slug'))
+  return (
+    (id === undefined ? undefined : byId(id)) ??
+    (slug === undefined ? undefined : (bySlug(slug) ?? byId(slug)))
+  )
+}

@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
+import { toSegments } from '../json/pointer.ts'
+import { readJson, type ReadJson } from '../json/read.ts'
+import { CannotRead, reasonOf, systemErrorCode } from '../system-errors.ts'
+import type { Finding, Rule } from './rule.ts'
+import { nearest } from './nearest.ts'
+import { projectFiles, recordName } from './records.ts'
+import { duplicateKey } from './rules/duplicate-key.ts'
+import { jsonSyntax } from './rules/json-syntax.ts'
+import { missingFile } from './rules/missing-file.ts'
+import { schema } from './rules/schema.ts'
+import { checkSchema } from './schema-check.ts'
+
+/** A data file as it was read, with all that can be said of it alone. */
+export type DataFileRead = {
+  readonly name: DataFileName
+  /** Undefined where it is missing or cannot be read. */
+  readonly bytes: Buffer | undefined
+  readonly source: ReadJson | undefined
+  /** What it holds; of a file that is no JSON, the entries that can be read all the same. */
+  readonly value: unknown
+  /** False where something of it may be lost: what others say of that is no mistake of theirs. */
+  readonly isWhole: boolean
+  /** Breaks of JSON and of its schema, keys that stand twice. */
+  readonly findings: readonly Finding[]
+  /** Why it cannot be read though it is there. */
+  readonly error?: CannotRead
+}
+
+export type ReadData = {
+  /** In the order in which they are reported. */
+  readonly files: readonly DataFileRead[]
+  /** Why the folder itself cannot be read. */
+  readonly error?: CannotRead
+}
+
+/** Reads every data file of a folder and checks it by itself. Bad data never throws. */
+export async function readData(folder: string): Promise<ReadData> {
+  let names: readonly string[] = []
+  let error: CannotRead | undefined
+  try {
+    names = await readdir(folder)
+  } catch (cause) {
+    error = new CannotRead(`The data folder "${folder}" cannot be read: ${reasonOf(cause)}.`)
+  }
+  const files: DataFileRead[] = []
+  for (const name of dataFileNames) files.push(await readOne(folder, name, names))
+  return { files, ...(error && { error }) }
+}
+
+async function readOne(
+  folder: string,
+  name: DataFileName,
+  names: readonly string[],
+): Promise<DataFileRead> {
+  const path = join(folder, `${name}.json`)
+  try {
+    return checkAlone(name, await readFile(path))
+  } catch (error) {
+    const nothing = { name, bytes: undefined, source: undefined, isWhole: false } as const
+    if (systemErrorCode(error) !== 'ENOENT' && systemErrorCode(error) !== 'ENOTDIR') {
+      if (systemErrorCode(error) === undefined) throw error
+      const cause = new CannotRead(`"${path}" cannot be read: ${reasonOf(error)}.`)
+      return { ...nothing, value: undefined, findings: [], error: cause }
+    }
+    return dataFiles[name].isOptional
+      ? { ...nothing, value: [], findings: [] }
+      : { ...nothing, value: undefined, findings: [missing(name, names)] }
+  }
+}
+
+function missing(file: DataFileName, names: readonly string[]): Finding {
+  const others = names.filter(
+    (name) => name.endsWith('.json') && !dataFileNames.some((known) => `${known}.json` === name),
+  )
+  const similar = nearest(`${file}.json`, others)
+  return atTop(missingFile as Rule, file, similar === undefined ? {} : { similar })
+}
+
+const atTop = (rule: Rule, file: DataFileName, detail: unknown): Finding => ({
+  rule,
+  file,
+  pointer: '',
+  at: 'value',
+  record: undefined,
+  detail,
+})
+
+function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
+  const source = readJson(bytes)
+  if (!source.ok) {
+    const faults = source.errors.map(({ message, ...found }) => ({
+      ...atTop(jsonSyntax as Rule, name, message),
+      found,
+    }))
+    // A single record without what is broken in it would seem to lack that.
+    const value = dataFiles[name].shape === 'single' ? undefined : source.recovered
+    const findings = value === undefined ? faults : [...faults, ...schemaBreaks(name, value)]
+    return { name, bytes, source, value, isWhole: false, findings }
+  }
+  const { value } = source
+  const duplicates = source.duplicateKeys().map(({ pointer, ...found }): Finding => {
+    const segments = toSegments(pointer)
+    const record = recordName(name, value, segments)
+    const detail = segments.at(-1) ?? ''
+    return { rule: duplicateKey as Rule, file: name, pointer, at: 'key', record, detail, found }
+  })
+  // With a developer's key twice, the projects of the first are lost.
+  const isWhole =
+    !projectFiles.some((file) => file === name) ||
+    duplicates.every(({ pointer }) => toSegments(pointer).length > 1)
+  const findings = [...schemaBreaks(name, value), ...duplicates]
+  return { name, bytes, source, value, isWhole, findings }
+}
+
+const schemaBreaks = (file: DataFileName, value: unknown): Finding[] =>
+  checkSchema(file, value).map((detail) => ({
+    ...atTop(schema as Rule, file, detail),
+    pointer: detail.pointer,
+    at: detail.at,
+  }))

@@ -1,0 +1,52 @@
+import { distance } from 'fastest-levenshtein'
+import { foldText } from '../../domain/text/text.ts'
+import { nearest } from './nearest.ts'
+
+/** Finds what an unknown id, key or path was probably meant to be. */
+export type Suggester = {
+  /** @param candidates all known texts; they are only gone through when there is time for it */
+  readonly nearest: (text: string, candidates: Iterable<string>) => string | undefined
+  /**
+   * The only candidate that the text differs from in nothing but case and spaces; where there is
+   * none, the only one within one edit. Undefined where that is a choice, or the text is known.
+   */
+  readonly only: (text: string, candidates: Iterable<string>) => string | undefined
+}
+
+// Comparing with 100,000 ids takes a tenth of a second: enough for the mistakes people make, too
+// much for a file that is wrong from top to bottom.
+const MAX_COMPARISONS = 3_000_000
+
+/** A text without what two spellings of one name differ in. */
+const bare = (text: string): string => foldText(text).replaceAll(/[\s_-]+/gu, '')
+
+/** A suggester for one run. */
+export const createSuggester = (): Suggester => {
+  let comparisons = 0
+  /** The candidates to compare with; none once the run has compared enough. */
+  const allowed = (candidates: Iterable<string>): readonly string[] => {
+    if (comparisons > MAX_COMPARISONS) return []
+    const all = [...candidates]
+    comparisons += all.length
+    return all
+  }
+  return {
+    nearest: (text, candidates) => {
+      const all = allowed(candidates)
+      const folded = foldText(text)
+      return all.find((candidate) => foldText(candidate) === folded) ?? nearest(text, all)
+    },
+    only: (text, candidates) => {
+      const all = allowed(candidates)
+      if (all.includes(text)) return undefined
+      const plain = bare(text)
+      const same = new Set(all.filter((candidate) => bare(candidate) === plain))
+      const isNear = (candidate: string) =>
+        Math.abs(candidate.length - text.length) <= 1 &&
+        distance(text.toLowerCase(), candidate.toLowerCase()) <= 1
+      const fitting = same.size > 0 ? same : new Set(all.filter(isNear))
+      const [only] = fitting
+      return fitting.size === 1 ? only : undefined
+    },
+  }
+}

@@ -1,0 +1,69 @@
+const byteOrderMark = '\uFEFF'
+
+/** What stands in a file's bytes: text behind its byte order mark, or what keeps them from being text. */
+export type Decoded =
+  | { readonly ok: true; readonly text: string; readonly hasMark: boolean }
+  | { readonly ok: false; readonly message: string; readonly before: string }
+
+/** Decodes a data file, which has to be UTF-8; `before` is the text up to what is not. */
+export function decode(bytes: Buffer): Decoded {
+  if (utf16Of(bytes) !== undefined)
+    return { ok: false, message: 'The file is saved as UTF-16: save it as UTF-8', before: '' }
+  const whole = bytes.toString('utf8')
+  const hasMark = whole.startsWith(byteOrderMark)
+  const text = hasMark ? whole.slice(1) : whole
+  const invalid = firstInvalid(bytes, whole)
+  if (invalid === undefined) return { ok: true, text, hasMark }
+  return {
+    ok: false,
+    message: 'This character is not valid UTF-8: save the file as UTF-8 and write it again',
+    before: whole.slice(hasMark ? 1 : 0, invalid),
+  }
+}
+
+/** The text of bytes that are known to be UTF-8, behind a byte order mark. */
+export const textOf = (bytes: Buffer): string =>
+  bytes.toString('utf8', bytes.indexOf(byteOrderMark) === 0 ? Buffer.byteLength(byteOrderMark) : 0)
+
+/** The UTF-16 that a file is written in, told by its mark or by its first character; else undefined. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (first !== 0 && second === 0) return 'utf-16le'
+  return first === 0 && second !== 0 && second !== undefined ? 'utf-16be' : undefined
+}
+
+/** Where decoding put a replacement character that is not in the bytes. */
+function firstInvalid(bytes: Buffer, text: string): number | undefined {
+  const replacement = '\uFFFD'
+  for (let at = text.indexOf(replacement); at !== -1; at = text.indexOf(replacement, at + 1)) {
+    const offset = Buffer.byteLength(text.slice(0, at))
+    if (bytes.toString('latin1', offset, offset + 3) !== '\xEF\xBF\xBD') return at
+  }
+  return undefined
+}
+
+/** What is changed about a file as a whole, in plain words: 'UTF-16 to UTF-8'. */
+export type Resaved = { readonly bytes: Buffer; readonly changes: readonly string[] }
+
+/** A file as it should be saved: UTF-8 without a byte order mark, lines ending with LF. */
+export function resaved(bytes: Buffer): Resaved {
+  const changes: string[] = []
+  let saved = bytes
+  const encoding = utf16Of(saved)
+  if (encoding !== undefined) {
+    saved = Buffer.from(new TextDecoder(encoding).decode(saved))
+    changes.push('UTF-16 to UTF-8')
+  }
+  if (saved.indexOf(byteOrderMark) === 0) {
+    saved = saved.subarray(Buffer.byteLength(byteOrderMark))
+    changes.push('no byte order mark')
+  }
+  if (saved.includes('\r\n')) {
+    // JSON has line ends between its texts only: none of what they say changes.
+    saved = Buffer.from(saved.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+    changes.push('CRLF to LF')
+  }
+  return { bytes: saved, changes }
+}

@@ -1,0 +1,86 @@
+import { syntaxFaults, type SyntaxFault } from './syntax.ts'
+
+/** An entry of the top level that is good JSON though the file is not, and where it stands. */
+export type GoodEntry = {
+  /** Its key, or its place in a list. */
+  readonly segment: string
+  readonly value: unknown
+  readonly start: number
+  readonly text: string
+}
+
+/** What can be read of a file that is not JSON, and what keeps it from it. */
+export type Recovered = {
+  readonly isList: boolean
+  readonly entries: readonly GoodEntry[]
+  readonly faults: readonly SyntaxFault[]
+}
+
+/** More than this helps nobody. */
+const MAX_FAULTS = 20
+
+/**
+ * The entries that can be read, and the first fault of each that cannot, as all that follows in it
+ * may be a consequence. Entries are told apart by how they are laid out, each beginning a line as
+ * deep as the first: a bracket that is missing in one cannot move the others. A text that is laid
+ * out otherwise has its first fault and no entries.
+ */
+export function recover(text: string): Recovered {
+  const isList = text.trimStart().startsWith('[')
+  const starts = entryStarts(text, isList)
+  const entries: GoodEntry[] = []
+  const faults: SyntaxFault[] = []
+  for (const [index, start] of starts.entries()) {
+    const end = starts[index + 1] ?? closingLine(text, start, isList)
+    const entry = text.slice(start, end).trimEnd().replace(/,$/, '').trimEnd()
+    const read = readEntry(entry, isList)
+    if (read === undefined) {
+      const [fault] = faultsIn(entry, isList)
+      if (fault) faults.push({ ...fault, offset: start + fault.offset })
+    } else {
+      const [key, value] = read
+      entries.push({ segment: isList ? String(index) : key, value, start, text: entry })
+    }
+  }
+  // Where each entry is good, something between them, before or behind them is not.
+  const found = faults.length > 0 ? faults.slice(0, MAX_FAULTS) : syntaxFaults(text).slice(0, 1)
+  return { isList, entries, faults: found }
+}
+
+/** Where lines begin an entry: as deep as the first one, with a text or a bracket. */
+function entryStarts(text: string, isList: boolean): number[] {
+  const first = /^\s*[[{][ \t\r]*\n(?:[ \t\r]*\n)*([ \t]*)\S/.exec(text)
+  if (!first) return []
+  const [opening, indentation = ''] = first
+  const start = isList ? '[{"]' : String.raw`[^\s{}[\],]`
+  const lines = new RegExp(`^${indentation}(?=${start})`, 'gm')
+  lines.lastIndex = opening.lastIndexOf('\n') + 1
+  return [...text.matchAll(lines)].map(({ index }) => index + indentation.length)
+}
+
+/** The offset of the bracket that ends the file, where it begins a line; else the file's end. */
+function closingLine(text: string, from: number, isList: boolean): number {
+  const bracket = text.indexOf(isList ? '\n]' : '\n}', from)
+  return bracket === -1 ? text.length : bracket + 1
+}
+
+const wrapped = (entry: string, isList: boolean) => (isList ? `[${entry}]` : `{${entry}}`)
+
+/** The one entry; undefined where it is none, or more than one. */
+function readEntry(entry: string, isList: boolean): [string, unknown] | undefined {
+  try {
+    const entries = Object.entries(JSON.parse(wrapped(entry, isList)) as object)
+    return entries.length === 1 ? (entries[0] as [string, unknown]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function faultsIn(entry: string, isList: boolean): SyntaxFault[] {
+  // A list's entry is explained without the list, which its own brackets could seem to close.
+  const [whole, lead] = isList ? [entry, 0] : [wrapped(entry, isList), 1]
+  return syntaxFaults(whole).map((fault) => ({
+    ...fault,
+    offset: Math.min(entry.length, fault.offset - lead),
+  }))
+}

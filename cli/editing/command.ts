@@ -1,0 +1,31 @@
+import { Option, type Command } from 'commander'
+import { dataOption, examples, quietOption } from '../options.ts'
+import { createOutput, type Output } from '../output.ts'
+import { openDataSet, type DataSet } from './files/data-set.ts'
+
+export type EditingOptions = {
+  readonly data: string
+  readonly write?: boolean
+  readonly quiet?: true
+}
+
+/** `--write`: without it a command only shows what it would do. */
+export const writeOption = (): Option =>
+  new Option('--write', 'change the files; without it the changes are only shown').default(false)
+
+/** `--data` and `--quiet`, and an example behind the help. */
+export function editingCommand(command: Command, ...lines: readonly string[]): Command {
+  return command
+    .addOption(dataOption())
+    .addOption(quietOption())
+    .addHelpText('after', examples(...lines))
+}
+
+/** The data folder of the options, telling which file is being read. */
+export function openData({ data, quiet }: EditingOptions): {
+  readonly data: DataSet
+  readonly output: Output
+} {
+  const output = createOutput(quiet)
+  return { output, data: openDataSet(data, (file) => output.status(`Reading ${file} …`)) }
+}

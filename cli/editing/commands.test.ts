@@ -1,0 +1,214 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFileNames } from '../../catalogue/data-files.ts'
+import { bundled } from '../../tests/support/programs/bundled.ts'
+import { hashOf, markerName, pendingFolder } from './files/pending-change.ts'
+import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
+
+let program: string
+let copy: DataCopy
+
+beforeAll(async () => {
+  program = await bundled(resolve('cli/main.ts'))
+})
+afterAll(() => copy?.dispose())
+
+const run = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: copy.folder, NO_COLOR: '1' },
+  })
+  return { status, out: stdout, err: stderr }
+}
+
+describe('editing on the command line', () => {
+  beforeAll(() => {
+    copy = copySampleData()
+  })
+
+  it('asks until an answer will do; Ctrl-C leaves everything as it was', async () => {
+    const texts = () => dataFileNames.map((name) => copy.read(`${name}.json`))
+    const before = texts()
+    const keyboard = 'data:text/javascript,process.stdin.isTTY=process.stderr.isTTY=true'
+    const child = spawn(process.execPath, ['--import', keyboard, program, 'new', 'project'], {
+      env: { ...process.env, DATA_DIR: copy.folder, NO_COLOR: '1' },
+    })
+    let told = ''
+    const answers = [
+      ['name:', 'Crest Greens\r'],
+      ['"crest-greens" is taken', '\u0003'],
+    ] as const
+    let next = 0
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      told += text
+      const [asked, typed] = answers[next] ?? []
+      if (asked === undefined || !told.includes(asked)) return
+      next += 1
+      child.stdin.write(typed)
+    })
+    expect(await once(child, 'close')).toEqual([130, null])
+    expect(told).toContain('Nothing was changed.')
+    expect(texts()).toEqual(before)
+  })
+
+  it('shows a rename and writes it only with --write', () => {
+    const shown = run('rename', 'project', 'crest-greens', 'Crest Meadows')
+    expect(shown.status).toBe(0)
+    expect(shown.out).toContain('--- paymentPlan.json')
+    expect(shown.out).toContain('-  "crest-greens": [\n+  "crest-meadows": [')
+    expect(shown.err).toMatch(/still say "Crest Greens"[^]*residentialProjects\.json:\d+:\d+/)
+    expect(shown.err).toContain('run again with --write')
+    expect(copy.read('paymentPlan.json')).toContain('"crest-greens": [')
+
+    const written = run('rename', 'project', 'crest-greens', 'Crest Meadows', '--write', '--quiet')
+    expect(written).toEqual({ status: 0, out: shown.out, err: '' })
+    expect(JSON.parse(copy.read('redirects.json'))).toEqual([
+      {
+        from: '/project-details/aravalli-crest/crest-greens',
+        to: '/project-details/aravalli-crest/crest-meadows',
+      },
+    ])
+    expect(run('validate', '--format', 'json').status).toBe(0)
+  })
+
+  it('tells what visitors will see differently, as people and programs read it', () => {
+    copy.write('floorPlan.json', copy.read('floorPlan.json').replace('₹ 3.5 Cr', '₹ 3.7 Cr'))
+    const diff = (...args: string[]) => run('diff', '--from', 'data', ...args)
+    const json = JSON.parse(diff('--format', 'json').out) as Record<string, unknown>
+    expect(json).toMatchObject({
+      projects: {
+        added: [],
+        removed: [],
+        renamed: [{ from: { id: 'crest-greens' }, to: { id: 'crest-meadows' } }],
+      },
+      developers: { added: [], removed: [], renamed: [] },
+      prices: [
+        {
+          project: 'the-aravalli-summit',
+          configuration: '3 BHK + Utility',
+          from: '₹ 3.5 Cr',
+          to: '₹ 3.7 Cr',
+          percent: 5.7,
+        },
+      ],
+      texts: [],
+      pictures: [],
+      addresses: [
+        {
+          from: '/project-details/aravalli-crest/crest-greens',
+          redirectedTo: '/project-details/aravalli-crest/crest-meadows',
+        },
+      ],
+    })
+    expect(diff().out).toContain(
+      'The Aravalli Summit, 3 BHK + Utility: ₹ 3.5 Cr → ₹ 3.7 Cr (+5.7 %)',
+    )
+    expect(diff('--format', 'markdown').out).toContain('## Prices\n\n- The Aravalli Summit')
+    expect([diff().status, diff('--exit-code').status]).toEqual([0, 1])
+    expect(run('diff', '--from', copy.folder, '--exit-code').status).toBe(0)
+    copy.restore('floorPlan.json')
+  })
+
+  it('compares with a commit, the last one unless told', () => {
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+        cwd: copy.folder,
+      })
+    expect(run('diff').status).toBe(2)
+    git('init', '-q')
+    git('add', '*.json')
+    git('commit', '-qm', 'one')
+    expect(run('diff', '--exit-code')).toMatchObject({ status: 0 })
+    copy.write('site.json', copy.read('site.json').replace('chosen with care', 'found with care'))
+    expect(run('diff', '--exit-code')).toMatchObject({
+      status: 1,
+      out: expect.stringMatching(/site\.json · site · tagline: .*chosen.* → .*found/) as string,
+    })
+    expect(run('diff', '--from', 'nowhere')).toMatchObject({
+      status: 2,
+      err: '"nowhere" is neither a folder nor a commit of this repository.\n',
+    })
+    copy.restore('site.json')
+  })
+
+  it('adds a project without questions, and nothing that would be wrong', () => {
+    const project = ['--name', 'Amber Heights', '--developer', 'Indus Arc', '--kind', 'residential']
+    const wrong = run('new', 'project', ...project, '--image', 'exteriors/none.jpg', '--yes')
+    expect(wrong.status).toBe(1)
+    expect(wrong.out).toMatch(/exteriors\/none\.jpg.*\(missing-image\)/)
+    expect(run('new', 'project', ...project.slice(2), '--yes')).toMatchObject({
+      status: 2,
+      out: '',
+    })
+    expect(run('new', 'project', ...project).err).toContain('run again with --yes')
+    expect(copy.read('residentialProjects.json')).not.toContain('Amber Heights')
+
+    const more = ['--price', '95 L - 1.4 Cr', '--images', 'exteriors/highrise-a-1.jpg']
+    expect(run('new', 'project', ...project, ...more, '--yes').status).toBe(0)
+    const { 'indus-arc': list } = JSON.parse(copy.read('residentialProjects.json')) as Record<
+      string,
+      unknown[]
+    >
+    expect(list?.at(-1)).toEqual({
+      id: 'amber-heights',
+      name: 'Amber Heights',
+      slug: 'amber-heights',
+      developer: 'Indus Arc',
+      price: '₹ 95 L – 1.4 Cr',
+      propertyType: 'Residential',
+      image: 'exteriors/highrise-a-1.jpg',
+      images: ['exteriors/highrise-a-1.jpg'],
+    })
+    expect(run('remove', 'project', 'amber-heights', '--write').status).toBe(0)
+  })
+
+  it('takes a filled-in price list, and says which cells it cannot use', () => {
+    const sheet = join(copy.folder, 'prices.csv')
+    expect(run('prices', 'export', sheet).status).toBe(0)
+    const exported = readFileSync(sheet, 'utf8')
+    expect(exported).toMatch(/^\uFEFFDeveloper,Project id,Project,Configuration,Area,Price\n/)
+    writeFileSync(sheet, exported.replace('₹ 2.9 Cr – 4.75 Cr', '3 - 5 Cr'))
+    const taken = run('prices', 'import', sheet, '--write')
+    expect(taken.status).toBe(0)
+    expect(taken.out).toContain('The Aravalli Summit: ₹ 2.9 Cr – 4.75 Cr → ₹ 3 Cr – 5 Cr (+3.4 %)')
+    expect(copy.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
+    expect(run('validate', '--format', 'json').out).not.toContain('trending-price')
+
+    writeFileSync(
+      sheet,
+      exported
+        .replace('the-aravalli-summit,', 'the-aravali-summit,')
+        .replace('"2,280 sq.ft.",₹ 3.5 Cr', '"2,280 sq.ft.",ask Ravi'),
+    )
+    const refused = run('prices', 'import', sheet, '--write')
+    expect(refused.status).toBe(1)
+    expect(refused.out).toMatch(
+      /row 2, column B: no project has the id "the-aravali-summit"; did you/,
+    )
+    expect(refused.out).toMatch(/row 4, column F: "ask Ravi" cannot be read/)
+    expect(copy.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
+    for (const bad of ['prices.ods', 'none.csv', join(copy.folder, 'site.json')])
+      expect(run('prices', 'import', bad).status).toBe(2)
+  })
+
+  it('undoes what was cut off before it does anything else', () => {
+    const pending = join(copy.folder, pendingFolder)
+    const [before, after] = [copy.read('careers.json'), '[]\n']
+    mkdirSync(pending)
+    writeFileSync(join(pending, 'careers.json'), before)
+    copy.write('careers.json', after)
+    const files = [
+      { file: 'careers.json', existed: true, after: hashOf(Buffer.from(after)) },
+      { file: 'site.json', existed: true, after: hashOf(Buffer.from('{}')) },
+    ]
+    const { pid } = spawnSync('true')
+    writeFileSync(join(pending, markerName), JSON.stringify({ pid, files }))
+    const { err } = run('validate', '--format', 'json')
+    expect(err).toContain('that was cut off has been undone')
+    expect(copy.read('careers.json')).toBe(before)
+    expect(run('validate', '--format', 'json').err).toBe('')
+  })
+})

@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openDataSet, type DataSet } from './files/data-set.ts'
+import { writeFiles } from './files/write-files.ts'
+import type { Plan } from './plan.ts'
+
+/** A copy of the sample's JSON files, gone after the test; each file can be written otherwise. */
+export function copyOfData(changes: Readonly<Record<string, (text: string) => string>> = {}): {
+  readonly data: DataSet
+  readonly read: (file: string) => string
+  /** Every file's text but that of redirects.json. */
+  readonly texts: () => Readonly<Record<string, string>>
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'editing-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const files = readdirSync('data').filter((name) => name.endsWith('.json'))
+  for (const name of files) {
+    cpSync(join('data', name), join(folder, name))
+    const change = changes[name]
+    if (change) writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')))
+  }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return {
+    data: openDataSet(folder),
+    read,
+    texts: () =>
+      Object.fromEntries(
+        files.filter((name) => name !== 'redirects.json').map((name) => [name, read(name)]),
+      ),
+  }
+}
+
+/** Works a plan out and writes it. */
+export async function writePlan(data: DataSet, plan: Promise<Plan>): Promise<Plan> {
+  const worked = await plan
+  await writeFiles(data.folder, worked.changes)
+  return worked
+}

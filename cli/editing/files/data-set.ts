@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DataFileName } from '../../../catalogue/data-files.ts'
+import { readJson } from '../../../catalogue/json/read.ts'
+import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
+import { CannotRun } from '../../errors.ts'
+import { requireFolder } from '../../folders.ts'
+
+/** A data file as it was read: its bytes, and what they say. */
+export type SourceFile = {
+  readonly name: DataFileName
+  readonly bytes: Buffer
+  readonly value: unknown
+}
+
+/** The data files of one folder, read when asked for and not kept. */
+export type DataSet = {
+  readonly folder: string
+  /**
+   * Undefined for a missing file.
+   * @throws CannotRun where it cannot be read or is no JSON
+   */
+  readonly read: (name: DataFileName) => Promise<SourceFile | undefined>
+}
+
+/**
+ * @param onRead is called with each file before it is read
+ * @throws CannotRun where the folder cannot be read
+ */
+export function openDataSet(folder: string, onRead?: (file: string) => void): DataSet {
+  requireFolder(folder, 'data folder')
+  return {
+    folder,
+    async read(name) {
+      onRead?.(`${name}.json`)
+      const bytes = await contentsOf(join(folder, `${name}.json`))
+      return bytes && { name, bytes, value: parseFile(bytes, `${name}.json`) }
+    },
+  }
+}
+
+/** What a file's bytes say. @throws CannotRun with the place where it is no JSON */
+export function parseFile(bytes: Buffer, file: string): unknown {
+  const source = readJson(bytes)
+  if (source.ok) return source.value
+  const faults = source.errors.map(
+    ({ line, column, message }) => `${file}:${line}:${column} ${message}`,
+  )
+  throw new CannotRun(`${faults.join('\n')}\nMend this first; "validate" shows the place.`)
+}
+
+/** Undefined for a missing file. @throws CannotRun where it cannot be read */
+export async function contentsOf(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined
+    throw new CannotRun(`"${path}" cannot be read: ${reasonOf(error)}.`)
+  }
+}

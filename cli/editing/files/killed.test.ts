@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { bundled } from '../../../tests/support/programs/bundled.ts'
+import { markerName, pendingFolder, recoverFolder } from './pending-change.ts'
+import { writeFiles } from './write-files.ts'
+
+let program: string
+beforeAll(async () => {
+  program = await bundled(resolve('cli/editing/files/cut-off.fixture.ts'))
+})
+
+function folderWithTwo(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'write-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'a.json'), 'a old', { mode: 0o640 })
+  writeFileSync(join(folder, 'b.json'), 'b old')
+  chmodSync(join(folder, 'a.json'), 0o640)
+  return folder
+}
+
+const contents = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]),
+  )
+const old = { 'a.json': 'a old', 'b.json': 'b old' }
+const next = { 'a.json': 'a.json new', 'b.json': 'b.json new', 'c.json': 'c.json new' }
+
+describe('a change of several files', () => {
+  it('is made as a whole, and keeps permissions', () => {
+    const folder = folderWithTwo()
+    expect(spawnSync(process.execPath, [program, folder]).status).toBe(0)
+    expect(contents(folder)).toEqual(next)
+    expect(statSync(join(folder, 'a.json')).mode & 0o777).toBe(0o640)
+  })
+
+  it('is all or nothing, whichever step the program is killed after', async () => {
+    const steps = Number(spawnSync(process.execPath, [program, folderWithTwo()]).stdout.toString())
+    expect(steps).toBeGreaterThan(6)
+    const seen = new Set<string>()
+    for (let step = 1; step <= steps; step += 1) {
+      const folder = folderWithTwo()
+      expect(spawnSync(process.execPath, [program, folder, String(step)]).signal).toBe('SIGKILL')
+      const recovery = await recoverFolder(folder)
+      seen.add(recovery)
+      expect(contents(folder), `after step ${step}`).toEqual(recovery === 'completed' ? next : old)
+      expect(await recoverFolder(folder)).toBe('nothing')
+    }
+    expect([...seen].sort()).toEqual(['completed', 'nothing', 'undone'])
+  })
+
+  it('is put back where somebody has edited a file since', async () => {
+    const folder = folderWithTwo()
+    // Killed after the first file was moved into its place.
+    const steps = Number(spawnSync(process.execPath, [program, folderWithTwo()]).stdout.toString())
+    spawnSync(process.execPath, [program, folder, String(steps - 2)])
+    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toContain('new')
+    writeFileSync(join(folder, 'b.json'), 'b edited')
+    writeFileSync(join(folder, 'b.json.0123456789ab.tmp'), 'half of')
+    expect(await recoverFolder(folder)).toBe('undone')
+    expect(contents(folder)).toEqual({ ...old, 'b.json': 'b edited' })
+  })
+
+  it('leaves the old files where the disk takes no more', () => {
+    const folder = folderWithTwo()
+    // Files of at most 64 KiB: the first new one does not fit.
+    const limited = ['-c', 'ulimit -f 64; exec "$@"', 'bash', process.execPath, program, folder]
+    const { status, stderr } = spawnSync('bash', limited)
+    expect(status).not.toBe(0)
+    expect(stderr.toString()).toContain('Nothing was changed')
+    expect(contents(folder)).toEqual(old)
+  })
+
+  it('is refused where a file has changed since it was read, or another change is under way', async () => {
+    const folder = folderWithTwo()
+    const change = (before: string) =>
+      writeFiles(folder, [{ file: 'a.json', before: Buffer.from(before), after: Buffer.from('x') }])
+    await expect(change('a older')).rejects.toThrow(/changed by somebody else/)
+    mkdirSync(join(folder, pendingFolder))
+    writeFileSync(join(folder, pendingFolder, markerName), '{"pid":1,"files":[]}')
+    expect(await recoverFolder(folder)).toBe('nothing')
+    await expect(change('a old')).rejects.toThrow(/Another command/)
+    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('a old')
+  })
+})

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { reasonOf } from '../../../catalogue/system-errors.ts'
+import { CannotRun } from '../../errors.ts'
+import { writeAtomically } from '../../replace-file.ts'
+import type { PriceAt } from './price-list.ts'
+
+/** The columns of a price sheet, in order. */
+export const columns = [
+  ['developer', 'Developer', 24],
+  ['project', 'Project id', 22],
+  ['name', 'Project', 26],
+  ['configuration', 'Configuration', 24],
+  ['area', 'Area', 22],
+  ['price', 'Price', 26],
+] as const satisfies readonly (readonly [keyof PriceAt, string, number])[]
+
+export type ColumnName = (typeof columns)[number][0]
+
+type Kind = 'csv' | 'xlsx'
+
+/** @throws CannotRun for any other ending */
+export function kindOf(path: string): Kind {
+  const ending = extname(path).toLowerCase()
+  if (ending === '.csv' || ending === '.xlsx') return ending.slice(1) as Kind
+  throw new CannotRun(`"${path}" has to end in .csv or .xlsx.`)
+}
+
+/** Writes the prices as a sheet. @throws CannotRun where the file cannot be written */
+export async function writeSheet(path: string, prices: readonly PriceAt[]): Promise<void> {
+  const rows = prices.map((price) => columns.map(([name]) => price[name]))
+  const titles = columns.map(([, title]) => title)
+  const contents = await (kindOf(path) === 'csv' ? csvOf : xlsxOf)(titles, rows)
+  try {
+    await writeAtomically(path, contents)
+  } catch (error) {
+    throw new CannotRun(`"${path}" cannot be written: ${reasonOf(error)}.`)
+  }
+}
+
+async function csvOf(titles: readonly string[], rows: readonly string[][]): Promise<string> {
+  const { stringify } = await import('csv-stringify/sync')
+  // Spreadsheets run what begins like a formula, and take a file without a mark for another encoding.
+  return stringify([[...titles], ...rows], { bom: true, escape_formulas: true, eof: true })
+}
+
+async function xlsxOf(titles: readonly string[], rows: readonly string[][]): Promise<Buffer> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
+  const cells = [
+    titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    // As texts: a spreadsheet would make dates and numbers of some ids.
+    ...rows.map((row) => row.map((value) => (value === '' ? null : { value, type: String }))),
+  ]
+  return writeXlsxFile(cells, {
+    sheet: 'Prices',
+    columns: columns.map(([, , width]) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer()
+}
+
+/** A sheet's cells as texts, row by row from the first; empty cells are ''. */
+export async function readSheet(path: string): Promise<readonly (readonly string[])[]> {
+  const kind = kindOf(path)
+  const contents = await contentsOf(path)
+  try {
+    return await (kind === 'csv' ? fromCsv : fromXlsx)(contents)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CannotRun(`"${path}" is no ${kind === 'csv' ? 'CSV' : 'Excel'} file: ${reason}`)
+  }
+}
+
+async function contentsOf(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    throw new CannotRun(`"${path}" cannot be read: ${reasonOf(error)}.`)
+  }
+}
+
+async function fromCsv(contents: Buffer): Promise<string[][]> {
+  const { parse } = await import('csv-parse/sync')
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(contents)
+  const [first = ''] = text.split(/\r?\n/, 1)
+  // Spreadsheets of some countries part cells by semicolons or tabs.
+  const delimiter = [';', '\t'].find((one) => first.split(one).length >= 2 && !first.includes(','))
+  return parse(text, {
+    delimiter: delimiter ?? ',',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+  }).map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()))
+}
+
+async function fromXlsx(contents: Buffer): Promise<string[][]> {
+  const { readSheet: read } = await import('read-excel-file/node')
+  const rows = await read(contents)
+  return rows.map((row) => row.map((cell) => textOf(cell)))
+}
+
+const textOf = (cell: unknown): string =>
+  cell === null || cell === undefined
+    ? ''
+    : cell instanceof Date
+      ? cell.toISOString().slice(0, 10)
+      : String(cell as string | number | boolean).trim()
+
+/** 'A', 'B', … 'Z', 'AA': what a spreadsheet calls a column, from 0. */
+export function columnLetter(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter
+}

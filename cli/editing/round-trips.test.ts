@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkFolder } from '../../catalogue/checks/check-folder.ts'
+import { isError } from '../../catalogue/checks/finding.ts'
+import { toMessage } from '../../catalogue/checks/messages.ts'
+import { compare } from './diff/compare.ts'
+import { sizeOf } from './diff/difference.ts'
+import { openSide } from './diff/side.ts'
+import { readStates } from './diff/state.ts'
+import { planNewDeveloper } from './new/new-developer.ts'
+import { planNewProject } from './new/new-project.ts'
+import { planPrices } from './prices/import-plan.ts'
+import { matchRows } from './prices/match-rows.ts'
+import { readPrices } from './prices/price-list.ts'
+import { readSheet, writeSheet } from './prices/sheet.ts'
+import { allProjects, mainId, nameOf, readProjects } from './projects.ts'
+import { planRemoval } from './remove-project.ts'
+import { planDeveloperRename } from './rename/rename-developer.ts'
+import { planProjectRename } from './rename/rename-project.ts'
+import { writePlan, copyOfData } from './editing.fixture.ts'
+
+const word = fc.constantFrom('Amber', 'Blue', 'Cedar', 'Dune', 'Élan', 'Fern & Co', '77', 'VIII')
+const name = fc.tuple(word, word, word).map((words) => `New ${words.join(' ')}`)
+const newId = fc.constantFrom('new-id', 'PF-NEW-0001', '987654', 'zz-1')
+
+const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n').replaceAll('  ', '\t')}`
+const copies = fc.constantFrom(
+  () => copyOfData(),
+  () => copyOfData({ 'floorPlan.json': windows, 'residentialProjects.json': windows }),
+)
+
+const errorsIn = async (folder: string): Promise<unknown> => {
+  const { findings } = await checkFolder(folder)
+  // The copy has no pictures.
+  return findings
+    .filter((finding) => isError(finding) && finding.rule.name !== 'missing-image')
+    .map(toMessage)
+}
+
+describe('what is done and undone leaves every byte', () => {
+  it('a project under another name or id, and back', async () => {
+    const projects = [...allProjects(await readProjects(copyOfData().data))]
+    const asked = fc.constantFrom(...projects)
+    await fc.assert(
+      fc.asyncProperty(copies, asked, fc.oneof(name, newId), async (copy, { record }, wanted) => {
+        const { data, texts } = copy()
+        const before = texts()
+        const isId = !wanted.startsWith('New ')
+        const [old, id] = [nameOf(record), mainId(record)]
+        await writePlan(data, planProjectRename(data, id, wanted))
+        expect(texts()).not.toEqual(before)
+        const plan = planProjectRename(data, wanted, isId ? id : old)
+        await writePlan(data, plan)
+        expect(texts()).toEqual(before)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('a developer under another name, and back', async () => {
+    const developers = ['Aravalli Crest', 'Indus Arc', 'Ridgeline Builders', 'Harbour and Vale']
+    await fc.assert(
+      fc.asyncProperty(copies, fc.constantFrom(...developers), name, async (copy, old, wanted) => {
+        const { data, texts } = copy()
+        const before = texts()
+        await writePlan(data, planDeveloperRename(data, old, wanted))
+        expect(texts()).not.toEqual(before)
+        await writePlan(data, planDeveloperRename(data, wanted, old))
+        expect(texts()).toEqual(before)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('a new project, and it is right while it is there', async () => {
+    const developers = fc.constantFrom('Aravalli Crest', 'Ridgeline Builders', 'harbour-and-vale')
+    const kind = fc.constantFrom('residential', 'commercial')
+    await fc.assert(
+      fc.asyncProperty(
+        copies,
+        name,
+        developers,
+        kind,
+        fc.option(newId, { nil: undefined }),
+        async (copy, title, developer, kind, id) => {
+          const { data, texts } = copy()
+          const before = texts()
+          const like = kind === 'residential' ? 'crest-greens' : 'cobalt-street'
+          const answers = {
+            name: title,
+            developer,
+            kind,
+            price: '95 L - 1.4 Cr',
+            ...(id && { id }),
+          }
+          const plan = planNewProject(data, answers, {
+            like,
+            floors: ['2 BHK; 1,150 sq.ft.; 95 lakh'],
+            coordinates: '28.4, 77.06',
+            trending: true,
+          })
+          await writePlan(data, plan)
+          expect(await errorsIn(data.folder)).toEqual([])
+          await writePlan(data, planRemoval(data, id ?? title))
+          expect(texts()).toEqual(before)
+        },
+      ),
+      { numRuns: 8 },
+    )
+  })
+
+  it.each(['csv', 'xlsx'])('a price list as %s', async (ending) => {
+    const { data, texts } = copyOfData()
+    const before = texts()
+    const sheet = join(data.folder, `prices.${ending}`)
+    const list = await readPrices(data)
+    await writeSheet(sheet, list.prices)
+    const matched = matchRows(await readSheet(sheet), list.prices)
+    expect(matched).toEqual({ changes: [], problems: [] })
+    await writePlan(data, planPrices(data, list, matched.changes))
+    expect(texts()).toEqual(before)
+  })
+
+  it('equal folders, and folders that only are written otherwise, are no different', async () => {
+    const from = await openSide('data', 'data')
+    for (const changes of [
+      {},
+      { 'floorPlan.json': windows, 'residentialProjects.json': windows },
+    ]) {
+      const { data } = copyOfData(changes)
+      const states = await readStates(from, await openSide(data.folder, 'data'), () => undefined)
+      expect(sizeOf(compare(states, []))).toBe(0)
+    }
+  })
+})
+
+describe('what is compared and imported', () => {
+  it('tells a list in another order, and nothing that only is written otherwise', async () => {
+    const { data } = copyOfData({
+      'testimonials.json': (text) =>
+        JSON.stringify((JSON.parse(text) as unknown[]).toReversed(), undefined, 1),
+    })
+    const from = await openSide('data', 'data')
+    const states = await readStates(from, await openSide(data.folder, 'data'), () => undefined)
+    const { texts } = compare(states, [])
+    expect(texts).toMatchObject([{ file: 'testimonials.json', field: 'order' }])
+  })
+
+  it('does not choose between two rows for one price', async () => {
+    const { prices } = await readPrices(copyOfData().data)
+    const row = (price: string) => ['Aravalli Crest', 'crest-greens', 'Crest Greens', '', '', price]
+    const head = ['Developer', 'Project id', 'Project', 'Configuration', 'Area', 'Price']
+    const { changes, problems } = matchRows([head, row('2 Cr'), [], row('2.1 Cr')], prices)
+    expect(changes.map(({ to }) => to)).toEqual(['₹ 2 Cr'])
+    expect(problems).toMatchObject([
+      { row: 4, column: 'F', message: expect.stringMatching(/^row 2 has another price/) as string },
+    ])
+  })
+})
+
+describe('new developer', () => {
+  it('brings card, company and a list that the first project fills', async () => {
+    const { data, read } = copyOfData()
+    const answers = { name: 'Fern & Co', type: 'plots, residential', about: 'Quiet plots.' }
+    await writePlan(data, planNewDeveloper(data, answers))
+    expect(JSON.parse(read('leadingRealEstateDevelopers.json'))).toContainEqual({
+      id: 'fern-and-co',
+      name: 'Fern & Co',
+      url: '/project-details/fern-and-co',
+      type: 'residential, plots',
+    })
+    expect(JSON.parse(read('companyData.json'))).toContainEqual({
+      id: 'fern-and-co',
+      name: 'Fern & Co',
+      about: 'Quiet plots.',
+    })
+    expect(read('residentialProjects.json')).toContain('"fern-and-co": []')
+    expect(await errorsIn(data.folder)).toEqual([])
+    await expect(planNewDeveloper(data, answers)).rejects.toThrow('taken')
+  })
+})
+
+describe('rename and remove', () => {
+  const redirects = (read: (file: string) => string) =>
+    JSON.parse(read('redirects.json')) as { from: string; to: string }[]
+
+  it('leave one redirect from each old address, straight to where the page is', async () => {
+    const { data, read, texts } = copyOfData()
+    const before = texts()
+    await writePlan(data, planProjectRename(data, 'crest-greens', 'crest-b'))
+    await writePlan(data, planProjectRename(data, 'crest-b', 'Crest C'))
+    await writePlan(data, planDeveloperRename(data, 'aravalli-crest', 'Skyline'))
+    const to = '/project-details/skyline/crest-b'
+    for (const id of ['crest-greens', 'crest-b'])
+      expect(redirects(read)).toContainEqual({ from: `/project-details/aravalli-crest/${id}`, to })
+    expect(await errorsIn(data.folder)).toEqual([])
+    await writePlan(data, planDeveloperRename(data, 'skyline', 'Aravalli Crest'))
+    await writePlan(data, planProjectRename(data, 'Crest C', 'Crest Greens'))
+    await writePlan(data, planProjectRename(data, 'crest-b', 'crest-greens'))
+    expect(texts()).toEqual(before)
+    const home = '/project-details/aravalli-crest/crest-greens'
+    expect(redirects(read).map(({ from }) => from)).not.toContain(home)
+    expect(redirects(read)).toContainEqual({ from: '/project-details/skyline/crest-b', to: home })
+    await writePlan(data, planRemoval(data, 'Crest Greens'))
+    expect(redirects(read)).toContainEqual({ from: home, to: '/project-details/aravalli-crest' })
+    expect(Object.values(texts()).join('')).not.toMatch(/"crest-greens"/)
+    expect(await errorsIn(data.folder)).toEqual([])
+  })
+
+  it.each([
+    ['an unknown project', 'crest-green', 'x-1', /Did you mean "crest-greens"/],
+    ['a taken id', 'crest-greens', 'meridian-one', /taken: the project "Meridian One"/],
+    ['a name whose id is taken', 'crest-greens', 'Meridian  One', /taken/],
+    ['what cannot end an address', 'crest-greens', 'a/b', /cannot be an id/],
+    ['a name without letters of an address', 'crest-greens', 'क्रेस्ट हिल', /no letters/],
+    ['a key that something else has', 'crest-greens', 'sohna-road', /something under "sohna-road"/],
+  ])('refuse %s', async (_, old, wanted, message) => {
+    const { data } = copyOfData({
+      'locationData.json': (text) => text.replace('"PF-GGN-0188"', '"crest-greens"'),
+    })
+    await expect(planProjectRename(data, old, wanted)).rejects.toThrow(message)
+  })
+
+  it('do not guess between two projects of one name', async () => {
+    const { data } = copyOfData({
+      'residentialProjects.json': (text) => text.replace('"Crest Greens"', '"Meridian One"'),
+    })
+    await expect(planRemoval(data, 'Meridian One')).rejects.toThrow(
+      /"crest-greens".*"meridian-one"/,
+    )
+  })
+
+  it('keep the links to a renamed page', async () => {
+    const { data, read } = copyOfData({
+      'everythingContainer.json': (text) =>
+        text.replace(
+          '/service/home-loan',
+          '/project-details/aravalli-crest/crest-greens?a=1#plans',
+        ),
+    })
+    await writePlan(data, planDeveloperRename(data, 'Aravalli Crest', 'Skyline'))
+    expect(read('everythingContainer.json')).toContain(
+      '"/project-details/skyline/crest-greens?a=1#plans"',
+    )
+    expect(readFileSync('data/everythingContainer.json', 'utf8')).not.toContain('skyline')
+  })
+})

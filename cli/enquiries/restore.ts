@@ -1,0 +1,104 @@
+import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type Database from 'better-sqlite3'
+import { migrate } from '../../server/enquiries/store/migrations.ts'
+import { sqliteDatabase } from '../../server/enquiries/store/sqlite.ts'
+import { reasonOf } from '../../catalogue/system-errors.ts'
+import { CannotRun } from '../errors.ts'
+import type { Output } from '../output.ts'
+import { storeFile, syncToDisk, using } from './backup.ts'
+
+/** SQLite's side files: what is not yet in the database itself. */
+const SIDE_FILES = ['-wal', '-shm', '-journal']
+
+/** What is restored; leases and limits are of the hour in which the backup was made. */
+const TABLES = ['enquiry', 'delivery', 'missed_search']
+
+/**
+ * Makes the rows of a backup the store, all or none, in tables of this release: what else a file may
+ * hold (triggers, views, tables and columns that this release does not know) does not come along. What
+ * the store held before is gone, also what its side files held, which would otherwise be replayed.
+ * @throws CannotRun where the file is no backup or the store is in use
+ */
+export const restoreStore = async (path: string, output: Output): Promise<void> => {
+  const store = storeFile('pg_restore')
+  const file = resolve(path)
+  assertUnused(store)
+  const half = `${store}.${process.pid}.half`
+  try {
+    const count = await copyRows(file, half)
+    if (process.getuid?.() === 0) giveToOwnerOf(dirname(store), half)
+    syncToDisk(half)
+    for (const suffix of SIDE_FILES) rmSync(store + suffix, { force: true })
+    renameSync(half, store)
+    syncToDisk(dirname(store))
+    output.result(`The store at ${store} holds the ${count} enquiries of ${file}.`)
+  } catch (error) {
+    if (error instanceof CannotRun) throw error
+    throw new CannotRun(`The backup could not be restored: ${reasonOf(error)}`)
+  } finally {
+    for (const suffix of ['', ...SIDE_FILES]) rmSync(half + suffix, { force: true })
+  }
+}
+
+/** @returns how many enquiries the new store at `half` holds */
+const copyRows = async (file: string, half: string): Promise<number> => {
+  const tables = sqliteDatabase(half)
+  await migrate(tables, 'sqlite')
+  await tables.destroy()
+  return using(half, {}, (to) => {
+    to.pragma('journal_mode = delete')
+    try {
+      using(file, { readonly: true, fileMustExist: true }, (from) => {
+        from.pragma('trusted_schema = off')
+        const found = from.pragma('integrity_check', { simple: true })
+        if (found !== 'ok') throw new Error(`it is damaged: ${String(found)}`)
+        to.transaction(() => {
+          for (const table of TABLES) copyTable(from, to, table)
+        })()
+      })
+    } catch (error) {
+      throw new CannotRun(`${file} is no backup of an enquiry store: ${reasonOf(error)}`)
+    }
+    return to.prepare('select count(*) from enquiry').pluck().get() as number
+  })
+}
+
+/** Copies the columns that both have; an earlier release's backup lacks some, and may lack tables. */
+const copyTable = (from: Database.Database, to: Database.Database, table: string): void => {
+  const type = from.prepare('select type from sqlite_schema where name = ?').pluck().get(table)
+  if (type === undefined && table !== 'enquiry') return
+  if (type !== 'table') throw new Error(`it has no table ${table}`)
+  const has = new Set(columnsOf(from, table))
+  const columns = columnsOf(to, table).filter((name) => has.has(name))
+  const list = columns.join(', ')
+  const values = columns.map(() => '?').join(', ')
+  const insert = to.prepare(`insert into ${table} (${list}) values (${values})`)
+  for (const row of from.prepare(`select ${list} from ${table}`).raw().iterate()) {
+    insert.run(...(row as unknown[]))
+  }
+}
+
+const columnsOf = (db: Database.Database, table: string): string[] =>
+  (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name)
+
+/** Restored by root, the store is still the site's, which could not open it otherwise. */
+const giveToOwnerOf = (folder: string, file: string): void => {
+  const { uid, gid } = statSync(folder)
+  chownSync(file, uid, gid)
+}
+
+/** Leaving WAL mode takes the database alone, so it fails while anybody has it open. */
+const assertUnused = (store: string): void => {
+  if (!existsSync(store)) return
+  try {
+    using(store, { timeout: 500 }, (db) => db.pragma('journal_mode = delete'))
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'SQLITE_BUSY') {
+      throw new CannotRun(`The store at ${store} is in use. End the site first.`)
+    }
+    throw new CannotRun(
+      `The store at ${store} cannot be opened (${reasonOf(error)}). Move it away first, with its -wal and -shm files.`,
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import sharp from 'sharp'
+import { TYPEFACES, type Typeface } from '../../../server/files/typefaces.ts'
+
+/** A size to try, in pixels, and the most lines that may be taken at it. */
+type Fit = { readonly size: number; readonly lines: number }
+
+export type TextStyle = {
+  readonly face: Typeface
+  readonly colour: string
+  /** From one line to the next, of the size. */
+  readonly lineHeight: number
+  /** From the largest size to the smallest. */
+  readonly fits: readonly Fit[]
+}
+
+/** Letters on a transparent ground, cut to what is drawn; sizes in pixels. */
+export type TextImage = { readonly png: Buffer; readonly width: number; readonly height: number }
+
+/** Names in Hindi go to the typeface that has their letters. */
+const FALLBACK = TYPEFACES.devanagariStrong
+
+// What other scripts look like is up to the fonts of the machine, which may have none.
+const OTHER_SCRIPTS =
+  /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u
+const PICTOGRAMS = /\p{Emoji_Presentation}/gu
+const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Makes the typefaces known to sharp, which then chooses among them by name. */
+export async function openTypefaces(): Promise<void> {
+  for (const { file, family } of Object.values(TYPEFACES)) {
+    await sharp({ text: { text: 'a', font: family, fontfile: file } }).toBuffer()
+  }
+}
+
+/**
+ * Draws a text at the largest size at which it fits into a column with its words whole; at the
+ * smallest, cut off with an ellipsis, where none does. Undefined where there is nothing to draw.
+ * @param column width in pixels
+ */
+export async function drawText(
+  text: string,
+  style: TextStyle,
+  column: number,
+): Promise<TextImage | undefined> {
+  const plain = text.replaceAll(PICTOGRAMS, '').trim()
+  if (plain === '' || OTHER_SCRIPTS.test(plain)) return undefined
+  for (const fit of style.fits) {
+    const image = await balanced(plain, style, fit, column)
+    if (isWithin(image, style, fit, column)) return image
+  }
+  const smallest = style.fits.at(-1) ?? { size: 0, lines: 0 }
+  for (let length = plain.length; ; length = Math.floor(length * 0.9)) {
+    const cut = length < plain.length ? `${plain.slice(0, length).trimEnd()}…` : plain
+    const image = await draw(cut, style, smallest.size, column, 'word-char')
+    if (length < 2 || isWithin(image, style, smallest, column)) return image
+  }
+}
+
+/** The same number of lines in the narrowest column, so that none is left with one short word. */
+async function balanced(
+  text: string,
+  style: TextStyle,
+  { size }: Fit,
+  column: number,
+): Promise<TextImage> {
+  let image = await draw(text, style, size, column, 'word')
+  if (image.width > column || image.height < size * style.lineHeight * 1.5) return image
+  for (let width = column * 0.94; width > column / 2; width *= 0.94) {
+    const narrower = await draw(text, style, size, Math.round(width), 'word')
+    if (narrower.width > width || narrower.height > image.height + size / 2) break
+    image = narrower
+  }
+  return image
+}
+
+/** Half a line more than its lines is a line more. */
+const isWithin = (image: TextImage, style: TextStyle, { size, lines }: Fit, column: number) =>
+  image.width <= column && image.height < size * style.lineHeight * (lines + 0.25)
+
+async function draw(
+  text: string,
+  { face, colour, lineHeight }: TextStyle,
+  size: number,
+  width: number,
+  wrap: 'word' | 'word-char',
+): Promise<TextImage> {
+  const escaped = text.replaceAll(/[&<>]/g, (sign) => MARKUP[sign] ?? sign)
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}" line_height="${lineHeight / face.lineHeight}">${escaped}</span>`,
+      font: `${face.family}, ${FALLBACK.family} ${size}`,
+      fontfile: face.file,
+      width,
+      // One point is one pixel.
+      dpi: 72,
+      rgba: true,
+      wrap,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { png: data, width: info.width, height: info.height }
+}

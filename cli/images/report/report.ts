@@ -1,0 +1,96 @@
+import type { BuildResult } from '../build.ts'
+import type { ImageFailure } from '../sources/identify.ts'
+import { describeProblem, ruleOf } from '../../../catalogue/pictures/problems.ts'
+import { counted } from '../../../domain/text/text.ts'
+import { formatBytes, formatDuration } from './progress.ts'
+
+const sentence = ({ source, problem }: ImageFailure): string =>
+  `The image "${source.path}" ${describeProblem(problem)}.`
+
+const usedBy = ({ source }: ImageFailure): string =>
+  source.file === undefined
+    ? 'Used by the site itself.'
+    : `Used by ${source.record} (${source.file} ${source.pointer}).`
+
+/** True where the build is not complete: a picture or a data file could not be used. */
+export const hasProblems = ({ failures, brokenFiles, missingFiles }: BuildResult): boolean =>
+  failures.length + brokenFiles.length + missingFiles.length > 0
+
+/** The build's result for people. */
+export const prettyBuildReport = (result: BuildResult, durationMs: number): string => {
+  const lines: string[] = []
+  for (const { file, reason } of result.brokenFiles) {
+    lines.push(
+      `✖ ${file} cannot be read: ${reason}. Its pictures are left as they are; run validate.`,
+    )
+  }
+  for (const failure of result.failures) lines.push(`✖ ${sentence(failure)}\n  ${usedBy(failure)}`)
+  for (const { path, removed } of result.cleaned) {
+    lines.push(
+      `! Taken out of "${path}" because it could run or load from elsewhere: ${removed.join(', ')}.`,
+    )
+  }
+  if (result.missingFiles.length > 0) {
+    lines.push(
+      `✖ Not in the data folder: ${result.missingFiles.join(', ')}. Pictures made for them earlier are kept.`,
+    )
+  }
+  if (lines.length > 0) lines.push('')
+  const done =
+    result.built === 0
+      ? `Nothing to do: ${counted(result.unchanged, 'image')} up to date`
+      : `${counted(result.built, 'image')} built (${counted(result.files, 'file')}, ${formatBytes(result.savedBytes)} saved), ${result.unchanged} up to date`
+  lines.push(
+    [
+      done,
+      ...(result.cards > 0 ? [`${counted(result.cards, 'social card')} drawn`] : []),
+      ...(result.failures.length > 0 ? [`${result.failures.length} failed`] : []),
+      ...(result.removed > 0 ? [`${counted(result.removed, 'stale file')} removed`] : []),
+      formatDuration(durationMs),
+    ].join(', '),
+  )
+  if (result.interrupted) lines.push('Stopped before the end; the next run goes on from here.')
+  return lines.join('\n')
+}
+
+/** The build's result for programs, one object. */
+export const jsonBuildReport = (result: BuildResult, durationMs: number): string =>
+  JSON.stringify({
+    ok: !hasProblems(result) && !result.interrupted,
+    errors: [
+      ...result.brokenFiles.map(({ file, reason }) => ({
+        rule: 'json-syntax',
+        file,
+        pointer: '',
+        message: `${file} cannot be read: ${reason}.`,
+      })),
+      ...result.missingFiles.map((file) => ({
+        rule: 'missing-file',
+        file,
+        pointer: '',
+        message: `The data file ${file} is missing.`,
+      })),
+      ...result.failures.map((failure) => ({
+        rule: ruleOf(failure.problem),
+        path: failure.source.path,
+        file: failure.source.file ?? null,
+        pointer: failure.source.pointer,
+        record: failure.source.record,
+        message: sentence(failure),
+      })),
+    ],
+    cleaned: result.cleaned,
+    missingFiles: result.missingFiles,
+    summary: {
+      images: result.images,
+      built: result.built,
+      unchanged: result.unchanged,
+      failed: result.failures.length,
+      files: result.files,
+      cards: result.cards,
+      removed: result.removed,
+      savedBytes: result.savedBytes,
+      interrupted: result.interrupted,
+      durationMs: Math.round(durationMs),
+    },
+  })

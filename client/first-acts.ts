@@ -1,0 +1,115 @@
+/**
+ * The first script of every document: keeps what a visitor does before the page's program listens,
+ * and does it again when it does (contract: 'a first act always works'). What plain HTML answers by
+ * itself, links, forms and `<details>`, is left to it. A classic script in the head, so that it is
+ * there before anything that can be pressed.
+ */
+{
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+  /** Does nothing without script. */
+  const SCRIPTED = 'button[type=button]:not([popovertarget])'
+  const NUMBER = 'input:is([type=number], [inputmode=numeric], [inputmode=decimal])'
+  const CHECKABLE = 'input:is([type=checkbox], [type=radio])'
+
+  /** What to do again, by what it was done to: in the order of the first time. */
+  const acts = new Map<Element, () => void>()
+
+  const isField = (target: EventTarget | null): target is Field =>
+    target instanceof Element && target.matches('input, select, textarea')
+
+  /** Whether the program answers here: parts of the page that wait for their code say so. */
+  const isAnswered = (target: Element): boolean =>
+    document.documentElement.dataset['hydrated'] !== undefined &&
+    !target.closest('[data-dehydrated]')
+
+  function keepPress(event: MouseEvent): void {
+    const { target } = event
+    if (!(target instanceof Element) || isAnswered(target)) return
+    // The program, which may be starting, would take the new state for the one it began with.
+    if (target.matches(CHECKABLE)) event.stopPropagation()
+    const button = target.closest<HTMLElement>(SCRIPTED)
+    if (!button) return
+    event.stopPropagation()
+    acts.set(button, () => button.click())
+  }
+
+  function keepValue(event: Event): void {
+    const { target } = event
+    if (!isField(target) || isAnswered(target)) return
+    event.stopPropagation()
+    acts.set(target, again(target))
+  }
+
+  /** Puts a field's present value there once more, so that the program hears of a change. */
+  function again(field: Field): () => void {
+    if (field instanceof HTMLSelectElement) {
+      const { value } = field
+      return () => {
+        field.value = value
+        tell(field, 'change')
+      }
+    }
+    if (field.matches(CHECKABLE) && field instanceof HTMLInputElement) {
+      const { checked } = field
+      return () => {
+        if (checked === field.defaultChecked) return
+        field.checked = !checked
+        field.click()
+      }
+    }
+    const { value } = field
+    return () => {
+      if (value === field.defaultValue) return
+      const { selectionStart, selectionEnd } = field
+      // React compares with what was last set by property, and hears only of what is new.
+      field.value = field.defaultValue
+      const prototype = Object.getPrototypeOf(field) as Field
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+      tell(field, 'input')
+      if (field === document.activeElement) return
+      tell(field, 'change')
+      tell(field, 'focusout')
+    }
+  }
+
+  const tell = (field: Field, name: string) =>
+    field.dispatchEvent(new Event(name, { bubbles: true }))
+
+  /** A popover that opened or closed; `toggle` does not bubble. */
+  function keepToggle({ target, newState, oldState }: ToggleEvent): void {
+    if (!(target instanceof HTMLElement) || isAnswered(target)) return
+    acts.set(target, () => target.dispatchEvent(new ToggleEvent('toggle', { newState, oldState })))
+  }
+
+  /** The page, or a part of it, has been hydrated; after React is through with it. */
+  const answer = () =>
+    queueMicrotask(() => {
+      for (const [target, act] of acts) {
+        if (!isAnswered(target)) continue
+        acts.delete(target)
+        if (target.isConnected) act()
+      }
+    })
+
+  // What is typed into a number's field takes the place of what stands there.
+  let entered: EventTarget | null = null
+  function selectNumber({ target, type }: Event): void {
+    if (!(target instanceof HTMLInputElement) || !target.matches(NUMBER)) return
+    if (type === 'focusin') entered = target
+    // Letting the button go would put the caret where it was pressed.
+    else if (entered === target) entered = null
+    else return
+    target.select()
+  }
+
+  const early = { capture: true }
+  window.addEventListener('click', keepPress, early)
+  window.addEventListener('input', keepValue, early)
+  window.addEventListener('change', keepValue, early)
+  window.addEventListener('toggle', keepToggle, early)
+  window.addEventListener('hydrated', answer)
+  window.addEventListener('focusin', selectNumber)
+  window.addEventListener('mouseup', selectNumber)
+}

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonicalAreaText } from './area-text.ts'
+import { areaAmountText, parseArea } from './area.ts'
+
+test.each([
+  // What the sample data holds.
+  ['1,850 sq.ft.', '1,850 sq. ft.'],
+  ['3200 sqft', '3,200 sq. ft.'],
+  ['1,850 - 3,150 sq.ft.', '1,850 – 3,150 sq. ft.'],
+  ['1250-1950 sq ft', '1,250 – 1,950 sq. ft.'],
+  ['1,150 – 2,600 sq. ft.', '1,150 – 2,600 sq. ft.'],
+  ['1,620 sq.ft. – 2,350 sq.ft.', '1,620 – 2,350 sq. ft.'],
+  ['1,100 to 1,640 sq.ft.', '1,100 – 1,640 sq. ft.'],
+  ['1180 sqft - 2240 sqft', '1,180 – 2,240 sq. ft.'],
+  ['150 sq. yd. – 360 sq. yd.', '150 – 360 sq. yd.'],
+  ['118 - 150 sq. yds.', '118 – 150 sq. yd.'],
+  ['140 sq.yd. - 175 sq.yd.', '140 – 175 sq. yd.'],
+  ['2.5 acre', '2.5 acres'],
+  ['1,540 sq.ft., 1,780 sq.ft.', '1,540 sq. ft., 1,780 sq. ft.'],
+  ['1,480 - 4,100 sq.ft. (carpet)', '1,480 – 4,100 sq. ft. (carpet)'],
+  ['465 – 1,120 sq.ft. carpet area', '465 – 1,120 sq. ft. carpet area'],
+  // Units
+  ['200 gaj', '200 sq. yd.'],
+  ['100 m²', '100 sq. m.'],
+  ['1 acre', '1 acre'],
+  ['1.00 acres', '1 acre'],
+  ['1 acre to 2.5 acres', '1 – 2.5 acres'],
+  ['0.5 acre', '0.5 acres'],
+  ['900 sq.ft. – 150 sq. yd.', '900 sq. ft. – 150 sq. yd.'],
+  ['200 sq. yd. (1800 sqft)', '200 sq. yd. (1,800 sq. ft.)'],
+  // Grouping
+  ['100000 sq.ft.', '1,00,000 sq. ft.'],
+  ['100,000 sq.ft.', '1,00,000 sq. ft.'],
+  ['1234.50 sqft', '1,234.5 sq. ft.'],
+  // Ranges
+  ['3,150 - 1,850 sq.ft.', '1,850 – 3,150 sq. ft.'],
+  ['1,850 sq.ft. - 3,150', '1,850 – 3,150 sq. ft.'],
+  ['1,850 - 1,850 sq.ft.', '1,850 sq. ft.'],
+  ['100 sq. yd. - 1,000 sq. ft. - 50 sq. yd.', '50 sq. yd. – 1,000 sq. ft.'],
+  ['from 600 to 900 sq.ft.', '600 – 900 sq. ft.'],
+  // Open ends
+  ['1200 sq ft onwards', '1,200 sq. ft. onwards'],
+  ['600+ sq.ft.', '600 sq. ft. onwards'],
+  ['600 sq.ft. and above', '600 sq. ft. onwards'],
+  ['Starting from 600 sq ft', '600 sq. ft. onwards'],
+  ['from 600 sq ft onwards', '600 sq. ft. onwards'],
+  ['from 600 sq.ft. carpet area', '600 sq. ft. onwards carpet area'],
+  ['600 sq.ft. (carpet) +', '600 sq. ft. onwards (carpet)'],
+  ['upto 900 sqft', 'Up to 900 sq. ft.'],
+  ['Carpet area up-to 900 sqft', 'Carpet area up to 900 sq. ft.'],
+  // Lists
+  ['1540,1780 sq ft', '1,540 sq. ft., 1,780 sq. ft.'],
+  ['1,540, 1,780 and 2,000 sq.ft.', '1,540 sq. ft., 1,780 sq. ft. and 2,000 sq. ft.'],
+  ['1540/1780 sq ft', '1,540 sq. ft. / 1,780 sq. ft.'],
+  ['450-500 sqft, 2 acre', '450 – 500 sq. ft., 2 acres'],
+  // Words
+  ['Carpet area: 640 sq.ft.', 'Carpet area: 640 sq. ft.'],
+  ['640sqft super built-up area', '640 sq. ft. super built-up area'],
+  ['465 sq.ft. carpet, 690 sq.ft. carpet', '465 sq. ft. carpet, 690 sq. ft. carpet'],
+  ['640 sq.ft.(carpet)', '640 sq. ft. (carpet)'],
+  ['640 super sq.ft.', '640 sq. ft. super'],
+  ['Plot area - 200  GAJ', 'Plot area - 200 sq. yd.'],
+])('%s is %s', (text, canonical) => {
+  expect(canonicalAreaText(text)).toBe(canonical)
+})
+
+test.each(['spacious', '1,200', '2 acres 3 kanal', '1,5,40 sq.ft.', ''])(
+  '%j has no canonical form',
+  (text) => {
+    expect(canonicalAreaText(text)).toBeUndefined()
+  },
+)
+
+test('an amount is said in its unit', () => {
+  expect(areaAmountText(1850, 'sqft')).toBe('1,850 sq. ft.')
+  expect(areaAmountText(1, 'acre')).toBe('1 acre')
+  expect(areaAmountText(0.1, 'acre')).toBe('0.1 acres')
+})
+
+const WORDS =
+  '1,850|2240|900|1|0.5|100000|sq.ft.|sqft|sq. yd.|gaj|sq m|acre|acres|-|–|to|,|/|and|&|+|onwards|from|starting|up to|carpet|super|built-up|area:|approx.|(carpet)|(1200 sqft)|Plot'.split(
+    '|',
+  )
+
+test('any text of area words keeps its meaning, and its form once it is canonical', () => {
+  const text = fc
+    .array(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(' ', ' ', '')), { maxLength: 9 })
+    .map((parts) => parts.flat().join(''))
+  fc.assert(
+    fc.property(text, (written) => {
+      const canonical = canonicalAreaText(written)
+      fc.pre(canonical !== undefined)
+      expect(parseArea(canonical)).toEqual(parseArea(written))
+      expect(canonicalAreaText(canonical)).toBe(canonical)
+    }),
+    { numRuns: 1000, maxSkipsPerRun: 1000 },
+  )
+})

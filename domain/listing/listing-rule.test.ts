@@ -1,0 +1,90 @@
+import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { areaMatches } from '../area/area.ts'
+import { FACETS, foldValues, valuesTest } from './facets.ts'
+import { areaOf, budgetOf, type ListingQuery } from './listing-query.ts'
+import { LISTING_SORTS } from './sorting.ts'
+import { priceMatchesBudget } from '../price/price.ts'
+import type { Project } from '../project/project.ts'
+import { exampleProject } from '../project/sample.fixture.ts'
+import { createListing } from './listing.ts'
+
+const passes = (project: Project, query: ListingQuery): boolean =>
+  (query.type === undefined || project.kind === query.type) &&
+  priceMatchesBudget(project.price, budgetOf(query)) &&
+  areaMatches(project.area, areaOf(query)) &&
+  FACETS.every((facet) => {
+    const values = foldValues(facet.valuesOf(project))
+    const chosen = query[facet.name]
+    return chosen.length === 0 || chosen.some((value) => valuesTest(facet, value)(values))
+  })
+const count = (projects: readonly Project[], query: ListingQuery) =>
+  projects.filter((project) => passes(project, query)).length
+
+const some = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
+const raw = fc.record({
+  localities: some('Sector 8, Gurgaon', 'Sector 82, NH 8, Gurugram', 'Noida', 'Sector 8', 'Pune'),
+  bedrooms: some('2 BHK', '3, 4 BHK', '4 BHK+', '14 BHK', 'Studio'),
+  category: some('Residential Apartment', 'Studio Apartment', 'Commercial', 'Farm House'),
+  projectStatus: some('New Launch', 'Under Construction (late)', 'Ready To move'),
+  furnishing: some('Furnished', 'Semi-Furnished'),
+  price: some('90 L', '1 Cr - 3 Cr', '2 Cr onwards', 'on request', 'up to 4 Cr'),
+  area: some('900 sq.ft.', '1,000 - 3,000 sq.ft.', '2 acre'),
+  possession: some('June 2027', 'May 2029'),
+})
+const catalogue = fc.array(fc.tuple(raw, fc.boolean(), fc.boolean()), { maxLength: 40 })
+const choice = (name: string, ...values: string[]) =>
+  fc.subarray(values).map((chosen) => chosen.map((value) => [name, value]))
+const address = fc
+  .tuple(
+    choice('type', 'residential', 'commercial').map((chosen) => chosen.slice(0, 1)),
+    choice('location', 'gurgaon', 'Sector 8', '8, Gurugram', 'Noida', 'Goa', 'Nowhere'),
+    choice('bedrooms', '4 BHK', '2 BHK', 'Duplex'),
+    choice('category', 'apartment', 'Commercial'),
+    choice('status', 'New Launch', 'construction'),
+    choice('furnishing', 'Furnished'),
+    choice('budgetMax', '1', '2.5').map((chosen) => chosen.slice(0, 1)),
+    choice('areaMin', '950', '5000').map((chosen) => chosen.slice(0, 1)),
+    choice('sort', 'price-asc', 'price-desc', 'newest').map((chosen) => chosen.slice(0, 1)),
+  )
+  .map((parts) => new URLSearchParams(parts.flat()))
+
+test('the listing answers as the rule read project by project: matches, counts and order', () => {
+  fc.assert(
+    fc.property(catalogue, address, (rows, search) => {
+      const all = rows.map(([fields, commercial], index) =>
+        exampleProject(
+          { id: String(index), kind: commercial ? 'commercial' : 'residential' },
+          JSON.parse(JSON.stringify(fields)) as Partial<ProjectRecord>,
+        ),
+      )
+      const page = all.filter((_, index) => rows[index]?.[2])
+      const listing = createListing(all)
+      const { query, total, items, facets, typeCounts } = listing.list(page, search)
+      const { type: _, ...anyType } = query
+      const key = LISTING_SORTS.find(({ value }) => value === query.sort)?.key
+
+      const expected = page
+        .filter((project) => passes(project, query))
+        .toSorted((one, two) => {
+          const [a = 0, b = 0] = [key?.(one), key?.(two)]
+          return a === b ? 0 : a - b
+        })
+      expect(total).toBe(expected.length)
+      expect(items).toEqual(expected.slice(0, 6))
+      expect(listing.matching(page, query)).toEqual(
+        page.filter((project) => passes(project, query)),
+      )
+      expect(typeCounts.all).toBe(count(page, anyType))
+      for (const { name } of FACETS)
+        for (const { value, count: found } of facets[name].options)
+          expect([name, value, found]).toEqual([
+            name,
+            value,
+            count(page, { ...query, [name]: [value] }),
+          ])
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,215 @@
+import { areaMatches } from '../area/area.ts'
+import { priceMatchesBudget } from '../price/price.ts'
+import type { Project, ProjectKind } from '../project/project.ts'
+import { foldText } from '../text/text.ts'
+import { facetValues, type FacetValues } from './facet-values.ts'
+import { byFacet, FACETS, type Facet, type FacetRule } from './facets.ts'
+import {
+  areaOf,
+  budgetOf,
+  LISTING_TYPES,
+  parseListingQuery,
+  type ListingQuery,
+  type ListingScope,
+} from './listing-query.ts'
+import { paginate, type Page } from './pagination.ts'
+import { LISTING_SORTS } from './sorting.ts'
+
+export type FacetOptions = {
+  /** Those that find something first; at most `MAX_OPTIONS`. */
+  readonly options: readonly { readonly value: string; readonly count: number }[]
+  /** How many there are with those left out. */
+  readonly total: number
+}
+
+/** More are no help to a visitor, and thousands would make the page heavy. */
+export const MAX_OPTIONS = 60
+
+export type ListingAnswer = Page<Project> & {
+  /** What was asked for, as far as it can apply; the page is the one shown. */
+  readonly query: ListingQuery
+  /** Values that were left out, as no project of the chosen kind has such. */
+  readonly dropped: readonly string[]
+  /** The options of each filter: how many projects each would find with the other filters as they are. */
+  readonly facets: Readonly<Record<Facet, FacetOptions>>
+  /** The same for the Residential/Commercial toggle; `all` is both. */
+  readonly typeCounts: Readonly<Record<ProjectKind | 'all', number>>
+  /** How many projects the page has without any filter. */
+  readonly available: number
+}
+
+/** Filters, counts, orders and cuts lists of a catalogue's projects. */
+export type Listing = {
+  /** A page's projects as its address asks. */
+  readonly list: (
+    projects: readonly Project[],
+    search: URLSearchParams,
+    scope?: ListingScope,
+  ) => ListingAnswer
+  /** Those of the projects that a query's filters allow, in their order. */
+  readonly matching: (projects: readonly Project[], query: ListingQuery) => readonly Project[]
+}
+
+type Filter = {
+  readonly name: Facet | 'type' | 'budget' | 'area'
+  readonly passes: (project: Project) => boolean
+}
+
+/** Prepares the listings of all projects, of any city, any developer. */
+export function createListing(all: readonly Project[]): Listing {
+  const facets = byFacet((facet) => facetValues(all, facet))
+  const sortKeys = new Map(
+    LISTING_SORTS.map(({ value, key }) => [
+      value,
+      key && new Map(all.map((project) => [project, key(project)])),
+    ]),
+  )
+  const orders = new WeakMap<readonly Project[], Record<Facet, readonly string[]>>()
+
+  /** The options of a page in their order; the same whatever is chosen there. */
+  function optionsOf(projects: readonly Project[]): Record<Facet, readonly string[]> {
+    const known = orders.get(projects)
+    if (known) return known
+    const made = byFacet((facet) => {
+      const counts = facets[facet.name].count(projects)
+      return pageOptions(facet, facets[facet.name].options, counts, projects === all)
+    })
+    orders.set(projects, made)
+    return made
+  }
+
+  /** The query without the values that no project of the kind has. */
+  function forKind(query: ListingQuery, kind: ProjectKind | undefined): ListingQuery {
+    if (kind === undefined) return query
+    const values = byFacet(({ name, byKind }) =>
+      byKind ? facets[name].applicable(query[name], kind) : query[name],
+    )
+    return { ...query, ...values }
+  }
+
+  const matching: Listing['matching'] = (projects, query) => {
+    const filters = filtersOf(query, facets)
+    return projects.filter((project) => filters.every(({ passes }) => passes(project)))
+  }
+
+  /** Where the toggle would drop values, it finds what is found without them. */
+  function countKinds(
+    query: ListingQuery,
+    projects: readonly Project[],
+    ofAnyKind: readonly Project[],
+  ): ListingAnswer['typeCounts'] {
+    const commercial = ofAnyKind.filter(({ kind }) => kind === 'commercial').length
+    const residential = ofAnyKind.length - commercial
+    const counts = { residential, commercial, all: ofAnyKind.length }
+    for (const type of LISTING_TYPES) {
+      const other = forKind(query, type)
+      if (droppedValues(query, other).length > 0)
+        counts[type] = matching(projects, { ...other, type }).length
+    }
+    return counts
+  }
+
+  const list: Listing['list'] = (projects, search, scope = 'listing') => {
+    const canonical = (facet: Facet, value: string) => facets[facet].canonical(value)
+    const asked = parseListingQuery(search, { canonical, scope })
+    const query = forKind(asked, asked.type)
+    const filters = filtersOf(query, facets)
+    const { matches, nearly } = divide(projects, filters)
+    /** What is found with one filter left aside. */
+    const without = (name: Filter['name']) => {
+      const others = nearly.get(name) ?? []
+      return others.length === 0 ? matches : [...matches, ...others]
+    }
+    const keys = sortKeys.get(query.sort)
+    const keyOf = (project: Project) => keys?.get(project) ?? 0
+    // Ends without a price are equal: their difference is no number.
+    const sorted = keys ? matches.toSorted((a, b) => keyOf(a) - keyOf(b) || 0) : matches
+    const page = paginate(sorted, query.page)
+    return {
+      ...page,
+      query: { ...query, page: page.page },
+      dropped: droppedValues(asked, query),
+      facets: byFacet(({ name, byKind }) => {
+        const offered = optionsOf(projects)[name].filter(
+          (option) => !byKind || !query.type || facets[name].has(query.type, option),
+        )
+        return withCounts(offered, facets[name].count(without(name)))
+      }),
+      typeCounts: countKinds(query, projects, without('type')),
+      available: projects.length,
+    }
+  }
+  return { list, matching }
+}
+
+/** A predicate for each filter that is on. */
+function filtersOf(
+  query: ListingQuery,
+  facets: Readonly<Record<Facet, FacetValues>>,
+): readonly Filter[] {
+  const [budget, area] = [budgetOf(query), areaOf(query)]
+  const isOn = ({ min, max }: typeof budget) => min !== undefined || max !== undefined
+  const filters: Filter[] = FACETS.filter(({ name }) => query[name].length > 0).map(({ name }) => ({
+    name,
+    passes: facets[name].passes(query[name]),
+  }))
+  if (query.type) filters.push({ name: 'type', passes: ({ kind }) => kind === query.type })
+  if (isOn(budget))
+    filters.push({ name: 'budget', passes: ({ price }) => priceMatchesBudget(price, budget) })
+  if (isOn(area))
+    filters.push({ name: 'area', passes: (project) => areaMatches(project.area, area) })
+  return filters
+}
+
+/** The projects that pass all filters, and those that fail a single one, by its name. */
+function divide(projects: readonly Project[], filters: readonly Filter[]) {
+  const matches: Project[] = []
+  const nearly = new Map(filters.map(({ name }) => [name, [] as Project[]]))
+  for (const project of projects) {
+    const failed = filters.find(({ passes }) => !passes(project))
+    if (!failed) matches.push(project)
+    else if (filters.every((filter) => filter === failed || filter.passes(project)))
+      nearly.get(failed.name)?.push(project)
+  }
+  return { matches, nearly }
+}
+
+function droppedValues(from: ListingQuery, to: ListingQuery): readonly string[] {
+  return FACETS.flatMap(({ name }) => from[name].filter((value) => !to[name].includes(value)))
+}
+
+/**
+ * The options that a page has, in their order.
+ * @param counts by all projects of the page
+ * @param always offers those that no project answers too
+ */
+function pageOptions(
+  { rank }: FacetRule,
+  options: readonly string[],
+  counts: ReadonlyMap<string, number>,
+  always: boolean,
+): readonly string[] {
+  const offered = options.filter((option) => always || counts.has(option))
+  if (!rank) return offered
+  const ranks = new Map(offered.map((option) => [option, rank(foldText(option))]))
+  const places = (map: ReadonlyMap<string, number>, option: string) => map.get(option) ?? 0
+  return offered.toSorted(
+    (one, two) =>
+      places(ranks, one) - places(ranks, two) || places(counts, two) - places(counts, one),
+  )
+}
+
+/**
+ * A page's options with what each finds. Choosing one does not move it: its own filter's choice
+ * does not change its counts.
+ */
+function withCounts(options: readonly string[], counts: ReadonlyMap<string, number>): FacetOptions {
+  const found = options.filter((option) => counts.has(option))
+  const empty = options.filter((option) => !counts.has(option))
+  return {
+    options: [...found, ...empty]
+      .slice(0, MAX_OPTIONS)
+      .map((value) => ({ value, count: counts.get(value) ?? 0 })),
+    total: options.length,
+  }
+}

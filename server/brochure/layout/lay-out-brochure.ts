@@ -1,0 +1,123 @@
+import { Buffer } from 'node:buffer'
+// Its types know the default export only.
+// oxlint-disable-next-line import/no-named-as-default
+import PDFDocument from 'pdfkit'
+import { picturesOf, type Block, type Brochure } from '../content/brochure.ts'
+import { chapterTitle, factBlocks, linkBlock, listBlocks, textBlock, titleBlock } from './blocks.ts'
+import { CLOSING_TITLE, drawClosing } from './closing.ts'
+import { drawCover } from './cover.ts'
+import { figureBlocks, sheetBlocks } from './figures.ts'
+import { PdfCanvas, type Document, type FlowBlock } from './pdf-canvas.ts'
+import { openPictures, type Pictures } from './pictures.ts'
+import { placesBlocks } from './places.ts'
+import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
+import { tableBlock } from './table.ts'
+
+/**
+ * Lays a brochure out as a PDF: A4, fonts embedded, its structure marked, a bookmark a chapter. The
+ * same brochure and pictures give the same bytes.
+ * @param imagesDir where the site's built pictures lie
+ */
+export async function layOutBrochure(brochure: Brochure, imagesDir: string): Promise<Buffer> {
+  const { name, developer, agency, day } = brochure
+  const doc = new PDFDocument({
+    size: 'A4',
+    // None of the PDF's own.
+    font: '',
+    margins: {
+      top: PAGE.top,
+      left: PAGE.margin,
+      right: PAGE.margin,
+      bottom: PAGE.height - PAGE.bottom,
+    },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: {
+      Title: `${name} by ${developer}`,
+      Author: agency.name,
+      Creator: agency.name,
+      CreationDate: new Date(`${day}T00:00:00Z`),
+      ModDate: new Date(`${day}T00:00:00Z`),
+    },
+  })
+  const bytes = collect(doc)
+  const canvas = new PdfCanvas(doc)
+  const pictures = openPictures(imagesDir, picturesOf(brochure).length)
+
+  await drawCover(canvas, brochure, pictures)
+  doc.addPage()
+  for (const { title, blocks } of brochure.sections) {
+    await canvas.section('Sect', async () => {
+      const flow: FlowBlock[] = []
+      for (const block of blocks) flow.push(...(await flowBlocks(canvas, block, pictures)))
+      if (flow.length > 0) canvas.flow([chapterTitle(canvas, title), ...flow])
+    })
+  }
+  doc.addPage()
+  doc.outline.addItem(CLOSING_TITLE)
+  await drawClosing(canvas, brochure, pictures)
+  drawFeet(canvas, brochure)
+  canvas.end()
+  return bytes
+}
+
+function collect(doc: Document): Promise<Buffer> {
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  return new Promise((resolve, reject) => {
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+  })
+}
+
+async function flowBlocks(
+  canvas: PdfCanvas,
+  block: Block,
+  pictures: Pictures,
+): Promise<FlowBlock[]> {
+  switch (block.kind) {
+    case 'lead':
+      return [textBlock(canvas, block.text, STYLES.lead, { above: 0 })]
+    case 'text':
+      return block.paragraphs.map((text) =>
+        textBlock(canvas, text, STYLES.text, { above: 7, colour: INK.muted }),
+      )
+    case 'title':
+      return [titleBlock(canvas, block.text)]
+    case 'facts':
+      return factBlocks(canvas, block.facts)
+    case 'list':
+      return listBlocks(canvas, block.items)
+    case 'table':
+      return [tableBlock(canvas, block)]
+    case 'figures':
+      return block.shape === 'sheet'
+        ? sheetBlocks(canvas, pictures, block)
+        : figureBlocks(canvas, pictures, block)
+    case 'places':
+      return placesBlocks(canvas, pictures, block)
+    case 'link':
+      return [linkBlock(canvas, block.text, block.url)]
+  }
+}
+
+/** The foot of every page between cover and end: the project, who to call, the page of all pages. */
+function drawFeet(canvas: PdfCanvas, { name, agency }: Brochure): void {
+  const { doc } = canvas
+  const { count } = doc.bufferedPageRange()
+  for (let page = 1; page < count - 1; page += 1) {
+    doc.switchToPage(page)
+    doc.page.margins.bottom = 0
+    canvas.rule(PAGE.margin, PAGE.foot - 8, COLUMN)
+    canvas.decorate(() => {
+      const place = { y: PAGE.foot, colour: INK.muted }
+      const call = agency.contacts[0]?.text ?? ''
+      const right = [agency.name, call, `${page + 1} / ${count}`].filter(Boolean).join('  ·  ')
+      canvas.write(right, STYLES.foot, { ...place, align: 'right' })
+      canvas.write(name, STYLES.foot, { ...place, width: COLUMN * 0.55, isOneLine: true })
+    })
+  }
+}

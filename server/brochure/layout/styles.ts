@@ -1,0 +1,57 @@
+import * as colours from '../../../domain/colours.ts'
+import type { TYPEFACES } from '../../files/typefaces.ts'
+
+/** The house's colours, as on its pages; the brighter ones as they print. */
+export const INK = {
+  navy: colours.NIGHT,
+  gold: colours.GOLD,
+  goldDeep: colours.GOLD_DEEP,
+  goldBright: '#E0B566',
+  white: '#FFFFFF',
+  muted: colours.MUTED,
+  line: colours.LINE,
+  mist: colours.MIST,
+  onNavyMuted: '#9FB0C6',
+} as const
+
+/** A4 and its margins, in points (1/72 inch); text ends at `bottom`, the page's foot stands below. */
+export const PAGE = {
+  width: 595.28,
+  height: 841.89,
+  margin: 51,
+  top: 60,
+  bottom: 772,
+  foot: 797,
+} as const
+
+export const COLUMN = PAGE.width - 2 * PAGE.margin
+
+/** How a text is set; `size` in points, `leading` times the size. */
+export type Style = {
+  readonly face: Exclude<keyof typeof TYPEFACES, `devanagari${string}`>
+  readonly size: number
+  readonly leading: number
+  /** Digits of one width, for columns of figures. */
+  readonly tabular?: true
+}
+
+const style = (face: Style['face'], size: number, leading: number): Style => ({
+  face,
+  size,
+  leading,
+})
+
+export const STYLES = {
+  section: style('display', 26, 1.16),
+  title: style('display', 15, 1.25),
+  lead: style('text', 13, 1.55),
+  text: style('text', 10, 1.6),
+  strong: style('strong', 10.5, 1.4),
+  item: style('text', 10, 1.4),
+  label: style('text', 8.5, 1.4),
+  cell: { ...style('text', 9.5, 1.4), tabular: true },
+  strongCell: { ...style('strong', 9.5, 1.4), tabular: true },
+  head: style('strong', 8.5, 1.3),
+  price: style('display', 12.5, 1.3),
+  foot: { ...style('text', 8, 1.3), tabular: true },
+} as const satisfies Readonly<Record<string, Style>>

@@ -1,0 +1,37 @@
+import type { Worker } from 'node:worker_threads'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Brochure } from '../content/brochure.ts'
+import { createBrochureWorker, type WorkerJob } from './brochure-worker.ts'
+
+// From source a thread takes seconds to start, many on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const threads: Worker[] = []
+const noteThread = (thread: Worker) => threads.push(thread)
+process.on('worker', noteThread)
+afterAll(() => void process.off('worker', noteThread))
+
+const NOTHING: Brochure = {
+  name: '',
+  developer: '',
+  place: '',
+  price: '',
+  address: '',
+  day: '2026-11-22',
+  sections: [],
+  missing: [],
+  agency: { name: '', tagline: '', contacts: [], office: '' },
+}
+
+test('one that cannot be made fails alone, and so does a thread that ends', async () => {
+  const worker = createBrochureWorker()
+  const job = (name: string) => worker.layOut({ imagesDir: '', brochure: { ...NOTHING, name } })
+  await expect(worker.layOut({ imagesDir: '' } as WorkerJob)).rejects.toThrow('undefined')
+  expect((await job('First')).subarray(0, 5).toString()).toBe('%PDF-')
+  const cut = job('Second').catch(String)
+  await threads.at(-1)?.terminate()
+  expect(await cut).toContain('the thread ended')
+  expect((await job('Third')).length).toBeGreaterThan(1000)
+  expect(threads.length).toBe(2)
+  await worker.close()
+})

@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts'
+import { isLoopback } from './loopback.ts'
+
+const WILDCARDS = new Set(['0.0.0.0', '::', '[::]', '0'])
+
+/** What is set by half, or in a way that is worth a second look; a sentence each, for the log at start. */
+export function configWarnings(config: Config): string[] {
+  const { host, trustProxy, smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecrets } = config
+  const warnings: string[] = []
+  if (smtpUrl === undefined && (emailTo ?? emailFrom) !== undefined) {
+    warnings.push('SMTP_URL is not set, so no enquiry is sent by e-mail')
+  }
+  if (smtpUrl !== undefined && emailTo === undefined) {
+    warnings.push("ENQUIRY_EMAIL_TO is not set, so enquiries are mailed to site.json's address")
+  }
+  if (webhookUrl === undefined && webhookSecrets.length > 0) {
+    warnings.push('ENQUIRY_WEBHOOK_URL is not set, so ENQUIRY_WEBHOOK_SECRET signs nothing')
+  }
+  if (webhookUrl !== undefined && webhookSecrets.length === 0) {
+    warnings.push('ENQUIRY_WEBHOOK_SECRET is not set, so the webhook is sent unsigned')
+  }
+  if (webhookUrl !== undefined && isPlainHttp(webhookUrl)) {
+    warnings.push('ENQUIRY_WEBHOOK_URL is http, so enquiries can be read on their way: use https')
+  }
+  if (trustProxy !== false && WILDCARDS.has(host)) {
+    warnings.push(
+      `TRUST_PROXY is set while HOST is ${host}: whoever reaches the port past the proxy can claim any address`,
+    )
+  }
+  return warnings
+}
+
+function isPlainHttp(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'http:' && !isLoopback(hostname)
+}

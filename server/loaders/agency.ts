@@ -1,0 +1,110 @@
+import { mapLoaded } from '../../domain/value/loaded.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
+import type { LoaderResult } from '../../client/source/source.ts'
+import type {
+  AboutView,
+  CareerView,
+  ContactView,
+  PrivacyView,
+  SentView,
+  ServiceView,
+} from '../../client/page-descriptions/agency.ts'
+import { directionsUrl } from '../../domain/place/maps.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import {
+  NO_SUCH_PAGE,
+  page,
+  type Loaders,
+  type RequestContext,
+  type Parts,
+  unavailable,
+} from './parts/results.ts'
+
+function about({ catalogue, images }: Parts): LoaderResult<AboutView> {
+  const { site } = catalogue
+  return page(
+    withoutUndefined<AboutView>({
+      aboutText: site.aboutText ?? '',
+      mission: site.mission ?? '',
+      vision: site.vision ?? '',
+      stats: site.stats,
+      coreValues: site.coreValues,
+      services: site.services,
+      reasons: site.reasons,
+      hero: images.find(site.heroBanners[5]?.image ?? site.heroBanners[0]?.image),
+    }),
+  )
+}
+
+function contact({ catalogue, images }: Parts): LoaderResult<ContactView> {
+  const { coordinates, address } = catalogue.site
+  const to = coordinates ?? address
+  return page(
+    withoutUndefined<ContactView>({
+      openingHours: catalogue.site.openingHours,
+      map: images.find(catalogue.site.map),
+      directionsUrl: to && directionsUrl(to),
+    }),
+  )
+}
+
+function privacy(parts: Parts): LoaderResult<PrivacyView> {
+  const { version, sections } = parts.catalogue.site.privacy
+  if (sections.length > 0) return page({ version, sections })
+  return unavailable(parts, 'privacy', ['site']) ?? NO_SUCH_PAGE
+}
+
+function career({ catalogue }: Parts): LoaderResult<CareerView> {
+  return page({
+    departments: mapLoaded(catalogue.file('careers'), (departments) =>
+      departments.map(({ id, name, positions }) => ({
+        id: String(id),
+        name,
+        positions: positions.map((position) => ({
+          title: position.title,
+          location: position.location ?? '',
+          type: position.type ?? '',
+          summary: position.summary ?? '',
+          responsibilities: position.responsibilities ?? [],
+        })),
+      })),
+    ),
+  })
+}
+
+function service(parts: Parts, { params }: RequestContext): LoaderResult<ServiceView> {
+  const { catalogue } = parts
+  const id = params['id'] ?? ''
+  const found = catalogue.service(id)
+  if (!found.ok || !found.data) {
+    return unavailable(parts, 'service', ['services', 'everythingContainer']) ?? NO_SUCH_PAGE
+  }
+  const others = catalogue.services.ok ? catalogue.services.data : []
+  return page({
+    ...found.data,
+    others: others
+      .filter((other) => other.id !== id)
+      .map((other) => ({ name: other.name, path: paths.service(other.id) })),
+  })
+}
+
+/** The confirmation of a form sent without JavaScript. */
+function enquirySent({ catalogue }: Parts, { search }: RequestContext): LoaderResult<SentView> {
+  const reference = search.get('reference') ?? ''
+  const project = catalogue.project(search.get('brochure') ?? '')
+  return page({
+    ...(/^[A-Z0-9-]{4,20}$/.test(reference) && { reference }),
+    ...(project && { brochure: paths.brochure(project.path) }),
+  })
+}
+
+export const agencyLoaders = {
+  about,
+  contact,
+  privacy,
+  career,
+  service,
+  'coming-soon': () => page({}),
+  'enquiry-sent': enquirySent,
+  'not-found': () => NO_SUCH_PAGE,
+} satisfies Partial<Loaders>

@@ -1,0 +1,133 @@
+import { mapLoaded } from '../../domain/value/loaded.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
+import type { LoaderResult } from '../../client/source/source.ts'
+import type {
+  DeveloperKind,
+  DevelopersView,
+  DeveloperView,
+  FloorPlansView,
+} from '../../client/page-descriptions/developers.ts'
+import { DEVELOPER_TYPES, ongoingCount } from '../../domain/project/developers.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { developerCard } from './parts/cards.ts'
+import { listingOf } from './listings.ts'
+import {
+  missing,
+  moved,
+  NO_SUCH_PAGE,
+  page,
+  type Loaders,
+  type RequestContext,
+  type Parts,
+  unavailable,
+} from './parts/results.ts'
+import { floorViews } from './project.ts'
+
+/** Developers of one kind, or the directory of all where the address names no kind. */
+function developers(parts: Parts, { params }: RequestContext): LoaderResult<DevelopersView> {
+  const kind = params['kind']
+  if (kind !== undefined && !isKind(kind)) return NO_SUCH_PAGE
+  return page(
+    withoutUndefined<DevelopersView>({
+      kind,
+      developers: mapLoaded(parts.catalogue.developers, (all) =>
+        all
+          .filter(({ types }) => kind === undefined || types.includes(kind))
+          .map((developer) => developerCard(parts, developer)),
+      ),
+    }),
+  )
+}
+
+function isKind(kind: string): kind is DeveloperKind {
+  return (DEVELOPER_TYPES as readonly string[]).includes(kind)
+}
+
+/** A developer with its projects; another spelling of its name moves to its slug. */
+function developer(parts: Parts, { params, search }: RequestContext): LoaderResult<DeveloperView> {
+  const { catalogue, images } = parts
+  const name = params['developer'] ?? ''
+  const slug = developerSlug(name)
+  const found = catalogue.developerPage(slug)
+  if (!found) return noSuchDeveloper(parts, name)
+  if (slug !== name) return moved(found.path, search)
+
+  const company = catalogue.company(slug)
+  const projects = catalogue.projectsOf(slug)
+  return page(
+    withoutUndefined<DeveloperView>({
+      slug,
+      name: found.name,
+      logo: images.find(found.image ?? company?.image),
+      background: images.find(found.bgImage ?? projects[0]?.image),
+      card: images.card(found.path),
+      location: company?.location,
+      description: found.description ?? company?.description ?? '',
+      totalProjects: projects.length,
+      ongoingProjects: ongoingCount(projects),
+      hasFloorPlans: projects.some(({ id }) => {
+        const plan = catalogue.floorPlan(id)
+        return plan.ok && plan.data !== undefined
+      }),
+      listing: listingOf(parts, projects, search, 'developer'),
+    }),
+  )
+}
+
+/** Every floor plan of one developer, grouped by project. */
+function floorPlans(
+  parts: Parts,
+  { params, search }: RequestContext,
+): LoaderResult<FloorPlansView> {
+  const { catalogue } = parts
+  const name = params['developer'] ?? ''
+  if (name === '') {
+    return missing(
+      'Floor plans',
+      'No project or developer selected. Please provide a project ID in the URL.',
+    )
+  }
+  const slug = developerSlug(name)
+  const found = catalogue.developerPage(slug)
+  if (!found) return noSuchDeveloper(parts, name)
+  if (slug !== name) return moved(paths.floorPlans(slug), search)
+
+  return page({
+    slug,
+    name: found.name,
+    path: found.path,
+    projects: catalogue.failed.has('floorPlan')
+      ? { ok: false, message: 'Failed to fetch floor plan data' }
+      : {
+          ok: true,
+          data: catalogue.projectsOf(slug).flatMap((project) => {
+            const plan = catalogue.floorPlan(project.id)
+            const floors = plan.ok && plan.data ? floorViews(parts, project, plan.data) : []
+            return floors.length > 0
+              ? [{ id: project.id, name: project.name, path: project.path, floors }]
+              : []
+          }),
+        },
+  })
+}
+
+const FILES_OF_DEVELOPERS = [
+  'leadingRealEstateDevelopers',
+  'companyData',
+  'residentialProjects',
+  'commercialProjects',
+] as const
+
+function noSuchDeveloper(parts: Parts, name: string): LoaderResult<never> {
+  return (
+    unavailable(parts, 'developer', FILES_OF_DEVELOPERS) ??
+    missing('Developer not found', `Developer not found. Searching for: ${name}`)
+  )
+}
+
+export const developerLoaders = {
+  developers,
+  developer,
+  'floor-plans': floorPlans,
+} satisfies Partial<Loaders>

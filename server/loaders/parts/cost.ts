@@ -1,0 +1,37 @@
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
+import type { CostView } from '../../../client/source/cost-view.ts'
+import { gstRate } from '../../../domain/cost/gst.ts'
+import { usablePrice, type PricedUnit } from '../../../domain/cost/unit.ts'
+import { cityName } from '../../../domain/place/cities.ts'
+import type { Project } from '../../../domain/project/project.ts'
+import type { Parts } from './results.ts'
+
+/**
+ * What a project's cost is reckoned from: the configurations that name a sum, with or without
+ * pictures, else the project's own price; and the charges of its state.
+ */
+export function costView({ catalogue }: Parts, project: Project): CostView {
+  const charges = catalogue.charges.ok ? catalogue.charges.data : undefined
+  const plan = catalogue.floorPlan(project.id)
+  const floors = plan.ok ? (plan.data?.floors ?? []) : []
+  const prices = catalogue.exactFloorPrices(project.id)
+
+  const unit = (place: number, name: string | undefined, area: string | undefined) => {
+    const usable = usablePrice(place > 0 ? prices[place - 1] : catalogue.exactPrice(project.id))
+    if (usable === undefined) return []
+    const { kind, status, category } = project
+    const sold = { kind, status, category, configuration: name, area, price: usable.price }
+    const gst = charges && gstRate(charges.gst, sold)
+    return [withoutUndefined<PricedUnit>({ place, name, area, ...usable, gst } as PricedUnit)]
+  }
+  const units = floors.flatMap(({ configuration, area }, index) =>
+    unit(index + 1, configuration, area),
+  )
+  return withoutUndefined<CostView>({
+    units: units.length > 0 ? units : unit(0, undefined, project.areaText),
+    city: project.city && cityName(project.city),
+    state: charges?.states.find(({ cities }) => cities.some((city) => city === project.city)),
+    tds: charges?.tds,
+    verifiedOn: charges?.verifiedOn,
+  } as CostView)
+}

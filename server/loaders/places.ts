@@ -1,0 +1,119 @@
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type {
+  LocalityView,
+  LocationView,
+  ProjectPages,
+} from '../../client/page-descriptions/places.ts'
+import type { LoaderResult } from '../../client/source/source.ts'
+import { pageAsked } from '../../domain/listing/listing-query.ts'
+import { paginate } from '../../domain/listing/pagination.ts'
+import { cityName, cityOfName } from '../../domain/place/cities.ts'
+import { directionsUrl, findableName, type Coordinates } from '../../domain/place/maps.ts'
+import type { Project } from '../../domain/project/project.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { developerSlug } from '../../domain/text/slug.ts'
+import { titleCase } from '../../domain/text/text.ts'
+import { projectCard } from './parts/cards.ts'
+import { nearbyPlaces } from './project.ts'
+import {
+  moved,
+  NO_SUCH_PAGE,
+  page,
+  unavailable,
+  type Loaders,
+  type RequestContext,
+  type Parts,
+} from './parts/results.ts'
+
+/** The files that may know a place. */
+const FILES_OF_PLACES = [
+  'locationData',
+  'topLocalities',
+  'residentialProjects',
+  'commercialProjects',
+] as const
+
+/** A place by the key of its location data or the slug of a locality that projects name. */
+function location(parts: Parts, { params, search }: RequestContext): LoaderResult<LocationView> {
+  const { catalogue, images } = parts
+  const key = params['key'] ?? ''
+  const project = projectWithId(catalogue, key)
+  if (project) return moved(`${project.path}#location`, search)
+
+  const place = catalogue.location(key)
+  const record = place.ok ? place.data : undefined
+  if (!record && catalogue.projectsAt(key).length === 0 && !catalogue.locality(key)) {
+    return unavailable(parts, 'location', FILES_OF_PLACES) ?? NO_SUCH_PAGE
+  }
+  const name = placeName(catalogue, key)
+  return page(
+    withoutUndefined<LocationView>({
+      key,
+      name,
+      images: (record?.images ?? []).map((path) => images.view(path)),
+      nearby: nearbyPlaces(record),
+      directionsUrl: wayTo(catalogue, key, name, record?.coordinates),
+      projects: projectPages(parts, key, search),
+    }),
+  )
+}
+
+/** A top locality; one that is a city has the city's page. */
+function locality(parts: Parts, { params, search }: RequestContext): LoaderResult<LocalityView> {
+  const { catalogue, images } = parts
+  const id = params['id'] ?? ''
+  const city = cityOfName(id)
+  if (city) return moved(paths.city(city), search)
+  const found = catalogue.locality(id)
+  if (!found) return unavailable(parts, 'locality', ['topLocalities']) ?? NO_SUCH_PAGE
+  return page(
+    withoutUndefined<LocalityView>({
+      id: found.id,
+      name: found.name,
+      city: found.city,
+      image: images.find(found.image),
+      description: found.description,
+      projects: projectPages(parts, id, search),
+    }),
+  )
+}
+
+/** Addresses are in lower case, ids need not be. */
+function projectWithId(catalogue: Catalogue, key: string): Project | undefined {
+  const isKey = (id: string | undefined) => id?.toLowerCase() === key
+  return (
+    catalogue.project(key) ??
+    catalogue.projects.find(({ id, customId }) => isKey(id) || isKey(customId))
+  )
+}
+
+function projectPages(parts: Parts, key: string, search: URLSearchParams): ProjectPages {
+  const { items, ...rest } = paginate(parts.catalogue.projectsAt(key), pageAsked(search))
+  return { ...rest, cards: items.map((project) => projectCard(parts, project)) }
+}
+
+/** The way to a place's own point, else to its name and city; undefined where no city is known. */
+function wayTo(
+  catalogue: Catalogue,
+  key: string,
+  name: string,
+  coordinates: Coordinates | undefined,
+): string | undefined {
+  const slug = catalogue.projectsAt(key).find(({ city }) => city !== undefined)?.city
+  const city = catalogue.locality(key)?.city ?? (slug && cityName(slug))
+  const to = coordinates ?? findableName(name, city)
+  return to && directionsUrl(to)
+}
+
+function placeName(catalogue: Catalogue, key: string): string {
+  const known = catalogue.locality(key)?.name
+  if (known) return known
+  for (const project of catalogue.projectsAt(key)) {
+    const written = project.localities.find((one) => developerSlug(one) === key)
+    if (written) return written
+  }
+  return titleCase(key)
+}
+
+export const placeLoaders = { location, locality } satisfies Partial<Loaders>

@@ -1,0 +1,91 @@
+import type { CompareView, ShortlistView } from '../../client/page-descriptions/saved.ts'
+import type { LoaderResult } from '../../client/source/source.ts'
+import { comparedRows, type Compared } from '../../domain/compare/compare.ts'
+import { canonicalPriceText } from '../../domain/price/price.ts'
+import type { Project } from '../../domain/project/project.ts'
+import {
+  LEAST_COMPARED,
+  MOST_COMPARED,
+  MOST_SAVED,
+  readKeys,
+} from '../../domain/shortlist/shortlist.ts'
+import { projectCard } from './parts/cards.ts'
+import { page, type Loaders, type RequestContext, type Parts } from './parts/results.ts'
+import { nearbyPlaces } from './project.ts'
+
+const PLACES_SHOWN = 5
+
+/** The projects an address names, each once and in its order, and how many of them do not exist. */
+function named({ catalogue }: Parts, { search }: RequestContext) {
+  const keys = readKeys(search.getAll('projects').join(','))
+  const found = keys.map((key) => {
+    const [developer = '', id = ''] = key.split('/')
+    return catalogue.find(developer, id)
+  })
+  const projects = [...new Set(found.filter((project) => project !== undefined))]
+  const unknown = found.filter((project) => project === undefined).length
+  return { asked: keys.length > 0, projects, unknown }
+}
+
+function shortlist(parts: Parts, context: RequestContext): LoaderResult<ShortlistView> {
+  const { projects, ...rest } = named(parts, context)
+  const shown = projects.slice(0, MOST_SAVED)
+  const [first] = shown
+  return page({
+    ...rest,
+    cards: shown.map((project) => projectCard(parts, project)),
+    ...(first && { firstId: first.id }),
+  })
+}
+
+function compare(parts: Parts, context: RequestContext): LoaderResult<CompareView> {
+  const { projects, unknown } = named(parts, context)
+  const shown = projects.slice(0, MOST_COMPARED)
+  const onlyDifferences = context.search.get('differences') === '1'
+  const rows =
+    shown.length < LEAST_COMPARED
+      ? []
+      : comparedRows(shown.map((project) => compared(parts, project)))
+  return page({
+    projects: shown.map(({ path, name, developer, image, images }) => ({
+      path,
+      name,
+      developer,
+      image: parts.images.view(image ?? images[0]),
+    })),
+    rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows,
+    onlyDifferences,
+    unknown,
+    beyond: projects.length - shown.length,
+  })
+}
+
+function compared({ catalogue }: Parts, project: Project): Compared {
+  const { id } = project
+  const plan = catalogue.floorPlan(id)
+  const floors = plan.ok ? (plan.data?.floors ?? []) : []
+  const amenities = catalogue.amenities(id)
+  const specifications = catalogue.specifications(id)
+  const place = catalogue.location(id)
+  const plans = catalogue.paymentPlans(id)
+  return {
+    ...project,
+    type: project.category ?? project.propertyType,
+    configurations:
+      floors.length > 0
+        ? floors.map(({ configuration, area, baseSellingPrice: price }) =>
+            [configuration, area, price && (canonicalPriceText(price) ?? price)]
+              .filter(Boolean)
+              .join(', '),
+          )
+        : [...project.bedrooms],
+    amenities: ((amenities.ok && amenities.data) || []).map(({ label }) => label),
+    specifications: ((specifications.ok && specifications.data) || []).map(({ label }) => label),
+    places: nearbyPlaces(place.ok ? place.data : undefined)
+      .slice(0, PLACES_SHOWN)
+      .map(({ name, time }) => (time ? `${name}, ${time}` : name)),
+    plans: ((plans.ok && plans.data) || []).map(({ plan_type_name: name }) => name),
+  }
+}
+
+export const savedLoaders = { shortlist, compare } satisfies Partial<Loaders>

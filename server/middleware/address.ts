@@ -1,0 +1,60 @@
+import type { RequestHandler } from 'express'
+import { canonicalPath, pathSegments } from '../../domain/seo/paths.ts'
+import type { Logger } from '../process/log.ts'
+
+const MINUTE_MS = 60_000
+
+/**
+ * Stands before everything that matches: brings an address in absolute form (`GET http://host/about`)
+ * into the usual one, and answers 400 where it cannot be decoded. Scanners send thousands of those,
+ * so the log tells of them once a minute at most.
+ */
+export function readableAddress(log: Pick<Logger, 'warn'>): RequestHandler {
+  let refused = 0
+  let toldAt = -MINUTE_MS
+  return (req, _res, next) => {
+    const address = originForm(req.url)
+    if (address !== undefined && pathSegments(pathOf(address)) !== undefined) {
+      req.url = req.originalUrl = address
+      next()
+      return
+    }
+    refused += 1
+    if (performance.now() - toldAt >= MINUTE_MS) {
+      log.warn({ refused }, 'addresses that cannot be decoded were refused')
+      toldAt = performance.now()
+      refused = 0
+    }
+    next(Object.assign(new Error('The address cannot be decoded.'), { status: 400 }))
+  }
+}
+
+/**
+ * One address a page: a trailing slash, upper case, needless escapes and dot segments are moved
+ * permanently, the query is kept.
+ */
+export function canonicalAddress(): RequestHandler {
+  return (req, res, next) => {
+    const canonical = canonicalAddressOf(req.originalUrl)
+    if (!['GET', 'HEAD'].includes(req.method) || canonical === req.originalUrl) next()
+    else res.redirect(301, canonical)
+  }
+}
+
+/** A page's path and query with the path as the page is kept under. */
+export function canonicalAddressOf(address: string): string {
+  // The host is none of ours, and a path may start with two slashes.
+  const { pathname } = new URL(`http://site${address}`)
+  const query = address.indexOf('?')
+  return canonicalPath(pathname) + (query < 0 ? '' : address.slice(query))
+}
+
+/** Path and query, without what only browsers look at. */
+function originForm(target: string): string | undefined {
+  const [address = ''] = target.split('#', 1)
+  if (address.startsWith('/')) return address
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
+  return address.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/')
+}
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? address

@@ -1,0 +1,63 @@
+import compression from 'compression'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+import type { IncomingMessage } from 'node:http'
+import { PassThrough, type Transform } from 'node:stream'
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliOptions,
+} from 'node:zlib'
+
+const brotliBytes = promisify(brotliCompress)
+const gzipBytes = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
+
+/** Of a page of 120 KB: 1.5 ms and 19 KB; level 9 takes 17 ms for 2 % fewer bytes. */
+const BROTLI_QUALITY = 5
+
+/** Compresses what is small and made anew for each request. */
+export const compress = compression()
+
+/** Browsers send a handful of different headers. */
+const negotiated = new LRUCache<string, Encoding>({ max: 200 })
+
+/** The best encoding that a client takes. */
+export function encodingOf(req: IncomingMessage): Encoding {
+  const accepted = String(req.headers['accept-encoding'] ?? '')
+  const known = negotiated.get(accepted)
+  if (known !== undefined) return known
+  // Its types are those of the version before, which did not take an order of ours.
+  const negotiator = new Negotiator(req) as unknown as {
+    encodings(available: string[], options: { preferred: string[] }): string[]
+  }
+  const [best = 'identity'] = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS })
+  negotiated.set(accepted, best as Encoding)
+  return best as Encoding
+}
+
+const brotliOptions = (size = 0): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+})
+
+/** A finished body in an encoding; made off the event loop. */
+export async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotliBytes(body, brotliOptions(body.length))
+  return encoding === 'gzip' ? gzipBytes(body) : body
+}
+
+/** What a body goes through that is sent piece by piece; `flush` sends on what it holds. */
+export function compressor(encoding: Encoding): Transform & { flush?(): void } {
+  if (encoding === 'br') return createBrotliCompress(brotliOptions())
+  return encoding === 'gzip' ? createGzip() : new PassThrough()
+}

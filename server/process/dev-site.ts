@@ -1,0 +1,110 @@
+import { watch } from 'chokidar'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { ErrorPayload, ViteDevServer } from 'vite'
+import { checkFolder } from '../../catalogue/checks/check-folder.ts'
+import { isError } from '../../catalogue/checks/finding.ts'
+import { toMessage } from '../../catalogue/checks/messages.ts'
+import { catalogueSource } from '../loaders/catalogue-source.ts'
+import { createApp } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import { projectRoot } from '../files/root.ts'
+import { devAssets } from '../render/dev-assets.ts'
+import type { Renderer } from '../render/renderer.ts'
+import type { Services } from '../services.ts'
+import { reloadData } from './data.ts'
+import { createLog, type Logger } from './log.ts'
+import { serve } from './serve.ts'
+import { createServices } from './start.ts'
+
+/** More than this do not fit on a screen; `validate` lists them all. */
+const MAX_SHOWN = 10
+
+type RenderModule = typeof import('../render/render.tsx')
+
+/** Serves pages from the sources, and reloads them when the data changes. */
+export async function serveSources(server: Server, vite: ViteDevServer): Promise<void> {
+  const config = readConfig({ ...process.env, NODE_ENV: 'development' }, projectRoot())
+  const log = createLog(config)
+  const services = await createServices({
+    config,
+    log,
+    renderer: async (parts) => devRenderer(vite, { config, log }, parts),
+  })
+  await serve(server.on('request', createApp(services, vite.middlewares)), services)
+  await followData(services, vite)
+}
+
+/** Pages rendered from the client's sources as they are now; a failing module tells its own line. */
+function devRenderer(
+  vite: ViteDevServer,
+  { config, log }: { config: Config; log: Logger },
+  parts: Omit<Services, 'renderer'>,
+): Renderer {
+  return {
+    styles: devAssets().styles,
+    cached: () => undefined,
+    forget: () => {},
+    async renderPage(req, res, page) {
+      try {
+        const module = (await vite.ssrLoadModule('/server/render/render.tsx')) as RenderModule
+        const renderer = module.createRenderer({
+          publicUrl: config.publicUrl,
+          log,
+          assets: devAssets(),
+          source: () => catalogueSource(parts),
+          cacheBytes: 0,
+        })
+        await renderer.renderPage(req, res, page)
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        log.error({ err: error, path: req.path }, 'a page could not be rendered')
+        // Who keeps the data reads this; who writes the programs has the log.
+        if (!res.headersSent)
+          res.status(500).type('text').send('This page could not be shown. The terminal says why.')
+      }
+    },
+  }
+}
+
+/** Takes the data as it is on disk whenever a file is saved; its errors stand in Vite's overlay. */
+async function followData(services: Services, vite: ViteDevServer): Promise<void> {
+  const { config, log } = services
+  const { hot } = vite.environments.client
+  let errors = await dataErrors(config.dataDir)
+  hot.on('vite:client:connect', (_data, client) => {
+    if (errors !== undefined) client.send(errors)
+  })
+  const takeNewData = async (): Promise<void> => {
+    await reloadData(services)
+    errors = await dataErrors(config.dataDir)
+    hot.send(errors ?? { type: 'full-reload' })
+  }
+  let pending: NodeJS.Timeout | undefined
+  watch(config.dataDir, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(pending)
+    pending = setTimeout(() => {
+      takeNewData().catch((error: unknown) =>
+        log.error({ err: error }, 'the data could not be checked'),
+      )
+    }, 100)
+  })
+}
+
+/** What `validate` calls an error, as Vite's overlay shows it; undefined where there is none. */
+async function dataErrors(dataDir: string): Promise<ErrorPayload | undefined> {
+  const errors = (await checkFolder(dataDir)).findings.filter(isError)
+  if (errors.length === 0) return undefined
+  const shown = errors.slice(0, MAX_SHOWN).map((finding) => {
+    const { line, column } = finding.found
+    const { message, hint } = toMessage(finding)
+    const place = `${join(dataDir, `${finding.file}.json`)}:${line}:${column}`
+    return [place, message, hint].filter(Boolean).join('\n')
+  })
+  const left = errors.length - shown.length
+  if (left > 0) shown.push(`… and ${left} more; “validate” lists them all.`)
+  return {
+    type: 'error',
+    err: { plugin: 'data', message: 'The data has errors.', stack: shown.join('\n\n') },
+  }
+}

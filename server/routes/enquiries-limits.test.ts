@@ -1,0 +1,78 @@
+import request from 'supertest'
+import { afterEach, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
+const BAD = { name: '<Asha> "A"', phone: '', message: '</textarea>sea view?', source: 'footer' }
+const TYPED = ['&lt;Asha&gt; &quot;A&quot;', '&lt;/textarea&gt;sea view?']
+
+let server: TestServer
+afterEach(() => server.close())
+
+const post = () => request(server.url).post('/api/enquiry')
+const postForm = (fields: object) => post().set('accept', HTML).type('form').send(fields)
+
+function expectStaticForm({ text }: { text: string }): void {
+  for (const typed of TYPED) expect(text).toContain(typed)
+  expect(text).toContain('name="source" value="footer"')
+  expect(text).toContain('name="page" value="/about"')
+  expect(text).toContain('<form method="post" action="/api/enquiry">')
+  expect(text).not.toContain('<script')
+  expect(text).toContain('href="tel:+910000000000"')
+  expect(text).toContain('href="https://wa.me/910000000000')
+  expect(Buffer.byteLength(text)).toBeLessThan(20_000)
+}
+
+test('posts that are refused count; over the limit telephone and WhatsApp are named', async () => {
+  server = await startTestServer({ ENQUIRY_RATE_LIMIT: '3' })
+  expect((await post().send({ name: '' })).status).toBe(422)
+  expect((await post().type('xml').send('<name/>')).status).toBe(415)
+  expect((await post().type('json').send('{')).status).toBe(400)
+  const limited = await post().send({ name: 'Asha', phone: '98765 43210' })
+  expect(limited.status).toBe(429)
+  expect(limited.body).toMatchObject({ phone: '+91 00000 00000', whatsapp: '910000000000' })
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+  const form = await postForm({ ...BAD, page: '/about' })
+  expect([form.status, form.headers['cache-control']]).toEqual([429, 'no-store'])
+  expect(Number(form.headers['retry-after'])).toBeGreaterThan(0)
+  expectStaticForm(form)
+})
+
+test("what another site's page makes a browser send uses up nothing", async () => {
+  server = await startTestServer({ ENQUIRY_RATE_LIMIT: '1' })
+  for (let times = 0; times < 3; times++)
+    await post().set('sec-fetch-site', 'cross-site').send({ name: '' })
+  expect((await post().send({ name: 'Asha', phone: '98765 43210' })).status).toBe(201)
+})
+
+test('under load a form with mistakes is answered by a small one that needs no rendering', async () => {
+  server = await startTestServer({ OVERLOAD_LAG_MS: '10' })
+  const forms = await Promise.all(
+    Array.from({ length: 10 }, () => postForm({ ...BAD, page: '/about' })),
+  )
+  expect(forms.some(({ status }) => status === 422)).toBe(true)
+  const refused = forms.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const form of refused) {
+    expect(form.headers['retry-after']).toBe('5')
+    expect(form.text).toContain('Please enter your phone number.')
+    expectStaticForm(form)
+  }
+})
+
+test.each(['/contact', '/BANGLORE/', '/locality/gurgaon', '/nothing-here'])(
+  'a form with mistakes on %s keeps what was typed',
+  async (page) => {
+    server = await startTestServer({})
+    const form = await postForm({ ...BAD, source: '', page })
+    expect(form.status).toBe(422)
+    expect(form.text).toContain(TYPED[0])
+    expect(form.text).toContain('Please enter your phone number.')
+  },
+)
+
+test('a form whose page has gone is shown on the Contact page', async () => {
+  server = await startTestServer({})
+  const form = await postForm({ ...BAD, source: 'service', page: '/service/of-old' })
+  expect([form.status, form.text.includes(TYPED[0] ?? '')]).toEqual([422, true])
+})

@@ -1,0 +1,39 @@
+import { Router } from 'express'
+import { PAGE_DATA } from '../../client/source/fetch-source.ts'
+import { statusOf, type LoaderName } from '../../client/source/source.ts'
+import { markUnavailable } from '../middleware/unavailable.ts'
+import type { Services } from '../services.ts'
+import { catalogueSource, LOADER_NAMES } from '../loaders/catalogue-source.ts'
+
+/** What the browser's PageSource fetches: the result of one loader as JSON. */
+export function pageDataRoutes(services: Services): Router {
+  const router = Router()
+  router.get(`${PAGE_DATA}/:question`, async (req, res) => {
+    const question = req.params.question
+    res.set('cache-control', 'public, max-age=0, must-revalidate')
+    if (!isLoaderName(question)) {
+      res.status(404).json({ message: 'There is no such question.' })
+      return
+    }
+    const params = new Map<string, string>()
+    const search = new URLSearchParams()
+    for (const [name, value] of new URL(req.url, 'http://localhost').searchParams) {
+      if (name.startsWith(':')) params.set(name.slice(1), value)
+      else search.append(name, value)
+    }
+    const result = await catalogueSource(services).load(
+      question,
+      Object.fromEntries(params),
+      search,
+    )
+    // A redirect is an answer like any other here: the browser's router follows it.
+    const status = result.kind === 'redirect' ? 200 : statusOf(result)
+    if (status === 503) markUnavailable(res)
+    res.status(status).json(result)
+  })
+  return router
+}
+
+function isLoaderName(name: string): name is LoaderName {
+  return LOADER_NAMES.has(name as LoaderName)
+}

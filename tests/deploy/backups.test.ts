@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { newestBackup } from '../../server/metrics/newest-backup.ts'
+import { openEnquiryService, temporaryFolder, until } from '../support/enquiries/enquiry-service.ts'
+import { submit } from '../support/enquiries/delivering-service.ts'
+import { postgresBin } from '../support/enquiries/postgres.ts'
+import { useStores } from '../support/enquiries/stores.ts'
+
+// The commands of the timer, the CronJob and the compose service, as they stand in deploy/.
+
+const folder = temporaryFolder()
+afterAll(() => folder.remove())
+
+type CronJob = {
+  spec: { jobTemplate: { spec: { template: { spec: { containers: [{ command: string[] }] } } } } }
+}
+
+/** A store with one enquiry in it, and a folder with a backup that has had its time. */
+async function prepare(name: string, databaseUrl: string) {
+  const service = await openEnquiryService(databaseUrl)
+  await submit(service)
+  await service.enquiries.close()
+  const backups = join(folder.path, name)
+  mkdirSync(backups)
+  for (const kind of ['db', 'dump']) {
+    const old = join(backups, `enquiries-2020-01-01.${kind}`)
+    writeFileSync(old, '')
+    utimesSync(old, 1, 1)
+  }
+  return { backups, made: () => readdirSync(backups).filter((file) => !file.includes('2020')) }
+}
+
+/** What is in the folder: how many new backups, who may read them, whether one is new and the old one there. */
+function found(backups: string, made: string[], kind: 'db' | 'dump') {
+  return {
+    made: made.length,
+    mode: statSync(join(backups, made[0] ?? '')).mode & 0o777,
+    isFresh: newestBackup(backups) > Date.now() / 1000 - 600,
+    old: readdirSync(backups).includes(`enquiries-2020-01-01.${kind}`),
+  }
+}
+const GOOD = { made: 1, mode: 0o600, isFresh: true, old: false }
+
+test('the timer copies the embedded store and keeps two weeks', async () => {
+  const databaseUrl = `sqlite:${join(folder.path, 'enquiries.db')}`
+  const { backups, made } = await prepare('systemd', databaseUrl)
+  const unit = readFileSync('deploy/systemd/peak-force-backup.service', 'utf8')
+  const [, copy = ''] = /^ExecStart=\/bin\/sh -euc '(.*)'$/m.exec(unit) ?? []
+  const [, clean = ''] = /^ExecStartPost=(.*)$/m.exec(unit) ?? []
+  const env = { ...process.env, BACKUP_DIR: backups, DATABASE_URL: databaseUrl }
+  const program = copy.replace('/usr/bin/node', process.execPath).replaceAll('%%', '%')
+  execFileSync('sh', ['-euc', program], { env, stdio: 'pipe' })
+  // systemd takes the name's star as it is, a shell would not.
+  const [find = '', ...args] = clean.replace('${BACKUP_DIR}', backups).split(' ')
+  execFileSync(find, args)
+  expect(found(backups, made(), 'db')).toEqual(GOOD)
+})
+
+describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
+  const { newStore } = useStores({ kind: 'postgres', installed: postgresBin !== undefined })
+  const env = (more: object) => ({
+    ...process.env,
+    PATH: `${postgresBin}:${process.env['PATH']}`,
+    ...more,
+  })
+
+  test('the CronJob copies the database and keeps two weeks', async () => {
+    const databaseUrl = await newStore()
+    const { backups, made } = await prepare('kubernetes', databaseUrl)
+    const [, job] = parseAllDocuments(readFileSync('deploy/kubernetes/backup.yaml', 'utf8'))
+    const cronJob: CronJob | undefined = job?.toJS()
+    const [shell = '', options = '', program = ''] =
+      cronJob?.spec.jobTemplate.spec.template.spec.containers[0].command ?? []
+    const command = [options, program.replaceAll('/backups', backups)]
+    execFileSync(shell, command, { env: env({ DATABASE_URL: databaseUrl }) })
+    expect(found(backups, made(), 'dump')).toEqual(GOOD)
+    const list = execFileSync(
+      join(postgresBin ?? '', 'pg_restore'),
+      ['--list', join(backups, made()[0] ?? '')],
+      { encoding: 'utf8' },
+    )
+    expect(list).toContain('TABLE DATA public enquiry')
+  })
+
+  test("the compose file's service copies the database and keeps two weeks", async () => {
+    const databaseUrl = await newStore()
+    const { backups, made } = await prepare('compose', databaseUrl)
+    const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
+      services: { backup: { command: string[] } }
+    }
+    const [shell = '', options = '', program = ''] = services.backup.command
+    const password = join(folder.path, 'postgres_password')
+    writeFileSync(password, 'none')
+    const { hostname, port, username, pathname } = new URL(databaseUrl)
+    const here = program
+      .replaceAll('$$', '$')
+      .replaceAll('/backups', backups)
+      .replace('/run/secrets/postgres_password', password)
+      .replace('--host=postgres', `--host=${hostname} --port=${port}`)
+      .replace('--username=site', `--username=${username}`)
+      .replace(/half site$/m, `half ${pathname.slice(1)}`)
+    const service = spawn(shell, [options, here], { env: env({}), stdio: 'ignore' })
+    const ended = once(service, 'exit')
+    await until('the old backup is gone', () =>
+      readdirSync(backups).every((name) => name !== 'enquiries-2020-01-01.dump'),
+    )
+    expect(found(backups, made(), 'dump')).toEqual(GOOD)
+    service.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+  })
+})

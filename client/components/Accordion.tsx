@@ -4,8 +4,8 @@ import { languageOf } from '../../domain/text/language.ts'
 
 type AccordionProps = {
   /** Unique on the page: what makes the items one group, of which one is open at a time. */
-  readonly name: string
-  readonly items: readonly { readonly title: string; readonly content: ReactNode }[]
+  name: string
+  items: readonly { title: string; content: ReactNode }[]
 }
 
 /** Questions that open one at a time; a press on the open one closes it. Works without JavaScript. */

@@ -3,7 +3,7 @@ import { AppLink } from './buttons/AppLink.tsx'
 
 type BreadcrumbsProps = {
   /** From Home to this page; the last is where the visitor is and has no path. */
-  readonly items: readonly { readonly name: string; readonly path?: string | undefined }[]
+  items: readonly { name: string; path?: string | undefined }[]
 }
 
 /** Where this page lies, in links. */

@@ -3,16 +3,6 @@ import { AppLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
 import { useDisclosure } from './hooks/use-disclosure.ts'
 
-type DropdownMenuProps = {
-  /** Unique on the page. */
-  readonly id: string
-  readonly label: string
-  readonly links: readonly { readonly name: string; readonly path: string }[]
-  readonly buttonClassName: string
-  /** Opens upwards where a bar takes the bottom edge: for a menu at the end of the first screen. */
-  readonly upwards?: boolean
-}
-
 /**
  * A button with a short list of links under it. Opens by hover, press and keyboard; without
  * JavaScript by hover and focus alone.
@@ -23,7 +13,15 @@ export function DropdownMenu({
   links,
   buttonClassName,
   upwards = false,
-}: DropdownMenuProps) {
+}: {
+  /** Unique on the page. */
+  id: string
+  label: string
+  links: readonly { name: string; path: string }[]
+  buttonClassName: string
+  /** Opens upwards where a bar takes the bottom edge: for a menu at the end of the first screen. */
+  upwards?: boolean
+}) {
   const menu = useDisclosure()
   return (
     <div className="group/menu relative" {...menu.root}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
 
-type ContainerProps = { readonly className?: string | undefined; readonly children: ReactNode }
+type ContainerProps = { className?: string | undefined; children: ReactNode }
 
 /** The page's column: 1200 px at most, with the page's gutter at both sides. */
 export function Container({ className, children }: ContainerProps) {
@@ -19,12 +19,12 @@ const TONES: Readonly<Record<SectionTone, string>> = {
 }
 
 type SectionProps = {
-  readonly id?: string | undefined
-  readonly tone?: SectionTone
+  id?: string | undefined
+  tone?: SectionTone
   /** The id of the heading that names the section. */
-  readonly labelledBy?: string | undefined
-  readonly className?: string | undefined
-  readonly children: ReactNode
+  labelledBy?: string | undefined
+  className?: string | undefined
+  children: ReactNode
 }
 
 /** A band of the page with the rhythm all pages share. */
@@ -42,13 +42,13 @@ export function Section({ id, tone = 'paper', labelledBy, className, children }:
 
 type SectionHeadingProps = {
   /** Names the section by `aria-labelledby`. */
-  readonly id?: string | undefined
-  readonly title: string
+  id?: string | undefined
+  title: string
   /** One sentence, where it helps. */
-  readonly intro?: string | undefined
+  intro?: string | undefined
   /** What stands at the right end on wide screens: a link or controls. */
-  readonly action?: ReactNode
-  readonly tone?: SectionTone
+  action?: ReactNode
+  tone?: SectionTone
 }
 
 /** A section's title in the display serif, with its sentence and one action. */
@@ -75,10 +75,8 @@ export function SectionHeading({ id, title, intro, action, tone = 'paper' }: Sec
   )
 }
 
-type MoreLinkProps = { readonly to: string; readonly children: ReactNode }
-
 /** 'View all …' with an arrow, beside or below a section's title. */
-export function MoreLink({ to, children }: MoreLinkProps) {
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <AppLink to={to} className="group inline-flex min-h-11 items-center gap-2 font-semibold">
       <span className="underline-grow">{children}</span>

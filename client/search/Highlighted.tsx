@@ -1,9 +1,7 @@
 import { highlightParts } from './highlight.ts'
 
-type HighlightedProps = { readonly text: string; readonly query: string }
-
 /** A text with what was searched for marked in it. */
-export function Highlighted({ text, query }: HighlightedProps) {
+export function Highlighted({ text, query }: { text: string; query: string }) {
   let at = 0
   return highlightParts(text, query).map((part) => {
     const key = (at += part.text.length)

@@ -18,9 +18,9 @@ import { Highlighted } from './Highlighted.tsx'
 
 type ResultOptionsProps = {
   /** Of the list box; the ids of its options follow from it. */
-  readonly id: string
-  readonly answer: SearchAnswer
-  readonly onOpen: () => void
+  id: string
+  answer: SearchAnswer
+  onOpen: () => void
 }
 
 const ICONS: Readonly<Record<SearchType, LucideIcon>> = {
@@ -104,10 +104,10 @@ export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
 }
 
 type ResultOptionProps = {
-  readonly id: string
-  readonly item: SearchItem
-  readonly query: string
-  readonly onOpen: () => void
+  id: string
+  item: SearchItem
+  query: string
+  onOpen: () => void
 }
 
 function ResultOption({ id, item, query, onOpen }: ResultOptionProps) {
@@ -138,7 +138,7 @@ function ResultOption({ id, item, query, onOpen }: ResultOptionProps) {
   )
 }
 
-function Thumbnail({ item: { type, image } }: { readonly item: SearchItem }) {
+function Thumbnail({ item: { type, image } }: { item: SearchItem }) {
   if (image) {
     return (
       <Picture

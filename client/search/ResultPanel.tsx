@@ -10,16 +10,16 @@ import { usePanelHeight } from './use-panel-height.ts'
 import { usePanelPlace } from './use-panel-place.ts'
 
 type ResultPanelProps = {
-  readonly field: HTMLInputElement
+  field: HTMLInputElement
   /** It stands in the field's form, not over everything else. */
-  readonly within: boolean
+  within: boolean
   /** The visitor wants to see what there is. */
-  readonly open: boolean
-  readonly found: Found | undefined
+  open: boolean
+  found: Found | undefined
   /** No answer yet, for so long that it must be said. */
-  readonly slow: boolean
+  slow: boolean
   /** A result was opened, or the field has left the view. */
-  readonly onClose: () => void
+  onClose: () => void
 }
 
 /** What the search has found: beside its field over everything else, or under it in its form. */

@@ -13,13 +13,13 @@ import { useVoice } from './use-voice.ts'
 
 export type AssistantProps = {
   /** The form's own field, which keeps the text and the focus throughout. */
-  readonly field: HTMLInputElement
-  readonly text: string
+  field: HTMLInputElement
+  text: string
   /** The results stand in the form itself, not over the page. */
-  readonly within: boolean
+  within: boolean
   /** Puts another text into the field. */
-  readonly onWrite: (text: string) => void
-  readonly onListening: (on: boolean) => void
+  onWrite: (text: string) => void
+  onListening: (on: boolean) => void
 }
 
 /** What script adds to the search form: results while typing, voice, a way to clear the field. */

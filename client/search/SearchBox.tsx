@@ -18,11 +18,11 @@ import { useAssistant } from './load-assistant.ts'
 export type SearchBoxVariant = 'hero' | 'page' | 'dialog'
 
 type SearchBoxProps = {
-  readonly variant: SearchBoxVariant
+  variant: SearchBoxVariant
   /** What the page around it has searched for. */
-  readonly query?: string
+  query?: string
   /** Stands at the end of its line. */
-  readonly end?: ReactNode
+  end?: ReactNode
 }
 
 const LABEL = 'Search projects, developers and places'

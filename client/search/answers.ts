@@ -5,9 +5,9 @@ import { foldText } from '../../domain/text/text.ts'
 
 /** What one question to the search came to. */
 export type Found = {
-  readonly answer: SearchAnswer
+  answer: SearchAnswer
   /** The server could not be asked: only the site's own pages were searched, in the browser. */
-  readonly failed: boolean
+  failed: boolean
 }
 
 export type Answers = {

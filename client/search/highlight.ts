@@ -1,5 +1,5 @@
 /** A stretch of a text, and whether it is what was searched for. */
-export type TextPart = { readonly text: string; readonly match: boolean }
+export type TextPart = { text: string; match: boolean }
 
 /** What the search takes for the same (domain/search/search.ts): spaces, dashes, apostrophes. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [

@@ -1,18 +1,18 @@
 /** Edges in CSS pixels, from the upper left of the layout viewport. */
 export type Box = {
-  readonly top: number
-  readonly bottom: number
-  readonly left: number
-  readonly right: number
+  top: number
+  bottom: number
+  left: number
+  right: number
 }
 
 /** Where the list of results stands; `top` is its lower edge where it stands above the field. */
 export type Place = {
-  readonly side: 'below' | 'above'
-  readonly top: number
-  readonly left: number
-  readonly width: number
-  readonly maxHeight: number
+  side: 'below' | 'above'
+  top: number
+  left: number
+  width: number
+  maxHeight: number
 }
 
 /** Between field and list, and between list and the edges of the view. */

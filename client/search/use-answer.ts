@@ -9,9 +9,9 @@ const SLOW_MS = 400
 
 type AnswerState = {
   /** The latest answer; that of an earlier text until the one to this text is there. */
-  readonly found: Found | undefined
+  found: Found | undefined
   /** The answer takes long enough to say so. */
-  readonly slow: boolean
+  slow: boolean
 }
 
 /**

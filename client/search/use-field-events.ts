@@ -3,13 +3,13 @@ import { useLatest } from '../components/hooks/use-latest.ts'
 
 type FieldHandlers = {
   /** Typed into, pressed, or asked for by an arrow key. */
-  readonly onWanted: () => void
+  onWanted: () => void
   /** Whether it did something; else the key is left to whatever stands around the form. */
-  readonly onEscape: () => boolean
+  onEscape: () => boolean
   /** The form is sent, or the visitor turns to another part of the page. */
-  readonly onLeave: () => void
+  onLeave: () => void
   /** Before `onLeave`. */
-  readonly onSubmit: () => void
+  onSubmit: () => void
 }
 
 /** Follows what happens to the field of a search form; the field was there before this script. */

@@ -1,5 +1,5 @@
-type RecognitionResult = { readonly results: SpeechRecognitionResultList }
-type RecognitionError = { readonly error: string }
+type RecognitionResult = { results: SpeechRecognitionResultList }
+type RecognitionError = { error: string }
 
 /** What the Web Speech API offers and the search uses; no browser's types name it yet. */
 export type Recognition = {
@@ -19,8 +19,8 @@ export type RecognitionMaker = new () => Recognition
 /** The browser's speech recognition, under either of its names; undefined where it has none. */
 export function browserRecognition(): RecognitionMaker | undefined {
   const names = globalThis as {
-    readonly SpeechRecognition?: RecognitionMaker
-    readonly webkitSpeechRecognition?: RecognitionMaker
+    SpeechRecognition?: RecognitionMaker
+    webkitSpeechRecognition?: RecognitionMaker
   }
   return names.SpeechRecognition ?? names.webkitSpeechRecognition
 }
@@ -36,11 +36,11 @@ const errorText = (code: string): string => ERRORS[code] ?? `Error: ${code}`
 
 export type VoiceEvents = {
   /** What was said. */
-  readonly onResult: (text: string) => void
+  onResult: (text: string) => void
   /** The sentence to show. */
-  readonly onError: (message: string) => void
+  onError: (message: string) => void
   /** It listens no more, whatever came of it; called once. */
-  readonly onEnd: () => void
+  onEnd: () => void
 }
 
 /**

@@ -8,16 +8,15 @@ import {
 } from '../../domain/shortlist/shortlist.ts'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { cx } from '../components/cx.ts'
-import { toggleSaved } from './store.ts'
-import { useShortlist } from './use-shortlist.ts'
+import { toggleSaved, useShortlist } from './store.ts'
 
 type HeartProps = {
   /** The project's path and name. */
-  readonly path: string
-  readonly name: string
+  path: string
+  name: string
   /** Words beside the heart. */
-  readonly label?: string
-  readonly className?: string
+  label?: string
+  className?: string
 }
 
 /** Saves a project in this browser, or takes it out; not there without script. */

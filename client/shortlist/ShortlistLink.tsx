@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../domain/seo/paths.ts'
 import { AppLink } from '../components/buttons/AppLink.tsx'
-import { useShortlist } from './use-shortlist.ts'
+import { useShortlist } from './store.ts'
 
 const SHOWN_MS = 8000
 
@@ -34,7 +34,7 @@ export function ShortlistLink() {
   )
 }
 
-function Notice({ text }: { readonly text: string }) {
+function Notice({ text }: { text: string }) {
   const [shown, setShown] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setShown(false), SHOWN_MS)

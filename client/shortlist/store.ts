@@ -6,15 +6,16 @@ import {
   type ProjectKey,
 } from '../../domain/shortlist/shortlist.ts'
 import { browserStorage } from '../enquiry/sending/browser-storage.ts'
+import { useSyncExternalStore } from 'react'
 
 const NAME = 'shortlist'
 
 /** The visitor's saved projects and what was last said about them. */
 export type Shortlist = {
   /** Newest first. */
-  readonly keys: readonly ProjectKey[]
+  keys: readonly ProjectKey[]
   /** Each saying has a number of its own, so that the same words are said again. */
-  readonly notice?: { readonly id: number; readonly text: string }
+  notice?: { id: number; text: string }
 }
 
 const NOTHING: Shortlist = { keys: [] }
@@ -88,3 +89,7 @@ function keep(keys: readonly ProjectKey[]): boolean {
   }
   return keeps
 }
+
+/** The visitor's saved projects; none on the server and while hydrating. */
+export const useShortlist = (): Shortlist =>
+  useSyncExternalStore(watchShortlist, shortlist, noShortlist)

@@ -1,18 +1,5 @@
 import type { ReactNode } from 'react'
 
-type ActionButtonProps = {
-  /** The page that serves the same purpose without JavaScript. */
-  readonly fallbackPath: string
-  /** Query of that page: what the visitor was looking at. */
-  readonly fallbackQuery?: Readonly<Record<string, string>>
-  readonly onAction: () => void
-  /** Called when the pointer or the focus comes near: a chance to fetch code ahead. */
-  readonly onIntent?: () => void
-  readonly className?: string | undefined
-  readonly 'aria-expanded'?: boolean | undefined
-  readonly children: ReactNode
-}
-
 const NO_QUERY = {}
 
 /**
@@ -26,7 +13,18 @@ export function ActionButton({
   onIntent,
   children,
   ...button
-}: ActionButtonProps) {
+}: {
+  /** The page that serves the same purpose without JavaScript. */
+  fallbackPath: string
+  /** Query of that page: what the visitor was looking at. */
+  fallbackQuery?: Readonly<Record<string, string>>
+  onAction: () => void
+  /** Called when the pointer or the focus comes near: a chance to fetch code ahead. */
+  onIntent?: () => void
+  className?: string | undefined
+  'aria-expanded'?: boolean | undefined
+  children: ReactNode
+}) {
   return (
     <form action={fallbackPath} className="contents">
       {Object.entries(fallbackQuery).map(([name, value]) => (

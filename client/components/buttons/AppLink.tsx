@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react'
 
 export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   /** A path of this site, a query of this page, a `#section`, or any other address (https, tel, mailto). */
-  readonly to: string
-  readonly newTab?: boolean
+  to: string
+  newTab?: boolean
   /** The page stays where it is scrolled to. */
-  readonly inPlace?: boolean
+  inPlace?: boolean
 }
 
 /**

@@ -9,12 +9,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'onDark'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 type Look = {
-  readonly variant?: ButtonVariant | undefined
-  readonly size?: ButtonSize | undefined
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
   /** As wide as its container. */
-  readonly wide?: boolean | undefined
+  wide?: boolean | undefined
   /** A decorative icon before the words. */
-  readonly icon?: ReactNode
+  icon?: ReactNode
 }
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
@@ -38,7 +38,7 @@ const look = (
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {
     /** At work: disabled, with a turning mark; the words say what is happening. */
-    readonly loading?: boolean
+    loading?: boolean
   }
 
 export function Button({

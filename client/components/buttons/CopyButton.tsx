@@ -6,9 +6,9 @@ const SHOWN_MS = 4000
 
 type CopyButtonProps = {
   /** The path to copy, with its query, asked for when the button is pressed. */
-  readonly path: () => string
+  path: () => string
   /** What the copied link opens: 'this list'. */
-  readonly opens: string
+  opens: string
 }
 
 /** Copies a link of this site; where the browser refuses, it shows the link. Not there without script. */

@@ -3,9 +3,9 @@ import { ButtonLink, type ButtonVariant } from './Button.tsx'
 
 type DirectionsLinkProps = {
   /** A map's address; without one there is no link. */
-  readonly to: string | undefined
-  readonly variant: ButtonVariant
-  readonly className: string
+  to: string | undefined
+  variant: ButtonVariant
+  className: string
 }
 
 /** Leads to the way there, on the map of another site. */

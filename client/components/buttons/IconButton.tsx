@@ -16,9 +16,9 @@ export type IconButtonProps = Omit<
   'style' | 'aria-label' | 'children'
 > & {
   /** What it does, for those who cannot see the icon; also its tooltip. */
-  readonly label: string
-  readonly icon: ReactNode
-  readonly variant?: IconButtonVariant
+  label: string
+  icon: ReactNode
+  variant?: IconButtonVariant
 }
 
 /** A round button of 44 px with an icon only. */

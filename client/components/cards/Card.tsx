@@ -5,9 +5,9 @@ import { cx } from '../cx.ts'
 
 type CardProps = {
   /** An article where it can stand alone, else a plain box. */
-  readonly as?: 'article' | 'div'
-  readonly className?: string
-  readonly children: ReactNode
+  as?: 'article' | 'div'
+  className?: string
+  children: ReactNode
 }
 
 /** The frame of all cards: thin line, radius 16; lifts 2 px when something in it can be pressed. */
@@ -21,9 +21,9 @@ export function CardMedia({
   action,
   children,
 }: {
-  readonly badge?: ReactNode
-  readonly action?: ReactNode
-  readonly children: ReactNode
+  badge?: ReactNode
+  action?: ReactNode
+  children: ReactNode
 }) {
   return (
     <div className="card-media">
@@ -35,18 +35,12 @@ export function CardMedia({
 }
 
 /** A name of at most two lines; the rest is in the title of the page it leads to. */
-export function CardTitle({ children }: { readonly children: ReactNode }) {
+export function CardTitle({ children }: { children: ReactNode }) {
   return <h3 className="card-title">{children}</h3>
 }
 
 /** A price: never cut, never broken inside an amount. */
-export function PriceText({
-  children,
-  className,
-}: {
-  readonly children: string
-  readonly className?: string
-}) {
+export function PriceText({ children, className }: { children: string; className?: string }) {
   preloadRupee(children)
   return <p className={cx('price', className)}>{keepAmounts(children)}</p>
 }

@@ -7,22 +7,20 @@ import { Picture } from '../picture/Picture.tsx'
 import { Card } from './Card.tsx'
 import type { DeveloperCardView } from '../../source/shapes.ts'
 
-type DeveloperCardProps = {
-  readonly developer: DeveloperCardView
-  /** Opens the enquiry dialog for a developer without projects. */
-  readonly onEnquire: (name: string) => void
-  /** Where that leads when there is no JavaScript. */
-  readonly fallbackPath: string
-  readonly fallbackQuery?: Readonly<Record<string, string>>
-}
-
 /** A developer's logo on white, its name, and the way to its projects or to an enquiry. */
 export function DeveloperCard({
   developer,
   onEnquire,
   fallbackPath,
   fallbackQuery,
-}: DeveloperCardProps) {
+}: {
+  developer: DeveloperCardView
+  /** Opens the enquiry dialog for a developer without projects. */
+  onEnquire: (name: string) => void
+  /** Where that leads when there is no JavaScript. */
+  fallbackPath: string
+  fallbackQuery?: Readonly<Record<string, string>>
+}) {
   const { name, logo, hasProjects, url } = developer
   return (
     <Card>

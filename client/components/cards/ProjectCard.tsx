@@ -8,10 +8,10 @@ import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
 import type { ProjectCardView } from '../../source/shapes.ts'
 
 type ProjectCardProps = {
-  readonly project: ProjectCardView
-  readonly newTab?: boolean
+  project: ProjectCardView
+  newTab?: boolean
   /** When its picture is loaded. */
-  readonly load?: NonNullable<PictureProps['load']>
+  load?: NonNullable<PictureProps['load']>
 }
 
 /** Picture and status, name, place, configuration and area, price, one action. */

@@ -4,16 +4,6 @@ import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import type { TileView } from '../../source/shapes.ts'
 
-type ServiceTileProps = {
-  readonly service: TileView
-  /** 28 px, decorative. */
-  readonly icon: ReactNode
-  readonly onEnquire: (name: string) => void
-  /** Where that leads when there is no JavaScript, and what it says there. */
-  readonly fallbackPath: string
-  readonly fallbackQuery?: Readonly<Record<string, string>>
-}
-
 /**
  * A service with a line icon, a sentence and 'Learn More'. Tiles stand edge to edge: what is around
  * them draws their frame.
@@ -24,7 +14,15 @@ export function ServiceTile({
   onEnquire,
   fallbackPath,
   fallbackQuery,
-}: ServiceTileProps) {
+}: {
+  service: TileView
+  /** 28 px, decorative. */
+  icon: ReactNode
+  onEnquire: (name: string) => void
+  /** Where that leads when there is no JavaScript, and what it says there. */
+  fallbackPath: string
+  fallbackQuery?: Readonly<Record<string, string>>
+}) {
   const { name, description, link } = service
   const action = (
     <>

@@ -9,11 +9,11 @@ import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
 import type { TrendingCardView } from '../../source/shapes.ts'
 
 type TrendingCardProps = {
-  readonly project: TrendingCardView
+  project: TrendingCardView
   /** For cards that open their description. */
-  readonly onOpen: (id: string) => void
+  onOpen: (id: string) => void
   /** Where a card without a page leads when there is no JavaScript. */
-  readonly fallbackPath: string
+  fallbackPath: string
 }
 
 /** A hand-picked project: picture with the 'Premium' badge, name, place, price. */

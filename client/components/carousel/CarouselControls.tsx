@@ -4,11 +4,11 @@ import { IconButton, type IconButtonVariant } from '../buttons/IconButton.tsx'
 import type { AutoAdvanceControl } from '../hooks/use-auto-advance.ts'
 
 type PauseButtonProps = {
-  readonly auto: Pick<AutoAdvanceControl, 'paused' | 'toggle'>
+  auto: Pick<AutoAdvanceControl, 'paused' | 'toggle'>
   /** What moves: 'Trending Projects'. */
-  readonly label: string
-  readonly variant?: IconButtonVariant
-  readonly className?: string
+  label: string
+  variant?: IconButtonVariant
+  className?: string
 }
 
 /**
@@ -29,15 +29,6 @@ export function PauseButton({ auto, label, variant = 'outline', className }: Pau
   )
 }
 
-type StepButtonsProps = {
-  readonly onStep: (direction: 1 | -1) => void
-  /** The id of what they move. */
-  readonly controls?: string
-  readonly previousLabel?: string
-  readonly nextLabel?: string
-  readonly variant?: IconButtonVariant
-}
-
 /** Previous and next; absent without JavaScript, when the list scrolls by hand. */
 export function StepButtons({
   onStep,
@@ -45,7 +36,14 @@ export function StepButtons({
   previousLabel = 'Previous',
   nextLabel = 'Next',
   variant = 'outline',
-}: StepButtonsProps) {
+}: {
+  onStep: (direction: 1 | -1) => void
+  /** The id of what they move. */
+  controls?: string
+  previousLabel?: string
+  nextLabel?: string
+  variant?: IconButtonVariant
+}) {
   return (
     <>
       <IconButton

@@ -1,7 +1,7 @@
 type DotsProps = {
-  readonly count: number
-  readonly selected: number
-  readonly onSelect: (index: number) => void
+  count: number
+  selected: number
+  onSelect: (index: number) => void
 }
 
 /** One press target of 24 px per slide; the chosen one is drawn out. */

@@ -6,21 +6,21 @@ import { useGallery, type GalleryState } from './use-gallery.ts'
 
 export type GalleryProps = {
   /** Unique on the page. */
-  readonly id: string
+  id: string
   /** Names the carousel: 'Pictures of Arc Skyvillas'. */
-  readonly label: string
-  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[]
+  label: string
+  slides: readonly { key: string; content: ReactNode }[]
   /** How many slides stand side by side: always 1, or 1, 2 from 768 px and 3 from 1024 px. */
-  readonly perView?: 'one' | 'upToThree'
+  perView?: 'one' | 'upToThree'
   /** Advances by itself after so many ms, and wraps. */
-  readonly autoplayMs?: number | undefined
+  autoplayMs?: number | undefined
   /** `over`: arrows, dots and counter stand on the picture; `below`: under the slides. */
-  readonly controls?: 'over' | 'below'
+  controls?: 'over' | 'below'
   /** Called with the index (from 0) of the slide that comes first in view. */
-  readonly onSlide?: (index: number) => void
+  onSlide?: (index: number) => void
   /** On paper each slide takes the full width; otherwise only the first. */
-  readonly printLarge?: boolean
-  readonly className?: string
+  printLarge?: boolean
+  className?: string
 }
 
 const SLIDES = { one: 'slides slides-one', upToThree: 'slides slides-three' }
@@ -93,10 +93,10 @@ export function Gallery({
 }
 
 type ControlsProps = {
-  readonly gallery: GalleryState
-  readonly id: string
-  readonly label: string
-  readonly count: number
+  gallery: GalleryState
+  id: string
+  label: string
+  count: number
 }
 
 function ControlsOver({ gallery, id, label, count }: ControlsProps) {

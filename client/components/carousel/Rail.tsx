@@ -9,16 +9,16 @@ const MANUAL_STEP = { narrow: 200, wide: 300, wideFrom: 768 }
 
 export type RailProps = {
   /** Unique on the page; the heading and the list take their ids from it. */
-  readonly id: string
-  readonly title: string
-  readonly intro?: string | undefined
+  id: string
+  title: string
+  intro?: string | undefined
   /** One entry per item: its key and its card. */
-  readonly items: readonly { readonly key: string; readonly card: ReactNode }[]
+  items: readonly { key: string; card: ReactNode }[]
   /** Moves by itself: every `intervalMs` by `stepPx`, wrapping to the start. */
-  readonly autoScroll?: { readonly intervalMs: number; readonly stepPx: number }
+  autoScroll?: { intervalMs: number; stepPx: number }
   /** Stands under the list: the way to all of them. */
-  readonly more?: ReactNode
-  readonly className?: string
+  more?: ReactNode
+  className?: string
 }
 
 /**

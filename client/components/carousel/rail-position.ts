@@ -1,8 +1,8 @@
 /** Where a horizontally scrolling list stands, in px, as the DOM reports it. */
 export type RailPosition = {
-  readonly scrollLeft: number
-  readonly clientWidth: number
-  readonly scrollWidth: number
+  scrollLeft: number
+  clientWidth: number
+  scrollWidth: number
 }
 
 // Browsers round scroll positions; the last pixel is the end.

@@ -4,9 +4,9 @@ import { useReducedMotion } from '../hooks/use-media-query.ts'
 import { useEmbla } from './use-embla.ts'
 
 type Options = {
-  readonly count: number
-  readonly autoplayMs: number | undefined
-  readonly onSlide: ((index: number) => void) | undefined
+  count: number
+  autoplayMs: number | undefined
+  onSlide: ((index: number) => void) | undefined
 }
 
 /** The viewport's ref, and the state of a gallery: which slide is selected, which are in view, and how to move. */

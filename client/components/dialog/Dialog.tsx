@@ -17,10 +17,7 @@ let lastOpener: Element | null = null
  * A bottom sheet on phones. Its code is loaded on first use; where that fails, `onClose` is called
  * and `onUnavailable` may offer another way.
  */
-export function Dialog({
-  onUnavailable,
-  ...props
-}: DialogProps & { readonly onUnavailable?: () => void }) {
+export function Dialog({ onUnavailable, ...props }: DialogProps & { onUnavailable?: () => void }) {
   const { open, onClose } = props
   const returnTo = useRef<Element>(null)
 

@@ -1,14 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { X } from 'lucide-react'
+import { IconButton } from '../buttons/IconButton.tsx'
 
 type DialogFrameProps = {
-  readonly open: boolean
+  open: boolean
   /** Escape, or a press beside the window. */
-  readonly onClose: () => void
+  onClose: () => void
   /** How dark the page behind gets: pictures want more than forms. */
-  readonly shade?: 'form' | 'picture'
-  readonly children: ReactNode
+  shade?: 'form' | 'picture'
+  children: ReactNode
 }
 
 /** What every window over the page stands in: above all else, with the page dimmed behind it. */
@@ -25,5 +27,17 @@ export function DialogFrame({ open, onClose, shade = 'form', children }: DialogF
         {children}
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+/** The cross in the corner of a window. */
+export function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <IconButton
+      label="Close"
+      variant="plain"
+      icon={<X size={22} aria-hidden="true" />}
+      onClick={onClick}
+    />
   )
 }

@@ -1,34 +1,28 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { CloseButton } from './CloseButton.tsx'
-import { DialogFrame } from './DialogFrame.tsx'
+import { CloseButton, DialogFrame } from './DialogFrame.tsx'
 
 export type DialogSize = 'sm' | 'md' | 'lg'
 
 export type DialogProps = {
-  readonly open: boolean
+  open: boolean
   /** Escape, the backdrop or the close button. */
-  readonly onClose: () => void
+  onClose: () => void
   /** Names the dialog and stands at its top. */
-  readonly title: string
-  readonly description?: string | undefined
+  title: string
+  description?: string | undefined
   /** 448, 576 or 768 px wide from 640 px up; a bottom sheet below. */
-  readonly size?: DialogSize
-  readonly children: ReactNode
+  size?: DialogSize
+  children: ReactNode
   /** Stays at the bottom edge while the content scrolls. */
-  readonly footer?: ReactNode
+  footer?: ReactNode
 }
 
 const WIDTHS: Readonly<Record<DialogSize, string>> = {
   sm: 'sm:max-w-md',
   md: 'sm:max-w-xl',
   lg: 'sm:max-w-3xl',
-}
-
-type DialogPanelProps = DialogProps & {
-  /** What had the focus when it opened, and gets it back. */
-  readonly returnTo: () => Element | null
 }
 
 // Safari gives pressed buttons no focus; the library then knows better where it was.
@@ -45,7 +39,10 @@ export function DialogPanel({
   children,
   footer,
   returnTo,
-}: DialogPanelProps) {
+}: DialogProps & {
+  /** What had the focus when it opened, and gets it back. */
+  returnTo: () => Element | null
+}) {
   const panel = useRef<HTMLDivElement>(null)
   const { watch, needsStop } = useScrollStop()
   return (

@@ -4,9 +4,9 @@ export type CheckboxProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'className' | 'style' | 'children'
 > & {
-  readonly label: ReactNode
+  label: ReactNode
   /** Stands at the right end: how many results the choice has. */
-  readonly count?: number
+  count?: number
 }
 
 /** A tick box with its words; the whole line of at least 44 px can be pressed. */

@@ -3,15 +3,15 @@ import { cx } from '../cx.ts'
 
 type Labelled = {
   /** Unique on the page; the ids of hint and error follow from it. */
-  readonly id: string
-  readonly name: string
-  readonly label: string
+  id: string
+  name: string
+  label: string
   /** Stands under the label: what to write, and how. */
-  readonly hint?: ReactNode
+  hint?: ReactNode
   /** What is wrong and how to put it right. */
-  readonly error?: string | undefined
+  error?: string | undefined
   /** Says '(optional)' beside the label; required fields carry no mark. */
-  readonly optional?: boolean | undefined
+  optional?: boolean | undefined
 }
 
 const CONTROL = 'control'
@@ -19,13 +19,7 @@ const CONTROL = 'control'
 const describedBy = ({ id, hint, error }: Labelled): string | undefined =>
   cx(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined
 
-function FieldFrame({
-  field,
-  children,
-}: {
-  readonly field: Labelled
-  readonly children: ReactNode
-}) {
+function FieldFrame({ field, children }: { field: Labelled; children: ReactNode }) {
   const { id, label, hint, error, optional } = field
   return (
     <div>
@@ -45,13 +39,7 @@ function FieldFrame({
 }
 
 /** The sentence under a field that is wrong; bound to it by `aria-describedby`. */
-export function FieldError({
-  id,
-  children,
-}: {
-  readonly id: string
-  readonly children: ReactNode
-}) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
       id={id}
@@ -77,7 +65,7 @@ const controlProps = ({
 
 export type FieldProps = Control<InputHTMLAttributes<HTMLInputElement>> & {
   /** A fixed sign before what is typed: '+91', '₹'. Decorative; say it in label or hint too. */
-  readonly prefix?: string
+  prefix?: string
 }
 
 /** A one-line field of 48 px with its label above. */
@@ -112,7 +100,7 @@ const LEAST_HEIGHT = {
 }
 
 export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
-  readonly rows?: keyof typeof LEAST_HEIGHT
+  rows?: keyof typeof LEAST_HEIGHT
 }
 
 /** A field of several lines that grows with what is written, where the browser can. */

@@ -6,15 +6,15 @@ export type AutoAdvance = {
   block(reason: Blocker, on: boolean): void
   /** After a step by hand: stands still for `holdMs`, counted from the latest step. */
   hold(): void
-  readonly running: boolean
+  running: boolean
   /** Ends all timers; `block` may start them again (strict mode mounts twice). */
   stop(): void
 }
 
 type Options = {
-  readonly intervalMs: number
-  readonly holdMs: number
-  readonly onAdvance: () => void
+  intervalMs: number
+  holdMs: number
+  onAdvance: () => void
 }
 
 /** The clockwork of a carousel that moves by itself, without React: one timer, several brakes. */

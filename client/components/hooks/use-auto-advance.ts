@@ -7,33 +7,23 @@ import { useNear } from './use-near.ts'
 /** A tenth of the screen's height above its bottom edge, or below its top. */
 const IN_VIEW = '-10% 0px'
 
-type Options = {
-  /** Absent or 0: never moves by itself. */
-  readonly intervalMs: number | undefined
-  readonly onAdvance: () => void
-  /** It moves only once this has come into view: nobody misses its beginning. */
-  readonly root: RefObject<Element | null>
-  /** How long it rests after a step by hand, in ms. */
-  readonly holdMs?: number
-}
-
 /** Handlers for the element that holds the moving part. */
 type Brakes = {
-  readonly onPointerEnter: () => void
-  readonly onPointerLeave: () => void
-  readonly onFocus: (event: FocusEvent) => void
-  readonly onBlur: (event: FocusEvent) => void
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+  onFocus: (event: FocusEvent) => void
+  onBlur: (event: FocusEvent) => void
 }
 
 export type AutoAdvanceControl = {
   /** Whether there is anything to pause: false without an interval and under reduced motion. */
-  readonly available: boolean
+  available: boolean
   /** Stopped by the visitor's own button. */
-  readonly paused: boolean
-  readonly toggle: () => void
+  paused: boolean
+  toggle: () => void
   /** Call on every step by hand. */
-  readonly hold: () => void
-  readonly brakes: Brakes
+  hold: () => void
+  brakes: Brakes
 }
 
 /**
@@ -45,7 +35,15 @@ export function useAutoAdvance({
   onAdvance,
   root,
   holdMs = 10_000,
-}: Options): AutoAdvanceControl {
+}: {
+  /** Absent or 0: never moves by itself. */
+  intervalMs: number | undefined
+  onAdvance: () => void
+  /** It moves only once this has come into view: nobody misses its beginning. */
+  root: RefObject<Element | null>
+  /** How long it rests after a step by hand, in ms. */
+  holdMs?: number
+}): AutoAdvanceControl {
   const [paused, setPaused] = useState(false)
   const reducedMotion = useReducedMotion()
   const latest = useLatest(onAdvance)

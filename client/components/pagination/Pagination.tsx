@@ -2,16 +2,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { cx } from '../cx.ts'
-import { responsiveButtons } from './page-buttons.ts'
+import { PAGE_BUTTONS, pageNumbers } from '../../../domain/listing/pagination.ts'
 
 type PaginationProps = {
   /** From 1. */
-  readonly page: number
-  readonly pages: number
+  page: number
+  pages: number
   /** The address of a page. */
-  readonly hrefOf: (page: number) => string
+  hrefOf: (page: number) => string
   /** Names the navigation: 'Pages of projects'. */
-  readonly label: string
+  label: string
 }
 
 // One class for each viewport width of PAGE_BUTTONS, in its order.
@@ -57,9 +57,9 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
 }
 
 type StepProps = {
-  readonly to: string | undefined
-  readonly label: string
-  readonly children: ReactNode
+  to: string | undefined
+  label: string
+  children: ReactNode
 }
 
 function Step({ to, label, children }: StepProps) {
@@ -72,4 +72,33 @@ function Step({ to, label, children }: StepProps) {
       {children}
     </AppLink>
   )
+}
+
+/** A numbered button or a gap, and at which of the viewport widths of PAGE_BUTTONS it is shown. */
+type ResponsiveButton = {
+  key: string
+  /** Absent: a gap. */
+  page?: number
+  /** One flag for each entry of PAGE_BUTTONS. */
+  shown: readonly boolean[]
+}
+
+/** All buttons that some viewport shows, in order, so that style alone can choose among them. */
+export function responsiveButtons(current: number, total: number): ResponsiveButton[] {
+  const lists = PAGE_BUTTONS.map(({ buttons }) => pageNumbers(current, total, buttons))
+  const shownIn = (test: (list: (typeof lists)[number]) => boolean) => lists.map(test)
+  const gapAfterFirst = shownIn((list) => list[1] === 'ellipsis')
+  const gapBeforeLast = shownIn((list) => list.at(-2) === 'ellipsis')
+  const buttons: ResponsiveButton[] = []
+  for (let page = 1; page <= total; page += 1) {
+    if (page === total && gapBeforeLast.includes(true)) {
+      buttons.push({ key: 'gap-end', shown: gapBeforeLast })
+    }
+    const shown = shownIn((list) => list.includes(page))
+    if (shown.includes(true)) buttons.push({ key: String(page), page, shown })
+    if (page === 1 && gapAfterFirst.includes(true)) {
+      buttons.push({ key: 'gap-start', shown: gapAfterFirst })
+    }
+  }
+  return buttons
 }

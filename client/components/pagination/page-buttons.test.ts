@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { responsiveButtons } from './page-buttons.ts'
+import { responsiveButtons } from './Pagination.tsx'
 
 const shownAt = (tier: number, current: number, total: number) =>
   responsiveButtons(current, total)

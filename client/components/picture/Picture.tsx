@@ -10,24 +10,24 @@ import { pictureSources, type PictureSlot } from './picture-sources.ts'
 export type { PictureSlot }
 
 export type PictureProps = {
-  readonly view: ImageView
+  view: ImageView
   /** What it shows; empty where the words beside it say so already. */
-  readonly alt: string
-  readonly slot: PictureSlot
+  alt: string
+  slot: PictureSlot
   /** `card` 16:10, `wide` 16:9, `banner` 21:9, `phone` 4:3 up to 768 px then 16:10; else by class. */
-  readonly aspect?: 'card' | 'wide' | 'banner' | 'phone' | 'natural'
+  aspect?: 'card' | 'wide' | 'banner' | 'phone' | 'natural'
   /** `cover` fills its box, `contain` shows the whole picture. */
-  readonly fit?: 'cover' | 'contain'
+  fit?: 'cover' | 'contain'
   /**
    * When it is loaded: near the screen; at once, as what is seen before scrolling; or before all
    * others, as the largest picture seen first.
    */
-  readonly load?: 'near' | 'once' | 'first'
+  load?: 'near' | 'once' | 'first'
   /** What stands in for a picture that fails: the house drawing, or 'Failed to Load'. */
-  readonly fallback?: 'default' | 'failed'
+  fallback?: 'default' | 'failed'
   /** Called once the picture is there, or has failed; also for one that was there before script. */
-  readonly onSettled?: (state: 'loaded' | 'failed') => void
-  readonly className?: string | undefined
+  onSettled?: (state: 'loaded' | 'failed') => void
+  className?: string | undefined
 }
 
 const ASPECTS = {

@@ -67,24 +67,24 @@ const upright = '(max-width: 47.99rem) and (max-aspect-ratio: 3/4)'
 const uprightSizes = 'max(74vw,33vh)'
 
 export type PictureSource = {
-  readonly type: string
-  readonly srcSet: string
-  readonly sizes: string
+  type: string
+  srcSet: string
+  sizes: string
   /** The screens it is for; all where it is absent. */
-  readonly media?: string
+  media?: string
 }
 
 export type PictureSources = {
   /** What browsers without AVIF and WebP load. */
-  readonly src: string
+  src: string
   /** The first that a browser understands is shown. */
-  readonly sources: readonly PictureSource[]
+  sources: readonly PictureSource[]
   /** What to ask for ahead: of each screen the best format, each for its own screens. */
-  readonly ahead: readonly PictureSource[]
-  readonly width: number | undefined
-  readonly height: number | undefined
+  ahead: readonly PictureSource[]
+  width: number | undefined
+  height: number | undefined
   /** A tiny picture as a `data:` address, for opaque pictures only. */
-  readonly placeholder: string | undefined
+  placeholder: string | undefined
 }
 
 /** The files of a view in a slot; `base` is the prefix of picture addresses, without a slash at its end. */

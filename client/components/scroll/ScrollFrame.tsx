@@ -3,11 +3,11 @@ import { cx } from '../cx.ts'
 
 type ScrollFrameProps = {
   /** The id of what names the frame. */
-  readonly labelledBy: string
+  labelledBy: string
   /** Where the hint is not needed: the frame is wide enough from there. */
-  readonly hintUntil: 'sm' | 'md' | 'xl'
-  readonly className?: string
-  readonly children: ReactNode
+  hintUntil: 'sm' | 'md' | 'xl'
+  className?: string
+  children: ReactNode
 }
 
 const HINT = { sm: 'sm:hidden', md: 'md:hidden', xl: 'xl:hidden' } as const

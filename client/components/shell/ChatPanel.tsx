@@ -18,10 +18,10 @@ const ROW = 'menu-row'
 
 type ChatPanelProps = {
   /** Unique on the page. */
-  readonly id: string
-  readonly onEnquire: () => void
+  id: string
+  onEnquire: () => void
   /** Of the button. */
-  readonly className: string
+  className: string
 }
 
 /** A button with a small panel of quick topics; a popover, so it opens without script as well. */
@@ -63,10 +63,10 @@ export function ChatPanel({ id, onEnquire, className }: ChatPanelProps) {
 }
 
 type TopicsProps = {
-  readonly phone: string | undefined
-  readonly whatsapp: string | undefined
-  readonly onLeave: () => void
-  readonly onEnquire: () => void
+  phone: string | undefined
+  whatsapp: string | undefined
+  onLeave: () => void
+  onEnquire: () => void
 }
 
 function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {

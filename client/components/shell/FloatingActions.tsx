@@ -3,21 +3,22 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { useShell } from '../../shell.ts'
 import { ActionButton } from '../buttons/ActionButton.tsx'
-import { BrandIcon } from '../BrandIcon.tsx'
+import { BrandIcon, knownBrands } from '../BrandIcon.tsx'
 import { telHref, whatsappHref } from '../buttons/contact-links.ts'
 import { cx } from '../cx.ts'
-import { useScrollingDown } from '../hooks/use-scrolling-down.ts'
 import { ChatPanel } from './ChatPanel.tsx'
-import { SocialRail } from './SocialRail.tsx'
+import { useEffect, useState } from 'react'
+import type { ShellView } from '../../source/shell-view.ts'
+import { AppLink } from '../buttons/AppLink.tsx'
 
 export type FloatingActionsProps = {
-  readonly inquiryOpen: boolean
+  inquiryOpen: boolean
   /** Opens the enquiry popup, or closes it. */
-  readonly onToggleInquiry: () => void
+  onToggleInquiry: () => void
   /** The pointer or the focus is near a button that opens the popup. */
-  readonly onIntent?: () => void
+  onIntent?: () => void
   /** The page has a bar of its own on small screens, which takes the place of this one. */
-  readonly replaced?: boolean
+  replaced?: boolean
 }
 
 /**
@@ -77,5 +78,51 @@ export function FloatingActions({
         )}
       </div>
     </aside>
+  )
+}
+
+/** Less than this is a finger's tremble, not a direction. */
+const LEAST_PX = 8
+/** So near to an end of the page nothing goes on. */
+const END_PX = 80
+
+/** Whether the visitor reads on down the page: not at its ends, and not after scrolling back. */
+function useScrollingDown(): boolean {
+  const [down, setDown] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    const look = () => {
+      const { scrollY, innerHeight } = window
+      const nearEnd =
+        scrollY < END_PX || scrollY + innerHeight > document.documentElement.scrollHeight - END_PX
+      if (!nearEnd && Math.abs(scrollY - last) < LEAST_PX) return
+      setDown(!nearEnd && scrollY > last)
+      last = scrollY
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return down
+}
+
+/** The agency's social links at the left edge of wide screens, in the gutter beside the content. */
+function SocialRail() {
+  return <Brands social={useShell().agency.social} />
+}
+
+function Brands({ social }: Pick<ShellView['agency'], 'social'>) {
+  const brands = knownBrands(social)
+  if (brands.length === 0) return null
+  return (
+    <ul data-floating aria-label="Follow us" className="night social-rail">
+      {brands.map(({ brand, name, href }) => (
+        <li key={brand}>
+          <AppLink to={href} newTab className="rail-brand">
+            <BrandIcon brand={brand} size={17} />
+            <span className="sr-only">{name}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }

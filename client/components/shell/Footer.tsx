@@ -13,7 +13,7 @@ const COLUMNS = ['New', 'Residential', 'Commercial'] as const
 
 type FooterProps = {
   /** The compact 'Let's Connect' enquiry form. */
-  readonly form: ReactNode
+  form: ReactNode
 }
 
 /** The end of every page: an enquiry, every way into the site, and who the agency is. */
@@ -134,7 +134,7 @@ function SocialLinks({ social }: Pick<ShellView['agency'], 'social'>) {
   )
 }
 
-function About({ text }: { readonly text: string }) {
+function About({ text }: { text: string }) {
   return (
     <div className="space-y-4 text-on-night-muted md:columns-2 md:gap-12">
       {text.split(/\n\s*\n/).map((paragraph) => (
@@ -146,9 +146,7 @@ function About({ text }: { readonly text: string }) {
   )
 }
 
-type RightsProps = { readonly name: string; readonly year: number }
-
-function Rights({ name, year }: RightsProps) {
+function Rights({ name, year }: { name: string; year: number }) {
   return (
     <div className="border-t border-night-line">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-night-muted max-lg:pb-24">
@@ -171,10 +169,10 @@ function Rights({ name, year }: RightsProps) {
 const CONTACT_LINK = 'group flex min-h-8 w-fit max-w-full items-center gap-4'
 
 type LinkListProps = {
-  readonly title: string
-  readonly links: readonly NavigationLink[]
+  title: string
+  links: readonly NavigationLink[]
   /** Needs twice the room of a narrow list on small screens. */
-  readonly wide?: boolean
+  wide?: boolean
 }
 
 function LinkList({ title, links, wide = false }: LinkListProps) {

@@ -5,20 +5,20 @@ import { AppLink } from '../buttons/AppLink.tsx'
 import { telHref } from '../buttons/contact-links.ts'
 import { cx } from '../cx.ts'
 import { DropdownMenu } from '../DropdownMenu.tsx'
-import { useScrolledPast } from '../hooks/use-scrolled-past.ts'
 import { SearchLink } from '../../search/dialog/SearchLink.tsx'
 import { ShortlistLink } from '../../shortlist/ShortlistLink.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { mainLinks, projectLinks, type NavigationLink } from './navigation.ts'
+import { useCallback, useSyncExternalStore } from 'react'
 
 const DARK_AFTER_PX = 50
 
 export type HeaderProps = {
   /** As shown; absent when the site's facts could not be loaded. */
-  readonly phone?: string | undefined
+  phone?: string | undefined
   /** Lies over the page's opening picture until the page is scrolled; else a solid bar. */
-  readonly overHero: boolean
+  overHero: boolean
 }
 
 /** The bar at the top of every page: the ways through the site, and a phone number. */
@@ -54,7 +54,7 @@ export function Header({ phone, overHero }: HeaderProps) {
 
 type NavigationProps = Pick<HeaderProps, 'phone'> & {
   /** The path of the page shown, where a link leads to it. */
-  readonly current: string | undefined
+  current: string | undefined
 }
 
 function Navigation({ current, phone }: NavigationProps) {
@@ -91,3 +91,14 @@ function Navigation({ current, phone }: NavigationProps) {
 
 // Gold is legible on navy only: over the hero the words stay white and a gold line stands under them.
 const NAV_LINK = 'nav-link'
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}
+
+/** Whether the page is scrolled further than `px`; false on the server and while hydrating. */
+function useScrolledPast(px: number): boolean {
+  const isPast = useCallback(() => window.scrollY > px, [px])
+  return useSyncExternalStore(subscribe, isPast, () => false)
+}

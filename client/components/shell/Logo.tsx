@@ -2,10 +2,8 @@ import { useShell } from '../../shell.ts'
 import { cx } from '../cx.ts'
 import { Picture } from '../picture/Picture.tsx'
 
-type LogoProps = { readonly className?: string }
-
 /** The agency's logo for dark areas, as a picture of 160 × 44 px; its name where that failed. */
-export function Logo({ className }: LogoProps) {
+export function Logo({ className }: { className?: string }) {
   const { agency, logoLight } = useShell()
   return logoLight ? (
     <Picture

@@ -13,7 +13,7 @@ const ID = 'site-menu'
  * The header's links on small screens: a popover, so that it opens and closes (also by Escape and
  * by a press outside) without script. Give it the location's key: a new one closes it.
  */
-export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
+export function MobileMenu({ phone }: { phone?: string | undefined }) {
   const menu = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const [projectsOpen, setProjectsOpen] = useState(false)
@@ -69,9 +69,9 @@ export function MobileMenu({ phone }: { readonly phone?: string | undefined }) {
 
 type MenuLinksProps = {
   /** The path of the link to the page that is shown, if there is one. */
-  readonly current: string | undefined
-  readonly projectsOpen: boolean
-  readonly onToggle: () => void
+  current: string | undefined
+  projectsOpen: boolean
+  onToggle: () => void
 }
 
 function MenuLinks({ current, projectsOpen, onToggle }: MenuLinksProps) {

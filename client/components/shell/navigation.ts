@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
 
-export type NavigationLink = { readonly name: string; readonly path: string }
+export type NavigationLink = { name: string; path: string }
 
 /** The Projects menu of the header. */
 export const projectLinks: readonly NavigationLink[] = [

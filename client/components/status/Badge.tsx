@@ -13,10 +13,8 @@ const TONES: Readonly<Record<BadgeTone, string>> = {
   onPicture: 'badge-on-picture',
 }
 
-type BadgeProps = { readonly tone?: BadgeTone; readonly children: ReactNode }
-
 /** A fact in two words: 'Premium', 'Coming Soon', 'RERA Approved', '3 BHK'. */
-export function Badge({ tone = 'status', children }: BadgeProps) {
+export function Badge({ tone = 'status', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={cx('badge', TONES[tone])}>
       {tone === 'verified' && <BadgeCheck size={16} aria-hidden="true" />}

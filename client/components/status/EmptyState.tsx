@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   /** 32 px, decorative. */
-  readonly icon?: ReactNode
-  readonly title: string
-  readonly children?: ReactNode
+  icon?: ReactNode
+  title: string
+  children?: ReactNode
   /** One thing to do next. */
-  readonly action?: ReactNode
+  action?: ReactNode
 }
 
 /** What stands where there is nothing to show or something failed: icon, sentence, one action. */

@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts'
 
 /** A grey shape in the place of what is loading; size it with classes. */
-export function Skeleton({ className }: { readonly className?: string }) {
+export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
@@ -25,10 +25,10 @@ export function CardSkeleton() {
 }
 
 type SkeletonGridProps = {
-  readonly count: number
+  count: number
   /** Announced once: 'Loading trending projects'. */
-  readonly label: string
-  readonly className: string
+  label: string
+  className: string
 }
 
 /** Several card skeletons under one announcement; `className` lays them out as the cards will be. */

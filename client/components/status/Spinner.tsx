@@ -2,8 +2,8 @@ import { cx } from '../cx.ts'
 
 type SpinnerProps = {
   /** Diameter in px. */
-  readonly size?: number
-  readonly className?: string
+  size?: number
+  className?: string
 }
 
 /** A turning ring, decorative: the words beside it say what is loading. */
@@ -27,7 +27,7 @@ export function Spinner({ size = 24, className }: SpinnerProps) {
 }
 
 /** A spinner with its words, in the middle of the room its content will take; announced. */
-export function Loading({ children = 'Loading…' }: { readonly children?: string }) {
+export function Loading({ children = 'Loading…' }: { children?: string }) {
   return (
     <output className="flex items-center justify-center gap-3 py-12 text-muted">
       <Spinner />

@@ -2,9 +2,9 @@ import { cx } from '../cx.ts'
 
 type StatProps = {
   /** '11+', '100%'. */
-  readonly value: string
-  readonly label: string
-  readonly onNight?: boolean
+  value: string
+  label: string
+  onNight?: boolean
 }
 
 /** A figure the agency or a developer stands by; several make a `<dl>` row. */

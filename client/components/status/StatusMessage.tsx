@@ -11,9 +11,9 @@ const LOOKS = {
 }
 
 type StatusMessageProps = {
-  readonly tone: StatusTone
+  tone: StatusTone
   /** Absent: nothing is shown, but the place is there, so that what comes is announced. */
-  readonly children?: ReactNode
+  children?: ReactNode
 }
 
 /** A result in the page, announced when it appears: at once for errors, politely for the rest. */

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { isPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
 import { useImageBase } from '../picture/image-base.ts'
-import { fullSizeAddress } from './full-size.ts'
 import { useZoom, type ZoomRequest } from './zoom-context.ts'
+import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 
 type ZoomLinkProps = ZoomRequest & {
-  readonly className?: string
+  className?: string
   /** The picture as the page shows it. */
-  readonly children: ReactNode
+  children: ReactNode
 }
 
 /** A picture that opens the zoom viewer; without script a link to the picture in full size. */
@@ -39,4 +39,10 @@ export function ZoomLink({ title, pictures, index, className, children }: ZoomLi
       </span>
     </a>
   )
+}
+
+/** The largest file of a picture that every current browser reads. */
+function fullSizeAddress(view: ImageView, base: string): string {
+  if ('src' in view) return view.src
+  return imageUrl(base, view.hash, view.widths.at(-1) ?? view.fallback.width, 'webp')
 }

@@ -3,15 +3,15 @@ import type { ZoomViewer as Viewer } from './ZoomViewer.tsx'
 import { ZoomOpenerProvider, type ZoomOpener, type ZoomRequest } from './zoom-context.ts'
 
 type Opened = ZoomRequest & {
-  readonly Viewer: typeof Viewer
+  Viewer: typeof Viewer
   /** Gets the focus back. */
-  readonly returnTo: Element | null
+  returnTo: Element | null
 }
 
 const loadViewer = () => import('./ZoomViewer.tsx')
 
 /** Holds the one zoom viewer of a page; its code is fetched when first wanted. */
-export function ZoomProvider({ children }: { readonly children: ReactNode }) {
+export function ZoomProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>()
   const [open, setOpen] = useState(false)
 

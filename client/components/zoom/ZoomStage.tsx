@@ -7,11 +7,11 @@ import { attachZoom, type AttachedZoom, type ZoomControls } from './zoom-gesture
 import type { ZoomPicture } from './zoom-context.ts'
 
 type ZoomStageProps = {
-  readonly picture: ZoomPicture
-  readonly ref: Ref<ZoomControls>
-  readonly onScale: (scale: number) => void
+  picture: ZoomPicture
+  ref: Ref<ZoomControls>
+  onScale: (scale: number) => void
   /** A press beside the picture. */
-  readonly onBackdrop: () => void
+  onBackdrop: () => void
 }
 
 /** The picture of the viewer, fitted to the room there is, and its gestures. */

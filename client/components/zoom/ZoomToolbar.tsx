@@ -12,12 +12,12 @@ import type { Fullscreen } from './use-fullscreen.ts'
 import { scaleText, ZOOM } from './zoom-scale.ts'
 
 type ZoomToolbarProps = {
-  readonly scale: number
-  readonly onStep: (direction: 1 | -1) => void
-  readonly onReset: () => void
-  readonly fullscreen: Fullscreen
+  scale: number
+  onStep: (direction: 1 | -1) => void
+  onReset: () => void
+  fullscreen: Fullscreen
   /** Absent with a single picture. */
-  readonly onTurn: ((direction: 1 | -1) => void) | undefined
+  onTurn: ((direction: 1 | -1) => void) | undefined
 }
 
 /** The viewer's buttons; everything a gesture does, a button does as well. */

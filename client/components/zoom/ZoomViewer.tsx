@@ -1,8 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { cx } from '../cx.ts'
-import { CloseButton } from '../dialog/CloseButton.tsx'
-import { DialogFrame } from '../dialog/DialogFrame.tsx'
+import { CloseButton, DialogFrame } from '../dialog/DialogFrame.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import type { ZoomRequest } from './zoom-context.ts'
 import type { ZoomControls } from './zoom-gestures.ts'
@@ -12,10 +11,10 @@ import { ZoomToolbar } from './ZoomToolbar.tsx'
 const PAN_PX = 60
 
 export type ZoomViewerProps = ZoomRequest & {
-  readonly open: boolean
-  readonly onClose: () => void
+  open: boolean
+  onClose: () => void
   /** Gets the focus back. */
-  readonly returnTo: Element | null
+  returnTo: Element | null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
-export type Fullscreen = { readonly active: boolean; readonly toggle: () => void }
+export type Fullscreen = { active: boolean; toggle: () => void }
 
 /**
  * Whether an element fills the screen, and the switch. Where the browser cannot (phones), `active`

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
 
-export type ZoomPicture = { readonly view: ImageView; readonly alt: string }
+export type ZoomPicture = { view: ImageView; alt: string }
 
 /** What the zoom viewer is opened with. */
 export type ZoomRequest = {
   /** Names the viewer: 'Site plan of Arc Skyvillas'. */
-  readonly title: string
-  readonly pictures: readonly ZoomPicture[]
+  title: string
+  pictures: readonly ZoomPicture[]
   /** The picture it opens with. */
-  readonly index: number
+  index: number
 }
 
 export type ZoomOpener = {
   /** Rejects where the viewer's code cannot be loaded. */
-  readonly open: (request: ZoomRequest) => Promise<void>
+  open: (request: ZoomRequest) => Promise<void>
   /** Fetches the viewer's code ahead: the pointer or the focus is near. */
-  readonly preload: () => void
+  preload: () => void
 }
 
 const ZoomContext = createContext<ZoomOpener | undefined>(undefined)

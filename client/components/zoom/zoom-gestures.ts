@@ -8,22 +8,22 @@ const DOUBLE_REPORT_MS = 400
 /** What the viewer's buttons and keys do to the picture. */
 export type ZoomControls = {
   /** One step in or out around the middle. */
-  readonly step: (direction: 1 | -1) => void
+  step: (direction: 1 | -1) => void
   /** The whole picture, in the middle. */
-  readonly reset: () => void
+  reset: () => void
   /** Moves the view by px of the screen, as far as the picture goes. */
-  readonly pan: (right: number, down: number) => void
+  pan: (right: number, down: number) => void
 }
 
-export type AttachedZoom = ZoomControls & { readonly detach: () => void }
+export type AttachedZoom = ZoomControls & { detach: () => void }
 
 type Parts = {
   /** Takes the gestures and clips. */
-  readonly stage: HTMLElement
+  stage: HTMLElement
   /** As large as the stage; what is moved and scaled. */
-  readonly layer: HTMLElement
+  layer: HTMLElement
   /** Stands in the layer, fitted to it. */
-  readonly picture: HTMLElement
+  picture: HTMLElement
 }
 
 /**

@@ -4,8 +4,7 @@ import { Stat } from '../../components/status/Stat.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import { useShell } from '../../shell.ts'
 import type { TitledText } from '../../source/shapes.ts'
-import { PageBody } from '../parts/PageBody.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageBody, PageHero } from '../parts/PageHero.tsx'
 
 /** Who the agency is: its claims, mission, vision, values, services, reasons to choose it. */
 export function AboutPage({ page }: PageProps<'about'>) {
@@ -71,7 +70,7 @@ export function AboutPage({ page }: PageProps<'about'>) {
   )
 }
 
-function Statement({ title, text }: { readonly title: string; readonly text: string }) {
+function Statement({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h3 className="text-base font-semibold text-gold-bright">{title}</h3>
@@ -86,7 +85,7 @@ const SERVICE_ICONS: Readonly<Record<string, LucideIcon>> = {
   leasing: Handshake,
 }
 
-function Services({ services }: { readonly services: readonly TitledText[] }) {
+function Services({ services }: { services: readonly TitledText[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
       {services.map(({ title, description }) => {

@@ -8,14 +8,14 @@ import { useShell } from '../../shell.ts'
 import { applicationMail, type Application } from './application-mail.ts'
 import { positionKey, type Position } from './selection.ts'
 
-type Errors = { readonly name?: string; readonly email?: string; readonly about?: string }
+type Errors = { name?: string; email?: string; about?: string }
 
 /**
  * Applies for a position. The product keeps applications in this page only: nothing is sent
  * (docs/product.md, 'Careers'), so the visitor's own mail takes it, and without JavaScript the address
  * stands in its place.
  */
-export function ApplyForm({ position }: { readonly position: Position }) {
+export function ApplyForm({ position }: { position: Position }) {
   const [errors, setErrors] = useState<Errors>({})
   const [application, setApplication] = useState<Application>()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,12 +2,11 @@ import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { useShell } from '../../shell.ts'
 import type { PageProps } from '../../page-route.tsx'
-import { DepartmentLinks } from './DepartmentLinks.tsx'
 import { Positions } from './Positions.tsx'
-import { selectionOf, type Department } from './selection.ts'
-import { PageBody } from '../parts/PageBody.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { selectionOf, type Department, selectionQuery } from './selection.ts'
+import { PageBody, PageHero } from '../parts/PageHero.tsx'
 import { ReloadButton } from '../parts/ReloadButton.tsx'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
 
 /** Departments, their open positions, and the form to apply for one. */
 export function CareerPage({ page }: PageProps<'career'>) {
@@ -39,7 +38,7 @@ export function CareerPage({ page }: PageProps<'career'>) {
   )
 }
 
-function Departments({ departments }: { readonly departments: readonly Department[] }) {
+function Departments({ departments }: { departments: readonly Department[] }) {
   const [query] = useSearchParams()
   const { department, position } = selectionOf(departments, query)
   if (!department) return <EmptyState title="No positions are open at the moment" />
@@ -48,5 +47,38 @@ function Departments({ departments }: { readonly departments: readonly Departmen
       <DepartmentLinks departments={departments} current={department} />
       <Positions department={department} chosen={position} />
     </div>
+  )
+}
+
+type DepartmentLinksProps = {
+  departments: readonly Department[]
+  current: Department
+}
+
+/** The departments; choosing one closes the form of any position. */
+function DepartmentLinks({ departments, current }: DepartmentLinksProps) {
+  return (
+    <nav
+      aria-labelledby="departments-title"
+      className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+    >
+      <h2 id="departments-title" className="mb-4 text-sm font-semibold text-muted">
+        Departments
+      </h2>
+      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-l lg:border-line">
+        {departments.map((department) => (
+          <li key={department.id}>
+            <AppLink
+              to={selectionQuery(department)}
+              inPlace
+              aria-current={department.id === current.id ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-full border border-line bg-surface px-4 transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night lg:-ml-px lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:px-5 lg:hover:border-line-strong lg:aria-[current]:border-gold lg:aria-[current]:bg-transparent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
+            >
+              {department.name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

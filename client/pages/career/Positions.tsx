@@ -5,8 +5,8 @@ import { ApplyForm } from './ApplyForm.tsx'
 import { positionKey, selectionQuery, type Department, type Position } from './selection.ts'
 
 type PositionsProps = {
-  readonly department: Department
-  readonly chosen: Position | undefined
+  department: Department
+  chosen: Position | undefined
 }
 
 /** A department's open positions; the chosen one shows its form. */
@@ -45,9 +45,9 @@ export function Positions({ department, chosen }: PositionsProps) {
 }
 
 type PositionTextProps = {
-  readonly department: Department
-  readonly position: Position
-  readonly open: boolean
+  department: Department
+  position: Position
+  open: boolean
 }
 
 function PositionText({ department, position, open }: PositionTextProps) {

@@ -1,6 +1,6 @@
 import type { Position } from './selection.ts'
 
-export type Application = { readonly name: string; readonly email: string; readonly about: string }
+export type Application = { name: string; email: string; about: string }
 
 /** Some mail programs cut off longer addresses; in characters after escaping. */
 const BODY_LIMIT = 1800

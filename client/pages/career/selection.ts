@@ -8,9 +8,9 @@ export type Position = Department['positions'][number]
 const PARAMETERS = { department: 'department', position: 'position' } as const
 
 export type Selection = {
-  readonly department: Department | undefined
+  department: Department | undefined
   /** The position whose form is open. */
-  readonly position: Position | undefined
+  position: Position | undefined
 }
 
 /** What the address asks for; the first department where it names none that exists. */

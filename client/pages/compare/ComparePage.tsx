@@ -36,7 +36,7 @@ export function ComparePage({ page }: PageProps<'compare'>) {
   )
 }
 
-function Comparison({ page }: { readonly page: CompareView }) {
+function Comparison({ page }: { page: CompareView }) {
   const { projects, onlyDifferences } = page
   const own = pathWithKeys(
     paths.compare,
@@ -61,7 +61,7 @@ function Comparison({ page }: { readonly page: CompareView }) {
   )
 }
 
-function Notes({ page: { unknown, beyond } }: { readonly page: CompareView }) {
+function Notes({ page: { unknown, beyond } }: { page: CompareView }) {
   const notes = [
     beyond > 0 && `Only the first ${MOST_COMPARED} fit side by side; the others were left out.`,
     unknown === 1 && 'One project of the address is not offered and was left out.',
@@ -77,7 +77,7 @@ function Notes({ page: { unknown, beyond } }: { readonly page: CompareView }) {
   )
 }
 
-function HowTo({ page: { projects } }: { readonly page: CompareView }) {
+function HowTo({ page: { projects } }: { page: CompareView }) {
   const [only] = projects
   return (
     <EmptyState

@@ -15,7 +15,7 @@ const CELL =
   'min-w-32 px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-44 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
 
 /** A column a project, a row a fact; on small screens the facts' names stay and the rest scrolls. */
-export function CompareTable({ page: { projects, rows } }: { readonly page: CompareView }) {
+export function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
   const keys = projects.map(({ path }) => projectKey(path))
   return (
     <ScrollFrame
@@ -77,7 +77,7 @@ export function CompareTable({ page: { projects, rows } }: { readonly page: Comp
   )
 }
 
-function Cell({ cell }: { readonly cell: ComparedCell }) {
+function Cell({ cell }: { cell: ComparedCell }) {
   if (typeof cell === 'boolean') {
     const Icon = cell ? Check : Minus
     return (

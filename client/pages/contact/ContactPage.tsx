@@ -11,8 +11,7 @@ import { ContactForm } from '../../enquiry/forms/ContactForm.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import { useShell } from '../../shell.ts'
 import type { ContactView } from '../../page-descriptions/agency.ts'
-import { PageBody } from '../parts/PageBody.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageBody, PageHero } from '../parts/PageHero.tsx'
 
 /** How to reach the agency: details, a message form, the map. */
 export function ContactPage({ page }: PageProps<'contact'>) {
@@ -36,7 +35,7 @@ export function ContactPage({ page }: PageProps<'contact'>) {
   )
 }
 
-function Details({ hours }: { readonly hours: ContactView['openingHours'] }) {
+function Details({ hours }: { hours: ContactView['openingHours'] }) {
   const { agency } = useShell()
   return (
     <div>
@@ -94,9 +93,9 @@ function Details({ hours }: { readonly hours: ContactView['openingHours'] }) {
 }
 
 type DetailProps = {
-  readonly icon: LucideIcon
-  readonly label: string
-  readonly children: ReactNode
+  icon: LucideIcon
+  label: string
+  children: ReactNode
 }
 
 function Detail({ icon: Icon, label, children }: DetailProps) {
@@ -116,7 +115,7 @@ function Detail({ icon: Icon, label, children }: DetailProps) {
   )
 }
 
-function OurLocation({ contact }: { readonly contact: ContactView }) {
+function OurLocation({ contact }: { contact: ContactView }) {
   const { agency } = useShell()
   const { map, directionsUrl } = contact
   const alt = `Map of the way to ${agency.name}`

@@ -62,7 +62,7 @@ export function DeveloperPage({ page }: PageProps<'developer'>) {
   )
 }
 
-function Hero({ developer }: { readonly developer: DeveloperView }) {
+function Hero({ developer }: { developer: DeveloperView }) {
   const { name, logo, background, location } = developer
   const content = (
     <Container className="flex min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
@@ -94,7 +94,7 @@ function Hero({ developer }: { readonly developer: DeveloperView }) {
   )
 }
 
-function ComingSoon({ name }: { readonly name: string }) {
+function ComingSoon({ name }: { name: string }) {
   return (
     <Section labelledBy="soon-title">
       <h2 id="soon-title" className="display text-3xl">

@@ -4,9 +4,9 @@ import { Picture } from '../../components/picture/Picture.tsx'
 import { withinFrame, type Offset } from './pan.ts'
 
 type DraggableBackgroundProps = {
-  readonly picture: ImageView
+  picture: ImageView
   /** Stands on the picture; its links and buttons are not dragged. */
-  readonly children: ReactNode
+  children: ReactNode
 }
 
 /**

@@ -1,4 +1,4 @@
-export type Offset = { readonly x: number; readonly y: number }
+export type Offset = { x: number; y: number }
 
 /** How far the picture reaches beyond its frame on each side, as a share of the frame's size. */
 export const OVERSIZE = 0.15

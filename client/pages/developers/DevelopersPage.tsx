@@ -7,8 +7,7 @@ import { useEnquiry } from '../../enquiry/dialogs/use-enquiry.ts'
 import type { PageProps } from '../../page-route.tsx'
 import { developersHeading, type DeveloperKind } from '../../page-descriptions/developers.ts'
 import type { DeveloperCardView } from '../../source/shapes.ts'
-import { PageBody } from '../parts/PageBody.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageBody, PageHero } from '../parts/PageHero.tsx'
 import { ReloadButton } from '../parts/ReloadButton.tsx'
 import { Segments } from '../parts/Segments.tsx'
 
@@ -39,7 +38,7 @@ const LINKS = [
   { name: 'SCO', path: kindPaths.sco, kind: 'sco' },
 ] as const
 
-function KindLinks({ current }: { readonly current: DeveloperKind | undefined }) {
+function KindLinks({ current }: { current: DeveloperKind | undefined }) {
   return (
     <div className="mb-8">
       <Segments
@@ -54,7 +53,7 @@ function KindLinks({ current }: { readonly current: DeveloperKind | undefined })
   )
 }
 
-function DeveloperGrid({ developers }: { readonly developers: readonly DeveloperCardView[] }) {
+function DeveloperGrid({ developers }: { developers: readonly DeveloperCardView[] }) {
   const { open } = useEnquiry()
   if (developers.length === 0) {
     return (

@@ -23,7 +23,7 @@ export function FloorPlansPage({ page }: PageProps<'floor-plans'>) {
   )
 }
 
-function Plans({ page }: { readonly page: FloorPlansView }) {
+function Plans({ page }: { page: FloorPlansView }) {
   const { projects, name } = page
   if (!projects.ok) {
     return (

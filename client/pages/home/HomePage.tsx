@@ -1,7 +1,9 @@
 import { part } from '../../components/lazy/part.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import { Hero } from './hero/Hero.tsx'
-import { TrustStrip } from './sections/TrustStrip.tsx'
+import { Container } from '../../components/Section.tsx'
+import { Stat } from '../../components/status/Stat.tsx'
+import type { HomeView } from '../../page-descriptions/home.ts'
 
 const HomeSections = part(() => import('./HomeSections.tsx').then((module) => module.HomeSections))
 
@@ -13,5 +15,21 @@ export function HomePage({ page }: PageProps<'home'>) {
       <TrustStrip stats={page.stats} />
       <HomeSections page={page} />
     </>
+  )
+}
+
+/** The agency's claims, right under the hero. */
+function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {
+  if (stats.length === 0) return null
+  return (
+    <section aria-label="The agency in figures" className="border-b border-line bg-surface">
+      <Container className="py-10 lg:py-14">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+          {stats.map((stat) => (
+            <Stat key={stat.label} {...stat} />
+          ))}
+        </dl>
+      </Container>
+    </section>
   )
 }

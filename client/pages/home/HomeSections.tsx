@@ -1,15 +1,22 @@
-import type { HomeView } from '../../page-descriptions/home.ts'
-import { ClosingCall } from './sections/ClosingCall.tsx'
+import type { HomeView, Heading } from '../../page-descriptions/home.ts'
 import { DevelopersSection } from './sections/DevelopersSection.tsx'
-import { EdgeSection } from './sections/EdgeSection.tsx'
-import { FaqSection } from './sections/FaqSection.tsx'
 import { LocalitiesSection } from './sections/LocalitiesSection.tsx'
 import { ServicesSection } from './sections/ServicesSection.tsx'
 import { TestimonialsSection } from './sections/TestimonialsSection.tsx'
 import { TrendingSection } from './sections/TrendingSection.tsx'
+import { paths } from '../../../domain/seo/paths.ts'
+import { MoreLink, Section, Container } from '../../components/Section.tsx'
+import type { TitledText, Picture as Banner } from '../../source/shapes.ts'
+import { Accordion } from '../../components/Accordion.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { Phone } from 'lucide-react'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
+import { telHref } from '../../components/buttons/contact-links.ts'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { useShell } from '../../shell.ts'
 
 /** All of Home that lies below what is seen first. */
-export function HomeSections({ page }: { readonly page: HomeView }) {
+export function HomeSections({ page }: { page: HomeView }) {
   const { headings } = page
   return (
     <>
@@ -22,5 +29,122 @@ export function HomeSections({ page }: { readonly page: HomeView }) {
       <FaqSection faqs={page.faqs} heading={headings.faqs} />
       <ClosingCall banner={page.banners.at(-1)} heading={headings.closing} />
     </>
+  )
+}
+
+/** What sets the agency apart, on navy. */
+function EdgeSection({ valueCards, heading }: Pick<HomeView, 'valueCards'> & { heading: Heading }) {
+  if (valueCards.length === 0) return null
+  return (
+    <Section tone="night" labelledBy="edge-title">
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[4fr_7fr]">
+        <div>
+          <h2 id="edge-title" className="display text-4xl">
+            {heading.title}
+          </h2>
+          {heading.intro && (
+            <p className="mt-4 mb-5 max-w-text text-lg text-on-night-muted">{heading.intro}</p>
+          )}
+          <MoreLink to={paths.about}>About us</MoreLink>
+        </div>
+        <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
+          {valueCards.map((card) => (
+            <li key={card.title}>
+              <ValueCard {...card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** What the agency stands for, on navy: a gold line, a title, a sentence. */
+function ValueCard({ title, description }: TitledText) {
+  return (
+    <div className="border-t-2 border-gold pt-5">
+      <h3 className="display-small text-2xl">{title}</h3>
+      <p className="mt-3 text-on-night-muted">{description}</p>
+    </div>
+  )
+}
+
+/** What buyers ask first, one answer open at a time. */
+function FaqSection({ faqs, heading }: Pick<HomeView, 'faqs'> & { heading: Heading }) {
+  if (faqs.length === 0) return null
+  return (
+    <Section labelledBy="faqs-title">
+      <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[4fr_7fr]">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:self-start">
+          <h2 id="faqs-title" className="display text-4xl">
+            {heading.title}
+          </h2>
+          {heading.intro && <p className="mt-4 max-w-text text-lg text-muted">{heading.intro}</p>}
+          <p className="mt-4 max-w-text text-lg text-muted">
+            Yours is not here?{' '}
+            <EnquireLink
+              request={{ source: 'home', title: 'Ask us a question' }}
+              className="font-semibold text-ink underline decoration-gold decoration-2 underline-offset-4 hover:text-gold-deep"
+            >
+              Ask an adviser
+            </EnquireLink>
+          </p>
+        </div>
+        <Accordion
+          name="faqs"
+          items={faqs.map(({ question, answer }) => ({ title: question, content: answer }))}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** The last word of the page: talk to someone. */
+function ClosingCall({ banner, heading }: { banner: Banner | undefined; heading: Heading }) {
+  const { phone } = useShell().agency
+  return (
+    <Container className="pb-14 md:pb-20 lg:pb-24">
+      <section
+        aria-labelledby="closing-title"
+        className="on-picture relative isolate overflow-hidden rounded-lg bg-night px-6 py-14 sm:px-12 md:py-20 lg:px-16 lg:py-24"
+      >
+        {banner && (
+          <Picture
+            view={banner.view}
+            alt=""
+            slot="hero"
+            className="absolute! inset-0 -z-20 size-full"
+          />
+        )}
+        <div className="absolute inset-0 -z-10 bg-night/70 lg:bg-transparent lg:bg-linear-to-r lg:from-night/95 lg:via-night/75 lg:to-night/10" />
+        <h2 id="closing-title" className="max-w-xl display text-4xl">
+          {heading.title}
+        </h2>
+        {heading.intro && <p className="mt-4 max-w-lg text-lg">{heading.intro}</p>}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <EnquireLink
+            variant="primary"
+            size="lg"
+            request={{
+              source: 'home',
+              title: 'Book a consultation',
+              message: 'I would like to book a property consultation.',
+            }}
+          >
+            Book a consultation
+          </EnquireLink>
+          {phone && (
+            <ButtonLink
+              to={telHref(phone)}
+              variant="onDark"
+              size="lg"
+              icon={<Phone size={20} aria-hidden="true" />}
+            >
+              <span className="whitespace-nowrap tabular-nums">{phone}</span>
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+    </Container>
   )
 }

@@ -3,7 +3,7 @@ import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import type { Listing } from '../../page-descriptions/listings.ts'
 
 /** What a visitor has to know of a list to read it rightly. */
-export function ListingNotes({ listing }: { readonly listing: Listing }) {
+export function ListingNotes({ listing }: { listing: Listing }) {
   const { dropped, query, incomplete } = listing
   const [were, them] = dropped.length === 1 ? ['was', 'it'] : ['were', 'them']
   return (

@@ -11,9 +11,9 @@ import type { ListingControl } from './use-listing.ts'
 const SHOWN = 10
 
 type LocationLinksProps = {
-  readonly control: ListingControl
+  control: ListingControl
   /** The city whose page this is; it is no choice here. */
-  readonly city?: string | undefined
+  city?: string | undefined
 }
 
 /** The localities as links over the results; each adds its place to the filter or takes it off. */
@@ -46,10 +46,10 @@ export function LocationLinks({ control, city }: LocationLinksProps) {
   )
 }
 
-type Place = FacetOption & { readonly to: string; readonly chosen: boolean }
+type Place = FacetOption & { to: string; chosen: boolean }
 
 /** The same on all pages of a listing's results. */
-function Places({ places }: { readonly places: readonly Place[] }) {
+function Places({ places }: { places: readonly Place[] }) {
   return places.map(({ value, count, to, chosen }) => (
     <li key={value}>
       <AppLink to={to} inPlace aria-current={chosen ? 'true' : undefined} className="pill-link">

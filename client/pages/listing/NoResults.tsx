@@ -9,10 +9,10 @@ import { activeFilters, withoutFilters } from '../../../domain/listing/active-fi
 import type { ListingControl } from './use-listing.ts'
 
 type NoResultsProps = {
-  readonly control: ListingControl
+  control: ListingControl
   /** The city or the company whose projects these are. */
-  readonly place?: string | undefined
-  readonly developer?: string | undefined
+  place?: string | undefined
+  developer?: string | undefined
 }
 
 /** What the form's message begins with. */
@@ -36,7 +36,7 @@ export function NoResults({ control, place, developer }: NoResultsProps) {
 }
 
 /** A page without any project: there is nothing to filter. */
-export function NoProjects({ place }: { readonly place: string | undefined }) {
+export function NoProjects({ place }: { place: string | undefined }) {
   return (
     <NothingFound
       title={`No properties found${place ? ` in ${place}` : ''}`}
@@ -48,10 +48,10 @@ export function NoProjects({ place }: { readonly place: string | undefined }) {
 }
 
 type NothingFoundProps = {
-  readonly title: string
-  readonly advice: string
-  readonly next: { readonly to: string; readonly words: string }
-  readonly form: ReactNode
+  title: string
+  advice: string
+  next: { to: string; words: string }
+  form: ReactNode
 }
 
 function NothingFound({ title, advice, next, form }: NothingFoundProps) {

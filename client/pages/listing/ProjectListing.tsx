@@ -24,12 +24,12 @@ import { TypeToggle } from './filters/TypeToggle.tsx'
 import { useListing } from './use-listing.ts'
 
 type ProjectListingProps = {
-  readonly listing: Listing
-  readonly scope?: ListingScope
+  listing: Listing
+  scope?: ListingScope
   /** Said before the number of projects, for those who hear the page: 'Projects in Gurgaon'. */
-  readonly title: string
-  readonly city?: string | undefined
-  readonly developer?: string | undefined
+  title: string
+  city?: string | undefined
+  developer?: string | undefined
 }
 
 const FORM = 'filters'

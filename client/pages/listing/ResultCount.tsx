@@ -2,7 +2,7 @@ import { projectCount } from '../../../domain/text/text.ts'
 import type { Listing } from '../../page-descriptions/listings.ts'
 
 /** Tells those who hear the page, politely, what a filter found. */
-export function ResultCount({ listing }: { readonly listing: Listing }) {
+export function ResultCount({ listing }: { listing: Listing }) {
   return (
     <output className="sr-only">
       {`${projectCount(listing.total)} found, page ${listing.page} of ${listing.pages}`}

@@ -4,9 +4,9 @@ import { InlineSelect } from './filters/InlineSelect.tsx'
 import type { ListingControl } from './use-listing.ts'
 
 type SortSelectProps = {
-  readonly control: ListingControl
+  control: ListingControl
   /** The id of the filter form it belongs to. */
-  readonly form: string
+  form: string
 }
 
 /** The order of the results: a field of the filter form that stands over the results. */

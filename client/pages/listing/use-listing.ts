@@ -10,13 +10,13 @@ import type { Listing } from '../../page-descriptions/listings.ts'
 
 /** A listing as its controls see it. */
 export type ListingControl = {
-  readonly listing: Listing
-  readonly scope: ListingScope
+  listing: Listing
+  scope: ListingScope
   /** Where the form goes without JavaScript: this page, without its query. */
-  readonly path: string
+  path: string
   /** What is asked for: ahead of `listing.query` while new results are on their way. */
-  readonly query: ListingQuery
-  readonly pending: boolean
+  query: ListingQuery
+  pending: boolean
   /** This page with another query. */
   hrefOf(query: ListingQuery): string
   /** Goes there without a scroll jump; out-of-range values are dropped. */
@@ -30,12 +30,12 @@ export type ListingControl = {
  * a box that was just ticked fall back in between.
  */
 type Wanted = {
-  readonly query: ListingQuery
-  readonly href: string
+  query: ListingQuery
+  href: string
   /** The results shown when it was asked for: with others it is over. */
-  readonly from: Listing
+  from: Listing
   /** The navigation under way when it was asked for. */
-  readonly instead: Location | undefined
+  instead: Location | undefined
 }
 
 /** Filters live in the address: every control reads them from there and changes them there. */

@@ -6,10 +6,10 @@ import { Section } from '../../components/Section.tsx'
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import type { LocationView } from '../../page-descriptions/places.ts'
-import { NearbyList } from '../parts/NearbyList.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ZoomGallery } from '../project/sections/ZoomGallery.tsx'
 import { PlaceProjects } from '../parts/PlaceProjects.tsx'
+import type { NearbyView } from '../../source/shapes.ts'
 
 /** One place: its pictures, what is nearby, the way there, the projects that stand in it. */
 export function LocationPage({ page }: PageProps<'location'>) {
@@ -36,7 +36,7 @@ export function LocationPage({ page }: PageProps<'location'>) {
   )
 }
 
-function Surroundings({ place }: { readonly place: LocationView }) {
+function Surroundings({ place }: { place: LocationView }) {
   const { key, name, images, nearby } = place
   return (
     <Section tone="white" labelledBy={nearby.length > 0 ? 'nearby-title' : undefined}>
@@ -61,5 +61,22 @@ function Surroundings({ place }: { readonly place: LocationView }) {
         )}
       </div>
     </Section>
+  )
+}
+
+/** Places nearby and how long the way takes. */
+function NearbyList({ places }: { places: readonly NearbyView[] }) {
+  return (
+    <ul>
+      {places.map(({ name, time }) => (
+        <li
+          key={name}
+          className="flex items-baseline justify-between gap-6 border-b border-line py-3"
+        >
+          <span>{name}</span>
+          <span className="shrink-0 font-semibold tabular-nums">{time}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

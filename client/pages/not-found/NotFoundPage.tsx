@@ -6,7 +6,7 @@ import type { NotFound } from '../../source/source.ts'
 import { PageMessage } from '../parts/PageMessage.tsx'
 
 /** What was asked for does not exist (404) or cannot be told (503): why, and the way back. */
-export function MissingPage({ missing }: { readonly missing: NotFound }) {
+export function MissingPage({ missing }: { missing: NotFound }) {
   return (
     <PageMessage
       icon={<Compass size={36} strokeWidth={1.5} aria-hidden="true" />}
@@ -27,7 +27,7 @@ export function MissingPage({ missing }: { readonly missing: NotFound }) {
   )
 }
 
-function FirstAction({ offer }: { readonly offer: NotFound['offer'] }) {
+function FirstAction({ offer }: { offer: NotFound['offer'] }) {
   const navigate = useNavigate()
   switch (offer) {
     case 'back':

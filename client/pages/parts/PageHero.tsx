@@ -7,11 +7,11 @@ import { Container } from '../../components/Section.tsx'
 import { useTrail } from '../../head/trail.ts'
 
 type PageHeroProps = {
-  readonly title: string
-  readonly intro?: string | undefined
+  title: string
+  intro?: string | undefined
   /** Decorative: the title says what the page is about. */
-  readonly picture?: ImageView | undefined
-  readonly children?: ReactNode
+  picture?: ImageView | undefined
+  children?: ReactNode
 }
 
 /** The dark band a page opens with: where it lies, its title, one sentence. */
@@ -51,4 +51,9 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
       </Container>
     </div>
   )
+}
+
+/** What stands right under a page's opening band: closer to it than sections are to each other. */
+export function PageBody({ children }: { children: ReactNode }) {
+  return <Container className="py-10 md:py-14 lg:py-16">{children}</Container>
 }

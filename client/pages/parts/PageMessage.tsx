@@ -3,10 +3,10 @@ import { Container } from '../../components/Section.tsx'
 
 type PageMessageProps = {
   /** 36 px, decorative. */
-  readonly icon: ReactNode
-  readonly title: string
-  readonly actions: ReactNode
-  readonly children?: ReactNode
+  icon: ReactNode
+  title: string
+  actions: ReactNode
+  children?: ReactNode
 }
 
 /** A page that is one sentence and what to do next. */

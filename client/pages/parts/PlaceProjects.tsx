@@ -8,10 +8,10 @@ import { ProjectGrid } from './ProjectGrid.tsx'
 const TITLE_ID = 'projects-title'
 
 type PlaceProjectsProps = {
-  readonly name: string
-  readonly projects: ProjectPages
+  name: string
+  projects: ProjectPages
   /** Stands there where the place has none. */
-  readonly none: ReactNode
+  none: ReactNode
 }
 
 /** The projects of a place, a page at a time. */

@@ -1,7 +1,7 @@
 import { projectCount } from '../../../domain/text/text.ts'
 
 /** How many projects a choice finds: a bare number to see, '3 projects' to hear. */
-export function ProjectCount({ count }: { readonly count: number }) {
+export function ProjectCount({ count }: { count: number }) {
   return (
     <>
       <span aria-hidden="true" className="count">

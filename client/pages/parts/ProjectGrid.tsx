@@ -7,11 +7,11 @@ import type { ProjectCardView } from '../../source/shapes.ts'
 const inFirstRow = 3
 
 type ProjectGridProps = {
-  readonly projects: readonly ProjectCardView[]
+  projects: readonly ProjectCardView[]
   /** Beside a column of filters there is room for two cards, else for three. */
-  readonly columns?: 'two' | 'three'
+  columns?: 'two' | 'three'
   /** They are what a page without a picture of its own opens with. */
-  readonly opensPage?: boolean
+  opensPage?: boolean
 }
 
 /** Project cards in rows. */

@@ -3,15 +3,15 @@ import { ProjectCount } from './ProjectCount.tsx'
 
 type SegmentsProps = {
   /** Names the navigation: 'Kind of property'. */
-  readonly label: string
-  readonly segments: readonly {
-    readonly name: string
-    readonly to: string
-    readonly current: boolean
-    readonly count?: number
+  label: string
+  segments: readonly {
+    name: string
+    to: string
+    current: boolean
+    count?: number
   }[]
   /** The page stays where it is scrolled to. */
-  readonly inPlace?: boolean
+  inPlace?: boolean
 }
 
 /** A few links of which one is where the visitor is, side by side in one frame. */

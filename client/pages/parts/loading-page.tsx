@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { titleCase } from '../../../domain/text/text.ts'
-import { Container } from '../../components/Section.tsx'
-import { SkeletonGrid } from '../../components/status/Skeleton.tsx'
+import { Container, Section, SectionHeading } from '../../components/Section.tsx'
+import { SkeletonGrid, CardSkeleton, Skeleton } from '../../components/status/Skeleton.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import { TrailProvider } from '../../head/trail.ts'
 import { pageAt, type PageName } from '../../pages.ts'
-import { PageBody } from './PageBody.tsx'
-import { LoadingHome } from '../home/LoadingHome.tsx'
-import { LoadingProject } from '../project/LoadingProject.tsx'
-import { TRENDING_GRID } from '../trending/grid.ts'
-import { TrendingHero } from '../trending/TrendingHero.tsx'
+import { PageBody } from './PageHero.tsx'
+import { TRENDING_GRID, TrendingHero } from '../trending/TrendingHero.tsx'
+import { SECTION_TITLES, type SectionId } from '../project/tabs/section-titles.ts'
 
 /** How many skeleton cards the trending page shows (docs/product.md, 'Home'). */
-const SKELETONS = 8
+const TRENDING_SKELETONS = 8
 
 const SHAPES: {
-  readonly [Name in PageName]?: (params: Readonly<Record<string, string | undefined>>) => ReactNode
+  [Name in PageName]?: (params: Readonly<Record<string, string | undefined>>) => ReactNode
 } = {
   home: () => <LoadingHome />,
   project: () => <LoadingProject />,
@@ -38,7 +36,7 @@ function LoadingTrending() {
       <TrendingHero />
       <PageBody>
         <SkeletonGrid
-          count={SKELETONS}
+          count={TRENDING_SKELETONS}
           label="Loading trending projects"
           className={TRENDING_GRID}
         />
@@ -47,7 +45,7 @@ function LoadingTrending() {
   )
 }
 
-function LoadingDeveloper({ slug }: { readonly slug: string }) {
+function LoadingDeveloper({ slug }: { slug: string }) {
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">
       <output className="flex flex-col items-center gap-4">
@@ -56,5 +54,77 @@ function LoadingDeveloper({ slug }: { readonly slug: string }) {
         <span className="text-muted">Searching for: {titleCase(slug)}</span>
       </output>
     </Container>
+  )
+}
+
+/** How many skeleton cards stand in for the trending rail (docs/product.md, 'Home'). */
+const SKELETONS = Array.from({ length: 6 }, (_, index) => index)
+
+/** The home page's shape while it is on its way. */
+function LoadingHome() {
+  return (
+    <>
+      <div className="min-h-[88svh] bg-night" />
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
+        {SKELETONS.slice(0, 4).map((index) => (
+          <Skeleton key={index} className="h-20 w-40" />
+        ))}
+      </Container>
+      <Section>
+        <SectionHeading title="Trending Projects" />
+        <output className="sr-only">Loading trending projects</output>
+        <div className="-mr-(--gutter) flex gap-6 overflow-hidden">
+          {SKELETONS.map((index) => (
+            <div key={index} className="w-69 shrink-0">
+              <CardSkeleton />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}
+
+// Sections that come from files of their own, and what is said while they are awaited.
+const AWAITED: readonly (readonly [SectionId, string])[] = [
+  ['floor-plan', 'Loading floor plans...'],
+  ['payment', 'Loading payment plans...'],
+  ['amenities', 'Loading amenities...'],
+  ['specifications', 'Loading specifications...'],
+  ['location', 'Loading location...'],
+  ['site-plan', 'Loading site plan...'],
+  ['similar-projects', 'Loading similar projects...'],
+]
+
+/** The project page's shape while it is on its way. */
+function LoadingProject() {
+  return (
+    <>
+      <div className="night pb-40 lg:pb-48">
+        <Container className="pt-8">
+          <Skeleton className="h-5 w-56 opacity-20" />
+          <output className="mt-28 flex items-center gap-4 md:mt-30">
+            <Spinner size={32} className="text-gold-bright" />
+            <span className="display text-3xl">Loading project details...</span>
+          </output>
+          <Skeleton className="mt-14 h-7 w-72 max-w-full opacity-20" />
+        </Container>
+      </div>
+      <Container className="relative -mt-32 grid gap-6 pb-12 md:pb-16 lg:-mt-38 lg:grid-cols-3">
+        <Skeleton className="aspect-4/3 rounded-lg md:aspect-16/10 lg:col-span-2" />
+        <Skeleton className="min-h-72 rounded-lg" />
+      </Container>
+      {AWAITED.map(([id, words]) => (
+        <section key={id} className="border-t border-line py-14 md:py-18">
+          <Container>
+            <SectionHeading title={SECTION_TITLES[id]} />
+            <p className="flex items-center justify-center gap-3 py-16 text-muted">
+              <Spinner />
+              {words}
+            </p>
+          </Container>
+        </section>
+      ))}
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import type { PageProps } from '../../page-route.tsx'
 import { useShell } from '../../shell.ts'
 import { telHref } from '../../components/buttons/contact-links.ts'
-import { PageBody } from '../parts/PageBody.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageBody, PageHero } from '../parts/PageHero.tsx'
 
 /** What becomes of a visitor's details, in the agency's own words, and whom to write to. */
 export function PrivacyPage({ page: { version, sections } }: PageProps<'privacy'>) {

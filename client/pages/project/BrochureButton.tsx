@@ -3,7 +3,7 @@ import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
 import { projectRequest } from './project-request.ts'
 
-type BrochureButtonProps = { readonly project: ProjectView; readonly wide?: boolean }
+type BrochureButtonProps = { project: ProjectView; wide?: boolean }
 
 /** Opens the brochure dialog; without script it leads to the Contact page with the same request. */
 export function BrochureButton({ project, wide = false }: BrochureButtonProps) {

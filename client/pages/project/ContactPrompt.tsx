@@ -4,19 +4,6 @@ import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
 import { projectRequest } from './project-request.ts'
 
-type ContactPromptProps = {
-  readonly project: ProjectView
-  /** 32 px, decorative. */
-  readonly icon: ReactNode
-  /** What is not there. */
-  readonly title: string
-  /** The button's words. */
-  readonly action: string
-  /** What the enquiry's message starts with: what the visitor wants to know. */
-  readonly wish: string
-  readonly children?: ReactNode
-}
-
 /** An empty section: what is missing, and a way to ask for it. */
 export function ContactPrompt({
   project,
@@ -25,7 +12,18 @@ export function ContactPrompt({
   action,
   wish,
   children,
-}: ContactPromptProps) {
+}: {
+  project: ProjectView
+  /** 32 px, decorative. */
+  icon: ReactNode
+  /** What is not there. */
+  title: string
+  /** The button's words. */
+  action: string
+  /** What the enquiry's message starts with: what the visitor wants to know. */
+  wish: string
+  children?: ReactNode
+}) {
   return (
     <EmptyState
       icon={icon}

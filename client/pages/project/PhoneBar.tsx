@@ -13,7 +13,7 @@ const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center roun
  * Stays at the bottom edge of small screens: the price and three ways to reach the agency. A price
  * whose number does not fit beside them stands above them.
  */
-export function PhoneBar({ project }: { readonly project: ProjectView }) {
+export function PhoneBar({ project }: { project: ProjectView }) {
   const { phone, whatsapp } = useShell().agency
   return (
     <section

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { MapPin, Check, Share2 } from 'lucide-react'
 import { languageOf } from '../../../domain/text/language.ts'
 import { cx } from '../../components/cx.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
@@ -12,14 +12,14 @@ import { useTrail } from '../../head/trail.ts'
 import { Heart } from '../../shortlist/Heart.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
 import { preloadRupee } from '../../styles/fonts.ts'
-import { ShareButton } from './ShareButton.tsx'
-import { useShare } from './use-share.ts'
+import { Button } from '../../components/buttons/Button.tsx'
+import { useState } from 'react'
 
 /** Wider than a phone at the size of other names. */
 const LONG_WORD = /\S{16}/
 
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
-export function ProjectIntro({ project }: { readonly project: ProjectView }) {
+export function ProjectIntro({ project }: { project: ProjectView }) {
   const { name, logo, developer, status, bedrooms, reraNumber } = project
   preloadRupee(project.priceText)
   const share = useShare(`${name} by ${developer.name}`, project.path)
@@ -107,4 +107,61 @@ export function ProjectIntro({ project }: { readonly project: ProjectView }) {
       </Container>
     </div>
   )
+}
+
+/** Shares the page; not there without script. What comes of it stands elsewhere, so that it stays in place. */
+function ShareButton({ share }: { share: Share }) {
+  const Icon = share.copied ? Check : Share2
+  return (
+    <Button
+      variant="onDark"
+      size="sm"
+      icon={<Icon size={18} aria-hidden="true" />}
+      onClick={share.start}
+      onBlur={share.forget}
+      className="mt-3 noscript:hidden"
+    >
+      Share
+    </Button>
+  )
+}
+
+const COPIED = 'Link copied'
+
+/** Sharing a page: what to call when it is asked for, and what to tell then. */
+type Share = {
+  start: () => void
+  /** Empty until there is something to say. */
+  told: string
+  copied: boolean
+  /** Takes back that the link was copied. */
+  forget: () => void
+}
+
+/**
+ * Hands a page's address to the device's own share sheet; where there is none it copies it.
+ * @param path the page's own: without the campaign that led the visitor here
+ */
+function useShare(title: string, path: string): Share {
+  const [told, setTold] = useState('')
+  const copied = told === COPIED
+
+  async function share(): Promise<void> {
+    const url = new URL(path, window.location.origin).href
+    // Typed as always there, but only phones and some desks have it.
+    const sheet: typeof navigator.share | undefined = navigator.share
+    try {
+      if (sheet) await sheet.call(navigator, { title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setTold(COPIED)
+      }
+    } catch (error) {
+      // Closing the sheet is no failure.
+      const closed = error instanceof DOMException && error.name === 'AbortError'
+      if (!closed) setTold(`Copy this link: ${url}`)
+    }
+  }
+
+  return { start: () => void share(), told, copied, forget: () => copied && setTold('') }
 }

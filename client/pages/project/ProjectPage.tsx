@@ -1,8 +1,34 @@
 import type { PageProps } from '../../page-route.tsx'
-import { Project } from './Project.tsx'
+import { part } from '../../components/lazy/part.tsx'
+import type { ProjectView } from '../../page-descriptions/project.ts'
+import { PhoneBar } from './PhoneBar.tsx'
+import { ProjectIntro } from './ProjectIntro.tsx'
+import { ProjectShowcase } from './ProjectShowcase.tsx'
+import { SectionBar } from './tabs/SectionBar.tsx'
+import { SectionLinksProvider } from './tabs/section-context.ts'
+import { SECTION_IDS } from './tabs/section-titles.ts'
+import { useScrollSpy } from './tabs/use-scroll-spy.ts'
 
 /** A project's page. */
 export function ProjectPage({ page }: PageProps<'project'>) {
   // Another project is another page: no tab, slide or dialog of the last one stays.
   return <Project key={page.path} project={page} />
+}
+
+const ProjectSections = part(() =>
+  import('./ProjectSections.tsx').then((module) => module.ProjectSections),
+)
+
+/** What a project is, then eleven sections under tabs that stay in view. */
+function Project({ project }: { project: ProjectView }) {
+  const { active, goTo } = useScrollSpy(SECTION_IDS)
+  return (
+    <SectionLinksProvider value={goTo}>
+      <ProjectIntro project={project} />
+      <ProjectShowcase project={project} />
+      <SectionBar project={project} active={active} />
+      <ProjectSections project={project} />
+      <PhoneBar project={project} />
+    </SectionLinksProvider>
+  )
 }

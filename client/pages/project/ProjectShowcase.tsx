@@ -3,10 +3,16 @@ import { cx } from '../../components/cx.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import type { ProjectView } from '../../page-descriptions/project.ts'
-import { DescriptionCard } from './DescriptionCard.tsx'
+import { useState } from 'react'
+import { languageOf } from '../../../domain/text/language.ts'
+import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { BrochureButton } from './BrochureButton.tsx'
+import { projectRequest } from './project-request.ts'
 
 /** The pictures, two thirds wide, and the description card beside them; they overlap the dark band. */
-export function ProjectShowcase({ project }: { readonly project: ProjectView }) {
+export function ProjectShowcase({ project }: { project: ProjectView }) {
   const { name, gallery } = project
   return (
     <Container className="relative -mt-32 pb-12 md:pb-16 lg:-mt-38 print:mt-4">
@@ -34,5 +40,53 @@ export function ProjectShowcase({ project }: { readonly project: ProjectView }) 
         <DescriptionCard project={project} />
       </div>
     </Container>
+  )
+}
+
+/** The description's first 50 words, the rest in a dialog, and the two things to do next. */
+function DescriptionCard({ project }: { project: ProjectView }) {
+  const [open, setOpen] = useState(false)
+  const preview = descriptionPreview(project.description)
+  return (
+    <div className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-soft lg:p-8">
+      <h2 className="display-small text-xl">About {project.name}</h2>
+      <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
+        {preview.text}
+      </p>
+      <div className="mt-3 hidden noscript:block print:block">
+        <Paragraphs text={project.description} />
+      </div>
+      {preview.shortened && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="mt-2 self-start py-2 font-semibold text-gold-deep underline underline-offset-4 hover:text-ink noscript:hidden print:hidden"
+        >
+          Read More
+        </button>
+      )}
+      <div className="mt-auto flex flex-col gap-3 pt-6 print:hidden">
+        <EnquireLink request={projectRequest(project)} variant="primary" wide>
+          Request a call back
+        </EnquireLink>
+        <BrochureButton project={project} wide />
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Project Description" size="lg">
+        <Paragraphs text={project.description} />
+      </Dialog>
+    </div>
+  )
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className="space-y-4 text-muted">
+      {descriptionParagraphs(text).map((paragraph) => (
+        <p key={paragraph} lang={languageOf(paragraph)}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -3,8 +3,8 @@ import { Button } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 
 type SectionFailureProps = {
-  readonly title: string
-  readonly children?: string | undefined
+  title: string
+  children?: string | undefined
 }
 
 /** A section whose data could not be loaded: why, and a button that reloads the page. */

@@ -10,10 +10,10 @@ const WhatsAppDialog = onDemand(() =>
 )
 
 type WhatsAppButtonProps = {
-  readonly project: ProjectView
+  project: ProjectView
   /** The agency's number, digits with the country code. */
-  readonly number: string
-  readonly className: string
+  number: string
+  className: string
 }
 
 /** Opens the WhatsApp dialog; without script a chat that names the project. */

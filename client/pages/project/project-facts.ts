@@ -2,10 +2,9 @@ import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import type { ProjectView } from '../../page-descriptions/project.ts'
 
 export type ProjectFact = {
-  readonly name:
-    'Location' | 'Area' | 'Property Type' | 'Status' | 'Bedrooms' | 'Possession' | 'Furnishing'
-  readonly value: string
-  readonly note?: string | undefined
+  name: 'Location' | 'Area' | 'Property Type' | 'Status' | 'Bedrooms' | 'Possession' | 'Furnishing'
+  value: string
+  note?: string | undefined
 }
 
 /** The facts of a project that its overview and its brochure open with, those that are known. */

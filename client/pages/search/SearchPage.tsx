@@ -13,9 +13,8 @@ import type { PageProps } from '../../page-route.tsx'
 import { Examples } from '../../search/Examples.tsx'
 import { Highlighted } from '../../search/Highlighted.tsx'
 import { SearchBox } from '../../search/SearchBox.tsx'
-import { PageBody } from '../parts/PageBody.tsx'
+import { PageBody, PageHero } from '../parts/PageHero.tsx'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
 
 /** What a search found, grouped by kind; where the search box leads without JavaScript. */
 export function SearchPage({ page }: PageProps<'search'>) {
@@ -69,7 +68,7 @@ export function SearchPage({ page }: PageProps<'search'>) {
 }
 
 /** Where the words were understood but for some, the projects without those are a press away. */
-function NothingFound({ answer: { query, understood } }: { readonly answer: SearchAnswer }) {
+function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer }) {
   const near = understood?.rest !== undefined && understood.total > 0 ? understood : undefined
   return (
     <EmptyState
@@ -96,8 +95,8 @@ function Understood({
   understood: { text, total, url },
   chips,
 }: {
-  readonly understood: NonNullable<SearchAnswer['understood']>
-  readonly chips: SearchView['chips']
+  understood: NonNullable<SearchAnswer['understood']>
+  chips: SearchView['chips']
 }) {
   return (
     <section aria-label="What was understood" className="mb-10">
@@ -127,7 +126,7 @@ function Understood({
   )
 }
 
-function Results({ answer }: { readonly answer: SearchAnswer }) {
+function Results({ answer }: { answer: SearchAnswer }) {
   const { groups, query } = answer
   return (
     <div className="max-w-narrow">

@@ -18,8 +18,7 @@ import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import type { ShortlistView } from '../../page-descriptions/saved.ts'
 import type { PageProps } from '../../page-route.tsx'
-import { replaceSaved } from '../../shortlist/store.ts'
-import { useShortlist } from '../../shortlist/use-shortlist.ts'
+import { replaceSaved, useShortlist } from '../../shortlist/store.ts'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
 
@@ -59,7 +58,7 @@ function introOf({ cards: { length } }: ShortlistView): string {
     : `${length} projects to compare, to ask about or to pass on.`
 }
 
-function Saved({ page: { cards, unknown, firstId } }: { readonly page: ShortlistView }) {
+function Saved({ page: { cards, unknown, firstId } }: { page: ShortlistView }) {
   const keys = cards.map(({ path }) => projectKey(path))
   const names = cards.map(({ name, developer }) => `${name} by ${developer}`)
   return (
@@ -93,7 +92,7 @@ function Saved({ page: { cards, unknown, firstId } }: { readonly page: Shortlist
   )
 }
 
-function Unknown({ count }: { readonly count: number }) {
+function Unknown({ count }: { count: number }) {
   return (
     <p className="mb-6 rounded-md border border-line bg-gold-tint px-5 py-4">
       {count === 1
@@ -104,7 +103,7 @@ function Unknown({ count }: { readonly count: number }) {
 }
 
 /** No project to show: none named, none saved, or only such as do not exist. */
-function Nothing({ page: { asked, unknown } }: { readonly page: ShortlistView }) {
+function Nothing({ page: { asked, unknown } }: { page: ShortlistView }) {
   const hydrated = useHydrated()
   return (
     <>

@@ -3,9 +3,9 @@ import type { TrendingCardView } from '../../source/shapes.ts'
 import { contactOf } from './use-trending-panel.tsx'
 
 type TrendingItemProps = {
-  readonly card: TrendingCardView
+  card: TrendingCardView
   /** For a card without a page: shows its description. */
-  readonly onOpen: (card: TrendingCardView) => void
+  onOpen: (card: TrendingCardView) => void
 }
 
 /** A trending card; one without a page leads to the Contact page where there is no JavaScript. */

@@ -4,9 +4,8 @@ import { EmptyState } from '../../components/status/EmptyState.tsx'
 import type { PageProps } from '../../page-route.tsx'
 import type { TrendingCardView } from '../../source/shapes.ts'
 import { ReloadButton } from '../parts/ReloadButton.tsx'
-import { PageBody } from '../parts/PageBody.tsx'
-import { TRENDING_GRID } from './grid.ts'
-import { TrendingHero } from './TrendingHero.tsx'
+import { PageBody } from '../parts/PageHero.tsx'
+import { TRENDING_GRID, TrendingHero } from './TrendingHero.tsx'
 import { TrendingItem } from './TrendingItem.tsx'
 import { useTrendingPanel } from './use-trending-panel.tsx'
 
@@ -34,7 +33,7 @@ export function TrendingPage({ page }: PageProps<'trending'>) {
   )
 }
 
-function TrendingGrid({ cards }: { readonly cards: readonly TrendingCardView[] }) {
+function TrendingGrid({ cards }: { cards: readonly TrendingCardView[] }) {
   const { open, panel } = useTrendingPanel()
   return (
     <>

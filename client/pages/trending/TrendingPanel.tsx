@@ -10,8 +10,8 @@ import type { TrendingCardView } from '../../source/shapes.ts'
 
 export type TrendingPanelProps = {
   /** The card that was pressed; absent: closed. */
-  readonly card: TrendingCardView | undefined
-  readonly onClose: () => void
+  card: TrendingCardView | undefined
+  onClose: () => void
 }
 
 /** A project in short: what it is, the way to its page where it has one, a chat on WhatsApp. */

@@ -8,8 +8,8 @@ import type { TrendingPanelProps } from './TrendingPanel.tsx'
  * fetched when it is first opened; where that fails, the card leads to the Contact page.
  */
 export function useTrendingPanel(): {
-  readonly open: (card: TrendingCardView) => void
-  readonly panel: ReactNode
+  open: (card: TrendingCardView) => void
+  panel: ReactNode
 } {
   const [shown, setShown] = useState<TrendingCardView>()
   const [Panel, setPanel] = useState<ComponentType<TrendingPanelProps>>()

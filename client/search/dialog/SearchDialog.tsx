@@ -1,7 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef, type RefObject } from 'react'
-import { CloseButton } from '../../components/dialog/CloseButton.tsx'
-import { DialogFrame } from '../../components/dialog/DialogFrame.tsx'
+import { CloseButton, DialogFrame } from '../../components/dialog/DialogFrame.tsx'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Examples } from '../Examples.tsx'
 import { loadAssistant } from '../load-assistant.ts'
@@ -9,10 +8,10 @@ import { SearchBox } from '../SearchBox.tsx'
 import { keepSearchKey, searchKeyIsOn } from './search-key.ts'
 
 type SearchDialogProps = {
-  readonly open: boolean
-  readonly onClose: () => void
+  open: boolean
+  onClose: () => void
   /** What had the focus when it opened, and gets it back. */
-  readonly returnTo: RefObject<Element | null>
+  returnTo: RefObject<Element | null>
 }
 
 /** The search over a page: a window near its top, the whole screen of a phone. */

@@ -2,15 +2,21 @@ import { PauseButton } from '../../../components/carousel/CarouselControls.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { inCities } from '../../../source/shell-view.ts'
 import { useShell } from '../../../shell.ts'
-import type { Picture } from '../../../source/shapes.ts'
-import { HeroBanners } from './HeroBanners.tsx'
+import type { Picture as Banner } from '../../../source/shapes.ts'
 import { SearchPanel } from './SearchPanel.tsx'
-import { useHeroRotation } from './use-hero-rotation.ts'
+import { cx } from '../../../components/cx.ts'
+import { Picture } from '../../../components/picture/Picture.tsx'
+import { layers, FIRST, rotate, type Rotation, type RotationEvent } from './hero-rotation.ts'
+import { useReducer, useRef, type RefObject } from 'react'
+import {
+  useAutoAdvance,
+  type AutoAdvanceControl,
+} from '../../../components/hooks/use-auto-advance.ts'
 
 const TITLE = 'Find your property'
 
 /** What the site opens with: the places themselves, what the agency does, and where to begin. */
-export function Hero({ banners }: { readonly banners: readonly Picture[] }) {
+export function Hero({ banners }: { banners: readonly Banner[] }) {
   const { agency, cities } = useShell()
   const { rotation, report, auto, root } = useHeroRotation(banners.length)
   return (
@@ -47,4 +53,68 @@ export function Hero({ banners }: { readonly banners: readonly Picture[] }) {
       )}
     </section>
   )
+}
+
+type HeroBannersProps = Pick<HeroRotation, 'rotation' | 'report'> & {
+  banners: readonly Banner[]
+}
+
+/** The pictures behind the hero, of which one fades in over the other in 1.5 s. */
+function HeroBanners({ banners, rotation, report }: HeroBannersProps) {
+  return (
+    <div className="absolute inset-0 isolate -z-20 overflow-hidden">
+      {layers(rotation).map((index) => {
+        const banner = banners[index]
+        if (!banner) return null
+        const shown = index === rotation.shown
+        return (
+          <div
+            key={index}
+            aria-hidden={!shown}
+            className={cx(
+              'absolute inset-0 transition-opacity duration-1500 ease-in-out',
+              shown ? 'z-1' : 'z-0',
+              index === rotation.next && 'opacity-0',
+            )}
+          >
+            <Picture
+              view={banner.view}
+              alt={banner.alt}
+              slot="screen"
+              load={index === 0 ? 'first' : 'near'}
+              onSettled={(kind) => report({ kind, banner: index })}
+              className="size-full"
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Each banner stands 5 s (docs/product.md, 'Home'). */
+const BANNER_MS = 5000
+
+type HeroRotation = {
+  rotation: Rotation
+  /** Tells what became of a banner's picture. */
+  report: (event: RotationEvent) => void
+  auto: AutoAdvanceControl
+  /** For the element that holds the banners. */
+  root: RefObject<HTMLElement | null>
+}
+
+/** The hero's banners over time; what stops a carousel stops them. */
+function useHeroRotation(count: number): HeroRotation {
+  const [rotation, report] = useReducer(
+    (now: Rotation, event: RotationEvent) => rotate(now, event, count),
+    FIRST,
+  )
+  const root = useRef<HTMLElement>(null)
+  const auto = useAutoAdvance({
+    intervalMs: count > 1 ? BANNER_MS / 2 : undefined,
+    onAdvance: () => report({ kind: 'half' }),
+    root,
+  })
+  return { rotation, report, auto, root }
 }

@@ -31,9 +31,7 @@ export function SearchPanel() {
   )
 }
 
-type EnquiryButtonProps = { readonly request: EnquiryRequest; readonly children: string }
-
-function EnquiryButton({ request, children }: EnquiryButtonProps) {
+function EnquiryButton({ request, children }: { request: EnquiryRequest; children: string }) {
   const { open } = useEnquiry()
   return (
     <ActionButton

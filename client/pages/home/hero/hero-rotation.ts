@@ -1,24 +1,23 @@
 /** Which banners are on the screen, by index. */
 export type Rotation = {
-  readonly shown: number
+  shown: number
   /** What it fades in over; stays below it until the next change. */
-  readonly before?: number
+  before?: number
   /** Fetched ahead, not seen yet. */
-  readonly next?: number
+  next?: number
   /** The next banner's picture is there. */
-  readonly ready: boolean
+  ready: boolean
   /** The next banner's time has come. */
-  readonly due: boolean
+  due: boolean
   /** Banners whose picture could not be loaded; never shown. */
-  readonly failed: readonly number[]
+  failed: readonly number[]
 }
 
 /**
  * - `half`: half of a banner's time is over
  * - `loaded`, `failed`: what became of a banner's picture
  */
-export type RotationEvent =
-  { readonly kind: 'half' } | { readonly kind: 'loaded' | 'failed'; readonly banner: number }
+export type RotationEvent = { kind: 'half' } | { kind: 'loaded' | 'failed'; banner: number }
 
 export const FIRST: Rotation = { shown: 0, ready: false, due: false, failed: [] }
 

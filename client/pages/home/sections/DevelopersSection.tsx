@@ -14,7 +14,7 @@ const AUTO_SCROLL = { intervalMs: 10_000, stepPx: 300 }
 export function DevelopersSection({
   developers,
   heading,
-}: Pick<HomeView, 'developers'> & { readonly heading: Heading }) {
+}: Pick<HomeView, 'developers'> & { heading: Heading }) {
   const { open } = useEnquiry()
   if (!developers.ok) {
     return (

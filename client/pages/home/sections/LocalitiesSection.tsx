@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { LocalityCard } from '../../../components/cards/LocalityCard.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
 import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
 import type { LocalityCardView } from '../../../source/shapes.ts'
-import { LocalityPanel } from './LocalityPanel.tsx'
 import { mosaic, type TileSize } from './mosaic.ts'
+import { languageOf } from '../../../../domain/text/language.ts'
+import { AppLink } from '../../../components/buttons/AppLink.tsx'
+import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { Picture } from '../../../components/picture/Picture.tsx'
+import { ButtonLink } from '../../../components/buttons/Button.tsx'
+import { Dialog } from '../../../components/dialog/Dialog.tsx'
 
 const PLACES: Readonly<Record<TileSize, string>> = {
   large: 'col-span-2 lg:row-span-2',
@@ -17,7 +21,7 @@ const PLACES: Readonly<Record<TileSize, string>> = {
 export function LocalitiesSection({
   localities,
   heading,
-}: Pick<HomeView, 'localities'> & { readonly heading: Heading }) {
+}: Pick<HomeView, 'localities'> & { heading: Heading }) {
   if (localities.length === 0) return null
   return (
     <Section tone="white" labelledBy="localities-title">
@@ -27,7 +31,7 @@ export function LocalitiesSection({
   )
 }
 
-function Mosaic({ localities }: { readonly localities: readonly LocalityCardView[] }) {
+function Mosaic({ localities }: { localities: readonly LocalityCardView[] }) {
   const { open } = useEnquiry()
   const [shown, setShown] = useState<LocalityCardView>()
   const sizes = mosaic(localities.length)
@@ -59,5 +63,78 @@ function Mosaic({ localities }: { readonly localities: readonly LocalityCardView
       </ul>
       <LocalityPanel locality={shown} onClose={() => setShown(undefined)} />
     </>
+  )
+}
+
+type LocalityCardProps = {
+  locality: LocalityCardView
+  /** Opens the panel or the dialog of a locality that is no city, instead of its page. */
+  onOpen: (id: string) => void
+  /** Its place in a mosaic; `wide` is two places wide, `large` two high as well. */
+  size?: 'large' | 'wide' | 'small'
+}
+
+/** A place as a picture with its name on it. */
+function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
+  const { id, name, city, image, path, isCity } = locality
+  return (
+    <div className="on-picture place-card">
+      <Picture view={image} alt="" slot={size === 'small' ? 'quarter' : 'half'} />
+      <h3>
+        <AppLink
+          to={path}
+          className="stretched"
+          {...(!isCity && {
+            onClick: (event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              onOpen(id)
+            },
+          })}
+        >
+          <span
+            lang={languageOf(name)}
+            className={size === 'large' ? 'place-name-large' : 'place-name'}
+          >
+            {name}
+          </span>
+          {!isCity && city && !name.includes(city) && <span className="place-city">{city}</span>}
+        </AppLink>
+      </h3>
+    </div>
+  )
+}
+
+type LocalityPanelProps = {
+  /** The place that was pressed; absent: closed. */
+  locality: LocalityCardView | undefined
+  onClose: () => void
+}
+
+/** What a place is like, and the way to its projects. */
+function LocalityPanel({ locality, onClose }: LocalityPanelProps) {
+  // Stays filled while it closes.
+  const [last, setLast] = useState(locality)
+  if (locality && locality !== last) setLast(locality)
+  if (!last) return null
+  const { name, city, image, description, path } = last
+  return (
+    <Dialog
+      open={locality !== undefined}
+      onClose={onClose}
+      onUnavailable={() => window.location.assign(path)}
+      title={name}
+      description={city && !name.includes(city) ? city : undefined}
+      footer={
+        <ButtonLink to={path} wide>
+          See projects in {name}
+        </ButtonLink>
+      }
+    >
+      <Picture view={image} alt="" slot="half" aspect="card" className="rounded-md" />
+      <p lang={languageOf(description ?? '')} className="mt-5 text-lg">
+        {description}
+      </p>
+    </Dialog>
   )
 }

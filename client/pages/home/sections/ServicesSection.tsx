@@ -16,7 +16,7 @@ const requestFor = (name: string): EnquiryRequest => ({
 export function ServicesSection({
   tiles,
   heading,
-}: Pick<HomeView, 'tiles'> & { readonly heading: Heading }) {
+}: Pick<HomeView, 'tiles'> & { heading: Heading }) {
   const { open } = useEnquiry()
   if (tiles.length === 0) return null
   return (

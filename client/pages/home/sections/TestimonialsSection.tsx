@@ -1,7 +1,9 @@
-import { TestimonialCard } from '../../../components/cards/TestimonialCard.tsx'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
+import { languageOf } from '../../../../domain/text/language.ts'
+import type { TestimonialView } from '../../../source/shapes.ts'
+import sprite from '../../../components/icons/ratings.svg'
 
 const AUTOPLAY_MS = 5000
 
@@ -9,7 +11,7 @@ const AUTOPLAY_MS = 5000
 export function TestimonialsSection({
   testimonials,
   heading,
-}: Pick<HomeView, 'testimonials'> & { readonly heading: Heading }) {
+}: Pick<HomeView, 'testimonials'> & { heading: Heading }) {
   if (testimonials.length === 0) return null
   return (
     <Section labelledBy="testimonials-title">
@@ -26,5 +28,32 @@ export function TestimonialsSection({
         }))}
       />
     </Section>
+  )
+}
+
+/** What a client says, in full, and who and where they are. */
+function TestimonialCard({ testimonial }: { testimonial: TestimonialView }) {
+  const { name, time, rating, review, location } = testimonial
+  return (
+    <figure className="testimonial">
+      <Rating value={rating} />
+      <blockquote lang={languageOf(review)}>{review}</blockquote>
+      <figcaption>
+        <span>{name}</span>
+        <span>{[location, time].filter(Boolean).join(' · ')}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Stars of five, read out as one sentence. `value` from 1 to 5. */
+function Rating({ value }: { value: number }) {
+  return (
+    <p className="text-gold">
+      <span className="sr-only">Rated {value} of 5</span>
+      <svg width="98" height="18" className="stars" aria-hidden="true">
+        <use href={`${sprite}#stars-${Math.floor(value)}`} />
+      </svg>
+    </p>
   )
 }

@@ -14,7 +14,7 @@ const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
 export function TrendingSection({
   trending,
   heading,
-}: Pick<HomeView, 'trending'> & { readonly heading: Heading }) {
+}: Pick<HomeView, 'trending'> & { heading: Heading }) {
   const { open, panel } = useTrendingPanel()
   // A failed file is an empty list here (docs/product.md, 'Failures').
   const cards = trending.ok ? trending.data : []

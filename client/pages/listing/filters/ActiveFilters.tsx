@@ -7,11 +7,11 @@ import { activeFilters, withoutFilters } from '../../../../domain/listing/active
 import type { ListingControl } from '../use-listing.ts'
 
 type ActiveFiltersProps = {
-  readonly control: ListingControl
+  control: ListingControl
   /** The city whose page this is; taking it off leads to the listing of all places. */
-  readonly city?: string | undefined
+  city?: string | undefined
   /** Takes the focus where the last filter was taken off. */
-  readonly onEmptied: () => void
+  onEmptied: () => void
 }
 
 /** Every filter that is on, as a link to the results without it. */
@@ -72,13 +72,7 @@ function useFocusKept(count: number, onEmptied: () => void) {
   return { list, onTakenOff: (place: number) => (left.current = place) }
 }
 
-type ChipProps = {
-  readonly to: string
-  readonly onClick?: () => void
-  readonly children: string
-}
-
-function Chip({ to, onClick, children }: ChipProps) {
+function Chip({ to, onClick, children }: { to: string; onClick?: () => void; children: string }) {
   return (
     <AppLink
       to={to}

@@ -8,10 +8,10 @@ import { FilterGroup } from './FilterGroup.tsx'
 import { OtherValue } from './OtherValue.tsx'
 
 export type FacetOptionsProps = {
-  readonly facet: FacetRule
-  readonly control: ListingControl
+  facet: FacetRule
+  control: ListingControl
   /** An option that is on and stays on; it is no choice. */
-  readonly fixed?: string | undefined
+  fixed?: string | undefined
 }
 
 /** One filter that holds a list of values; nothing where the page's projects have none. */

@@ -5,10 +5,10 @@ import type { FacetOption } from '../../../page-descriptions/listings.ts'
 import { ShowAll } from './ShowAll.tsx'
 
 export type FacetChoiceProps = {
-  readonly facet: FacetRule
-  readonly options: readonly FacetOption[]
-  readonly chosen: readonly string[]
-  readonly onChange: (form: HTMLFormElement | null) => void
+  facet: FacetRule
+  options: readonly FacetOption[]
+  chosen: readonly string[]
+  onChange: (form: HTMLFormElement | null) => void
 }
 
 /** A filter's options as a list of tick boxes, each with the number of projects it finds. */
@@ -40,9 +40,9 @@ export function FacetList({ facet, options, chosen, onChange }: FacetChoiceProps
 }
 
 type BoxProps = FacetOption & {
-  readonly name: string
-  readonly checked: boolean
-  readonly onChange: FacetChoiceProps['onChange']
+  name: string
+  checked: boolean
+  onChange: FacetChoiceProps['onChange']
 }
 
 function Box({ onChange, ...box }: BoxProps) {

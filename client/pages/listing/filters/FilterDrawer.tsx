@@ -9,12 +9,12 @@ import { ResultCount } from '../ResultCount.tsx'
 import type { ListingControl } from '../use-listing.ts'
 
 type FilterDrawerProps = {
-  readonly control: ListingControl
-  readonly city?: string | undefined
+  control: ListingControl
+  city?: string | undefined
   /** The id of the form in the page, for a browser without JavaScript. */
-  readonly form: string
+  form: string
   /** The sheet's code could not be fetched. */
-  readonly onUnavailable: () => void
+  onUnavailable: () => void
 }
 
 /** On small screens: the button that opens the filters as a sheet; without JavaScript a link that shows them. */

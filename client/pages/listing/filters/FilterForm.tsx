@@ -16,14 +16,14 @@ import { RangeFilter } from './RangeFilter.tsx'
 
 type FilterFormProps = {
   /** Unique on the page; the ids of the fields begin with it. */
-  readonly id: string
-  readonly control: ListingControl
+  id: string
+  control: ListingControl
   /** A city whose page this is: its own filter, which cannot be taken off here. */
-  readonly city?: string | undefined
+  city?: string | undefined
   /** Called after 'Show n projects' is pressed. */
-  readonly onSubmit?: () => void
+  onSubmit?: () => void
   /** False where the button stands elsewhere, bound to the form by its id. */
-  readonly button?: boolean
+  button?: boolean
 }
 
 const BUDGET_UNIT_NAMES: Readonly<Record<BudgetUnit, string>> = { Cr: '₹ Crore', L: '₹ Lakh' }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
-type FilterGroupProps = { readonly title: string; readonly children: ReactNode }
-
 /** The fields of one filter under its title. */
-export function FilterGroup({ title, children }: FilterGroupProps) {
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       {/* A fieldset's own padding would stand between title and fields. */}

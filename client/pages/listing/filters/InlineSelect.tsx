@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 
 type InlineSelectProps<T extends string> = {
-  readonly name: string
-  readonly label: string
-  readonly options: readonly { readonly value: T; readonly label: string }[]
-  readonly value: T
+  name: string
+  label: string
+  options: readonly { value: T; label: string }[]
+  value: T
   /** The id of its form, where it stands outside of it. */
-  readonly form?: string
-  readonly onChange: (form: HTMLFormElement | null, chosen: T) => void
+  form?: string
+  onChange: (form: HTMLFormElement | null, chosen: T) => void
 }
 
 /** A list of choices without a label of its own line: what stands around it says what it is. */

@@ -5,10 +5,10 @@ import type { FacetRule } from '../../../../domain/listing/facets.ts'
 import type { ListingControl } from '../use-listing.ts'
 
 type OtherValueProps = {
-  readonly facet: FacetRule
-  readonly control: ListingControl
+  facet: FacetRule
+  control: ListingControl
   /** How many options there are with those that are not shown. */
-  readonly total: number
+  total: number
 }
 
 /** Where a filter has more options than a page can show: a field that takes any of them. */

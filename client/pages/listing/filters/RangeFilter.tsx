@@ -17,16 +17,16 @@ import { RangeSlider } from './RangeSlider.tsx'
 const THUMB_RESTS_MS = 250
 
 type RangeFilterProps<U extends string> = Bounds & {
-  readonly id: string
-  readonly name: 'budget' | 'area'
-  readonly title: string
-  readonly control: ListingControl
-  readonly unit: U
-  readonly units: readonly U[]
-  readonly unitNames: Readonly<Record<U, string>>
-  readonly limits: SliderLimits
+  id: string
+  name: 'budget' | 'area'
+  title: string
+  control: ListingControl
+  unit: U
+  units: readonly U[]
+  unitNames: Readonly<Record<U, string>>
+  limits: SliderLimits
   /** The query with the same range in another unit. */
-  readonly inUnit: (unit: U) => Converted
+  inUnit: (unit: U) => Converted
 }
 
 /** A range as two number fields that always work, and two thumbs where script runs. */

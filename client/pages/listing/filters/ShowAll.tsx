@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 type ShowAllProps = {
   /** How many there are with those already shown. */
-  readonly count: number
+  count: number
   /** Whether it is open to begin with. */
-  readonly open: boolean
-  readonly children: ReactNode
+  open: boolean
+  children: ReactNode
 }
 
 /** The rest of a list, behind 'Show all'; opens without JavaScript too. */

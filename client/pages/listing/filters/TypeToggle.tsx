@@ -8,7 +8,7 @@ const TYPES = [
 ] as const
 
 /** Both kinds of projects, or one; the other filters stay. */
-export function TypeToggle({ control }: { readonly control: ListingControl }) {
+export function TypeToggle({ control }: { control: ListingControl }) {
   const { listing, query, hrefOf } = control
   const { type: current, ...others } = query
   return (

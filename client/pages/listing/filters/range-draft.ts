@@ -1,7 +1,7 @@
 import type { Bounds, SliderLimits } from '../../../../domain/listing/listing-query.ts'
 
 /** What stands in the two fields. */
-export type Draft = { readonly min: string; readonly max: string }
+export type Draft = { min: string; max: string }
 
 export const draftOf = ({ min, max }: Bounds): Draft => ({
   min: min === undefined ? '' : String(min),

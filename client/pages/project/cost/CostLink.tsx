@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import type { CostQuery } from '../../../../domain/cost/cost-query.ts'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { useCost } from './cost-context.ts'
+import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 
 type CostLinkProps = {
-  readonly changes: Partial<CostQuery>
+  changes: Partial<CostQuery>
   /** Where the page comes to rest when the link is followed without script. */
-  readonly anchor: 'payment' | 'cost' | 'emi'
-  readonly current?: boolean
-  readonly className?: string
-  readonly children: ReactNode
+  anchor: 'payment' | 'cost' | 'emi'
+  current?: boolean
+  className?: string
+  children: ReactNode
 }
 
 /** A choice that changes what is reckoned with: a plain link, and at once where script runs. */
@@ -33,3 +34,20 @@ export function CostLink({ changes, anchor, current, className, children }: Cost
 
 /** The look of one of several choices in a row. */
 export const CHOICE = 'choice'
+
+type CopyLinkProps = {
+  /** The project's path. */
+  path: string
+  anchor: 'cost' | 'emi'
+}
+
+/** Copies the page's address with everything that is reckoned with, and nothing of a campaign. */
+export function CopyLink({ path, anchor }: CopyLinkProps) {
+  const { searchWith } = useCost()
+  return (
+    <CopyButton
+      path={() => `${path}${searchWith({})}#${anchor}`}
+      opens="this page with these figures"
+    />
+  )
+}

@@ -63,7 +63,7 @@ export function FloorPlanSection({ project }: SectionProps) {
 }
 
 /** Leads to the payment plan with the sums of this floor, where its price is a sum. */
-function PaymentLink({ project, floor }: SectionProps & { readonly floor: FloorView }) {
+function PaymentLink({ project, floor }: SectionProps & { floor: FloorView }) {
   const goTo = useGoToSection()
   const { change, searchWith } = useCost()
   const first = project.cost.units[0]?.place

@@ -8,13 +8,13 @@ import type { FloorView } from '../../../source/shapes.ts'
 
 type FloorSlideProps = {
   /** Unique on the page. */
-  readonly id: string
-  readonly projectName: string
-  readonly floor: FloorView
+  id: string
+  projectName: string
+  floor: FloorView
   /** `wide`: the facts stand beside the plan on large screens; `card`: always below it. */
-  readonly layout: 'wide' | 'card'
+  layout: 'wide' | 'card'
   /** The way to the payment plan. */
-  readonly action: ReactNode
+  action: ReactNode
 }
 
 /** One configuration: its plan or plans, size, price and the way to its payment plan. */
@@ -43,7 +43,7 @@ export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlid
   )
 }
 
-type FactsProps = Pick<FloorView, 'area' | 'baseSellingPrice'> & { readonly name: string }
+type FactsProps = Pick<FloorView, 'area' | 'baseSellingPrice'> & { name: string }
 
 function Facts({ name, area, baseSellingPrice }: FactsProps) {
   return (
@@ -68,7 +68,7 @@ function FloorPictures({
   id,
   name,
   floor,
-}: Pick<FloorSlideProps, 'id' | 'floor'> & { readonly name: string }) {
+}: Pick<FloorSlideProps, 'id' | 'floor'> & { name: string }) {
   const pictures = floor.images.map((view, index, { length }) => ({
     view,
     alt: length > 1 ? `Floor plan of ${name}, ${index + 1} of ${length}` : `Floor plan of ${name}`,
@@ -93,7 +93,7 @@ function FloorPictures({
 }
 
 /** Keeps drags in a nested gallery from moving the gallery around it as well. */
-function OwnDrag({ children }: { readonly children: ReactNode }) {
+function OwnDrag({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = box.current

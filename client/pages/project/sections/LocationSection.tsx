@@ -50,7 +50,7 @@ export function LocationSection({ project }: SectionProps) {
   )
 }
 
-function Nearby({ places }: { readonly places: readonly NearbyView[] }) {
+function Nearby({ places }: { places: readonly NearbyView[] }) {
   return (
     <div>
       <h3 className="mt-6 display-small text-xl">Prime Location Highlights</h3>

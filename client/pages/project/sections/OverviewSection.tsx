@@ -48,7 +48,7 @@ export function OverviewSection({ project }: SectionProps) {
   )
 }
 
-function Facts({ facts }: { readonly facts: readonly ProjectFact[] }) {
+function Facts({ facts }: { facts: readonly ProjectFact[] }) {
   return (
     <dl className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:mt-10 lg:grid-cols-4">
       {facts.map((fact) => (

@@ -43,7 +43,7 @@ export function SitePlanSection({ project }: SectionProps) {
   )
 }
 
-function Hint({ Icon, children }: { readonly Icon: LucideIcon; readonly children: string }) {
+function Hint({ Icon, children }: { Icon: LucideIcon; children: string }) {
   return (
     <li className="flex items-center gap-2">
       <Icon size={16} aria-hidden="true" className="shrink-0 text-gold-deep" />

@@ -4,20 +4,6 @@ import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import type { ImageView } from '../../../../domain/image/images.ts'
 
-type ZoomGalleryProps = {
-  /** Unique on the page. */
-  readonly id: string
-  /** What the pictures show: 'Site plan of Arc Skyvillas'. */
-  readonly label: string
-  readonly images: readonly ImageView[]
-  readonly autoplayMs?: number | undefined
-  /** A sheet is shown whole, a photograph fills its box. */
-  readonly fit?: 'cover' | 'contain'
-  readonly fallback?: 'default' | 'failed'
-  /** The aspect, as classes. */
-  readonly shape: string
-}
-
 /** Pictures that enlarge when pressed. */
 export function ZoomGallery({
   id,
@@ -27,7 +13,19 @@ export function ZoomGallery({
   fit = 'cover',
   fallback = 'default',
   shape,
-}: ZoomGalleryProps) {
+}: {
+  /** Unique on the page. */
+  id: string
+  /** What the pictures show: 'Site plan of Arc Skyvillas'. */
+  label: string
+  images: readonly ImageView[]
+  autoplayMs?: number | undefined
+  /** A sheet is shown whole, a photograph fills its box. */
+  fit?: 'cover' | 'contain'
+  fallback?: 'default' | 'failed'
+  /** The aspect, as classes. */
+  shape: string
+}) {
   const pictures = images.map((view, index) => ({
     view,
     alt: images.length > 1 ? `${label}, ${index + 1} of ${images.length}` : label,

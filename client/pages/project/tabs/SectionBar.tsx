@@ -12,10 +12,8 @@ import { useGoToSection, type GoToSection } from './section-context.ts'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
 import { useBarScroll } from './use-bar-scroll.ts'
 
-type SectionBarProps = { readonly project: ProjectView; readonly active: SectionId }
-
 /** Stays under the header: the project's name and links to the page's sections. */
-export function SectionBar({ project, active }: SectionBarProps) {
+export function SectionBar({ project, active }: { project: ProjectView; active: SectionId }) {
   return (
     <div
       data-floating
@@ -41,7 +39,7 @@ export function SectionBar({ project, active }: SectionBarProps) {
   )
 }
 
-type TabsProps = { readonly name: string; readonly active: SectionId }
+type TabsProps = { name: string; active: SectionId }
 
 function Tabs({ name, active }: TabsProps) {
   const goTo = useGoToSection()
@@ -61,9 +59,7 @@ function Tabs({ name, active }: TabsProps) {
   )
 }
 
-type TabLinksProps = Pick<TabsProps, 'active'> & { readonly goTo: GoToSection }
-
-function TabLinks({ active, goTo }: TabLinksProps) {
+function TabLinks({ active, goTo }: Pick<TabsProps, 'active'> & { goTo: GoToSection }) {
   return SECTION_IDS.map((id) => (
     <li key={id} className="shrink-0">
       <a
@@ -84,10 +80,10 @@ const ARROWS = {
 } as const
 
 type ArrowProps = {
-  readonly way: keyof typeof ARROWS
+  way: keyof typeof ARROWS
   /** The bar goes no further this way: the arrow is out of sight and no stop, but keeps the focus it may have. */
-  readonly spent: boolean
-  readonly onPress: () => void
+  spent: boolean
+  onPress: () => void
 }
 
 function Arrow({ way, spent, onPress }: ArrowProps) {

@@ -47,7 +47,7 @@ export function createTabMark(first = 0) {
 }
 
 /** Extent of a tab or of the bar's visible part, in px from the bar's start. */
-export type Extent = { readonly start: number; readonly width: number }
+export type Extent = { start: number; width: number }
 
 /** Where the bar scrolls to so that the tab stands in its middle; undefined where it is in view. */
 export function centredScroll(tab: Extent, view: Extent): number | undefined {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ProjectView } from '../../../page-descriptions/project.ts'
 import type { SectionId } from './section-titles.ts'
 import { AboutDeveloperSection } from '../sections/AboutDeveloperSection.tsx'
-import { AmenitiesSection } from '../sections/AmenitiesSection.tsx'
+import { AmenitiesSection, SpecificationsSection } from '../sections/FeatureSections.tsx'
 import { EmiSection } from '../sections/emi/EmiSection.tsx'
 import { FaqsSection } from '../sections/FaqsSection.tsx'
 import { FloorPlanSection } from '../sections/FloorPlanSection.tsx'
@@ -11,17 +11,16 @@ import { OverviewSection } from '../sections/OverviewSection.tsx'
 import { PaymentSection } from '../sections/payment/PaymentSection.tsx'
 import { SimilarSection } from '../sections/SimilarSection.tsx'
 import { SitePlanSection } from '../sections/SitePlanSection.tsx'
-import { SpecificationsSection } from '../sections/SpecificationsSection.tsx'
 
 type PageSection = {
-  readonly id: SectionId
+  id: SectionId
   /** One sentence, where the section has something to show. */
-  readonly intro?: (project: ProjectView) => string | undefined
-  readonly Content: ComponentType<SectionProps>
+  intro?: (project: ProjectView) => string | undefined
+  Content: ComponentType<SectionProps>
 }
 
 /** What every section is made from. */
-export type SectionProps = { readonly project: ProjectView }
+export type SectionProps = { project: ProjectView }
 
 /** The sections of the project page, in the order of its tabs. */
 export const SECTIONS: readonly PageSection[] = [

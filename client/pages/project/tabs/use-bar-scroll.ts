@@ -7,10 +7,10 @@ const SLACK = 2
 const ARROW_PX = 44
 
 export type BarScroll = {
-  readonly atStart: boolean
-  readonly atEnd: boolean
+  atStart: boolean
+  atEnd: boolean
   /** Scrolls by px; negative: back. */
-  readonly by: (px: number) => void
+  by: (px: number) => void
 }
 
 /**

@@ -14,8 +14,8 @@ const STILL_MS = 1000
 
 /** Keeps the mark of the tabs: by presses at once, by scrolling as the visitor reads. */
 export function useScrollSpy(ids: readonly SectionId[]): {
-  readonly active: SectionId
-  readonly goTo: GoToSection
+  active: SectionId
+  goTo: GoToSection
 } {
   const [first = 'overview'] = ids
   const [active, setActive] = useState<SectionId>(first)

@@ -5,11 +5,11 @@ import { readEmiNumber, sliderPosition } from '../../../../../domain/cost/emi.ts
 import { EMI_FIELDS, EMI_SLIDERS, type EmiInput } from '../../../../../domain/cost/emi-defaults.ts'
 
 type Words = {
-  readonly label: string
+  label: string
   /** Before or after the number. */
-  readonly unit: string
+  unit: string
   /** A value in words: '₹ 50 Lakh'. */
-  readonly describe: (value: number) => string
+  describe: (value: number) => string
 }
 
 const WORDS: Readonly<Record<EmiInput, Words>> = {
@@ -19,10 +19,10 @@ const WORDS: Readonly<Record<EmiInput, Words>> = {
 }
 
 type EmiInputFieldProps = {
-  readonly input: EmiInput
+  input: EmiInput
   /** Within the field's limits. */
-  readonly value: number
-  readonly onChange: (value: number) => void
+  value: number
+  onChange: (value: number) => void
 }
 
 /**

@@ -1,11 +1,10 @@
-import type { EmiResult as Result } from '../../../../../domain/cost/emi.ts'
+import type { EmiResult as Result, EmiResult } from '../../../../../domain/cost/emi.ts'
 import { exactRupees } from '../../cost/amounts.ts'
-import { EmiChart } from './EmiChart.tsx'
 
 type EmiResultProps = {
   /** The loan as shown. */
-  readonly loan: string
-  readonly result: Result
+  loan: string
+  result: Result
 }
 
 /** The instalment, large, and how the total splits. */
@@ -31,9 +30,7 @@ export function EmiResult({ loan, result }: EmiResultProps) {
   )
 }
 
-type FigureProps = { readonly tone?: string; readonly label: string; readonly value: string }
-
-function Figure({ tone, label, value }: FigureProps) {
+function Figure({ tone, label, value }: { tone?: string; label: string; value: string }) {
   return (
     <div className="border-b border-night-line pb-3 last:border-0">
       <dt className="flex items-center gap-2.5 text-sm text-on-night-muted">
@@ -42,5 +39,57 @@ function Figure({ tone, label, value }: FigureProps) {
       </dt>
       <dd className="mt-0.5 text-lg font-semibold tabular-nums">{value}</dd>
     </div>
+  )
+}
+
+// Leaves room for the line's own width in a view box of 120.
+const RADIUS = 50
+const GAP = 1
+
+type EmiChartProps = Pick<EmiResult, 'principalShare' | 'interestShare'>
+
+/** How the total payment splits into principal and interest; the middle says the principal's share. */
+function EmiChart({ principalShare, interestShare }: EmiChartProps) {
+  const both = principalShare > 0 && interestShare > 0
+  const arc = (share: number) => `${Math.max(share - (both ? GAP : 0), 0)} 100`
+  return (
+    <figure>
+      <figcaption className="sr-only">
+        Principal {principalShare}%, interest {interestShare}% of the total payment
+      </figcaption>
+      <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto block size-56">
+        <g fill="none" strokeWidth="14" transform="rotate(-90 60 60)">
+          <circle
+            cx="60"
+            cy="60"
+            r={RADIUS}
+            pathLength="100"
+            strokeDasharray={arc(principalShare)}
+            className="stroke-on-night"
+          />
+          <circle
+            cx="60"
+            cy="60"
+            r={RADIUS}
+            pathLength="100"
+            strokeDasharray={arc(interestShare)}
+            strokeDashoffset={-principalShare}
+            className="stroke-gold"
+          />
+        </g>
+        <text
+          x="60"
+          y="59"
+          textAnchor="middle"
+          fontSize="18"
+          className="fill-on-night font-display tabular-nums"
+        >
+          {principalShare}%
+        </text>
+        <text x="60" y="74" textAnchor="middle" fontSize="8.5" className="fill-on-night-muted">
+          Principal
+        </text>
+      </svg>
+    </figure>
   )
 }

@@ -1,17 +1,20 @@
 import { calculateEmi } from '../../../../../domain/cost/emi.ts'
-import { EMI_DEFAULTS, type EmiInput } from '../../../../../domain/cost/emi-defaults.ts'
-import { chosenUnit } from '../../../../../domain/cost/unit.ts'
+import { EMI_DEFAULTS, type EmiInput, EMI_FIELDS } from '../../../../../domain/cost/emi-defaults.ts'
+import { chosenUnit, type PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
-import { exactRupees } from '../../cost/amounts.ts'
-import { CopyLink } from '../../cost/CopyLink.tsx'
+import { exactRupees, yearsText } from '../../cost/amounts.ts'
+import { CopyLink, CostLink } from '../../cost/CostLink.tsx'
 import { useCost } from '../../cost/cost-context.ts'
 import type { SectionProps } from '../../tabs/sections.ts'
 import { EmiInputField } from './EmiInputField.tsx'
 import { EmiResult } from './EmiResult.tsx'
 import { PrepaymentPart } from './PrepaymentPart.tsx'
-import { PriceLink } from './PriceLink.tsx'
-import { TenureTable } from './TenureTable.tsx'
 import { YearByYear } from './YearByYear.tsx'
+import { percentOf } from '../../../../../domain/cost/instalments.ts'
+import { displayRupees } from '../../../../../domain/price/money.ts'
+import { compareTenures } from '../../../../../domain/cost/tenures.ts'
+import { cx } from '../../../../components/cx.ts'
+import { LoanTable } from './LoanTable.tsx'
 
 /**
  * The monthly instalment of a loan, its interest and its total, how they run over the years, and
@@ -52,5 +55,67 @@ export function EmiSection({ project }: SectionProps) {
       <YearByYear loan={loan} rate={rate} years={years} />
       <CopyLink path={project.path} anchor="emi" />
     </form>
+  )
+}
+
+/** The share of a price that banks commonly lend, in per cent. */
+const LENT_PERCENT = 80
+
+/** Takes 80 % of the chosen price as the loan; what is above the calculator's limit is said. */
+function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
+  if (!unit) return null
+  const share = percentOf(unit.price, LENT_PERCENT)
+  const { min, max } = EMI_FIELDS.loan
+  if (share < min) return null
+  const loan = Math.min(share, max)
+  return (
+    <div className="print:hidden">
+      <CostLink
+        changes={{ loan }}
+        anchor="emi"
+        className="inline-flex min-h-10 items-center rounded-md border border-ink/30 bg-surface px-4 py-2 text-sm leading-snug font-semibold transition-colors hover:border-ink"
+      >
+        <span>
+          Use this project’s price:{' '}
+          <span className="whitespace-nowrap">
+            {LENT_PERCENT}% of {displayRupees(unit.price)}
+          </span>
+        </span>
+      </CostLink>
+      {share > max && (
+        <p className="mt-2 text-sm text-muted">
+          The calculator reckons with loans of up to {displayRupees(max)}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const TITLE_ID = 'other-tenures'
+const COLUMNS = ['Tenure', 'EMI', 'Total interest', 'Total payment']
+
+/** The chosen tenure beside five years less and five years more. */
+function TenureTable({ loan, rate, years }: { loan: number; rate: number; years: number }) {
+  return (
+    <div>
+      <h3 id={TITLE_ID} className="mb-4 display-small text-xl">
+        Over a shorter or longer time
+      </h3>
+      <LoanTable labelledBy={TITLE_ID} columns={COLUMNS}>
+        {compareTenures(loan, rate, years).map((tenure) => (
+          <tr key={tenure.years} className={cx(tenure.isChosen && 'font-semibold')}>
+            <th scope="row">
+              {yearsText(tenure.years)}
+              {tenure.isChosen && (
+                <span className="block text-sm font-normal text-muted">chosen</span>
+              )}
+            </th>
+            <td>{exactRupees(tenure.emi)}</td>
+            <td>{exactRupees(tenure.totalInterest)}</td>
+            <td>{exactRupees(tenure.totalPayment)}</td>
+          </tr>
+        ))}
+      </LoanTable>
+    </div>
   )
 }

@@ -3,10 +3,10 @@ import { ScrollFrame } from '../../../../components/scroll/ScrollFrame.tsx'
 
 type LoanTableProps = {
   /** The id of its title. */
-  readonly labelledBy: string
-  readonly columns: readonly string[]
+  labelledBy: string
+  columns: readonly string[]
   /** Rows whose first cell is their head. */
-  readonly children: ReactNode
+  children: ReactNode
 }
 
 /** A table of a loan's amounts, which scrolls sideways on phones. */

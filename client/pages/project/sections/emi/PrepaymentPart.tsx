@@ -12,8 +12,8 @@ import { Button } from '../../../../components/buttons/Button.tsx'
 import { exactRupees, yearsText } from '../../cost/amounts.ts'
 
 type PrepaymentPartProps = {
-  readonly query: CostQuery
-  readonly onChange: (changes: Partial<CostQuery>) => void
+  query: CostQuery
+  onChange: (changes: Partial<CostQuery>) => void
 }
 
 /** Sums paid besides the instalments: when the loan then ends and what it saves. */
@@ -86,12 +86,12 @@ function monthsText(months: number): string {
 }
 
 type SumFieldProps = {
-  readonly name: string
-  readonly label: string
-  readonly value: number | undefined
-  readonly placeholder?: string
-  readonly read: (text: string) => number | undefined
-  readonly onChange: (value: number | undefined) => void
+  name: string
+  label: string
+  value: number | undefined
+  placeholder?: string
+  read: (text: string) => number | undefined
+  onChange: (value: number | undefined) => void
 }
 
 /** A number that may be left out; what is none counts as left out and is marked. */

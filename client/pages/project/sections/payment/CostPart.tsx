@@ -6,9 +6,9 @@ import { projectRequest } from '../../project-request.ts'
 import { CostSheet } from './CostSheet.tsx'
 
 type CostPartProps = {
-  readonly project: ProjectView
+  project: ProjectView
   /** Absent where no price is a sum. */
-  readonly unit: PricedUnit | undefined
+  unit: PricedUnit | undefined
 }
 
 /** The cost sheet below the payment plan; shares alone where there is no sum to reckon from. */
@@ -23,7 +23,7 @@ export function CostPart({ project, unit }: CostPartProps) {
   )
 }
 
-function Shares({ project }: { readonly project: ProjectView }) {
+function Shares({ project }: { project: ProjectView }) {
   const { state } = project.cost
   return (
     <div className="mt-4 space-y-4">

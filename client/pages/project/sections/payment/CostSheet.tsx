@@ -11,9 +11,8 @@ import { dayText } from '../../../../../domain/text/dates.ts'
 import type { ProjectView } from '../../../../page-descriptions/project.ts'
 import type { CostView } from '../../../../source/cost-view.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
-import { CopyLink } from '../../cost/CopyLink.tsx'
+import { CopyLink, CHOICE, CostLink } from '../../cost/CostLink.tsx'
 import { useCost } from '../../cost/cost-context.ts'
-import { CHOICE, CostLink } from '../../cost/CostLink.tsx'
 
 const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
   man: 'A man',
@@ -29,10 +28,8 @@ const GST_WORDS: Readonly<Record<GstRate['because'], string>> = {
   residential: 'home, under construction',
 }
 
-type CostSheetProps = { readonly project: ProjectView; readonly unit: PricedUnit }
-
 /** What a purchase comes to with its taxes and duties. */
-export function CostSheet({ project, unit }: CostSheetProps) {
+export function CostSheet({ project, unit }: { project: ProjectView; unit: PricedUnit }) {
   const { cost } = project
   const { buyer } = useCost().query
   const sheet = costSheet(unit, buyer, cost)
@@ -58,9 +55,7 @@ export function CostSheet({ project, unit }: CostSheetProps) {
   )
 }
 
-type AmountsProps = { readonly unit: PricedUnit; readonly sheet: Sheet }
-
-function Amounts({ unit, sheet }: AmountsProps) {
+function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
   const { gst, stampDuty, registration } = sheet
   return (
     <table aria-labelledby="cost-title" className="w-full text-left">
@@ -108,7 +103,7 @@ function Amounts({ unit, sheet }: AmountsProps) {
   )
 }
 
-function BuyerChoice({ buyer }: { readonly buyer: Buyer }) {
+function BuyerChoice({ buyer }: { buyer: Buyer }) {
   return (
     <nav
       aria-label="Who buys"
@@ -135,10 +130,10 @@ function BuyerChoice({ buyer }: { readonly buyer: Buyer }) {
 }
 
 type RowProps = {
-  readonly label: string
-  readonly note?: ReactNode
-  readonly amount: number
-  readonly from?: boolean
+  label: string
+  note?: ReactNode
+  amount: number
+  from?: boolean
 }
 
 function Row({ label, note, amount, from = false }: RowProps) {
@@ -157,7 +152,7 @@ function Row({ label, note, amount, from = false }: RowProps) {
 }
 
 /** Where the figures come from and what they leave out. */
-function Basis({ cost: { state, city, verifiedOn } }: { readonly cost: CostView }) {
+function Basis({ cost: { state, city, verifiedOn } }: { cost: CostView }) {
   if (!verifiedOn) {
     return <p>Taxes and duties could not be loaded, so this is the price alone. Ask us for them.</p>
   }

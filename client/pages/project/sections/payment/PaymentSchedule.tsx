@@ -4,11 +4,11 @@ import { percentText, wholeRupees } from '../../cost/amounts.ts'
 import { PAYMENT_COLUMNS } from './payment-columns.ts'
 
 type PaymentScheduleProps = {
-  readonly plan: PaymentPlanView
+  plan: PaymentPlanView
   /** The id of the plan's name. */
-  readonly labelledBy: string
+  labelledBy: string
   /** Whole rupees; absent where no price is a sum: shares alone. */
-  readonly price: number | undefined
+  price: number | undefined
 }
 
 /** A plan's instalments: a table, on phones a card each. */

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { chosenUnit } from '../../../../../domain/cost/unit.ts'
+import { chosenUnit, type PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { cx } from '../../../../components/cx.ts'
 import type { PaymentPlanView } from '../../../../page-descriptions/project.ts'
 import { useCost } from '../../cost/cost-context.ts'
@@ -9,7 +9,8 @@ import { SectionFailure } from '../../SectionFailure.tsx'
 import type { SectionProps } from '../../tabs/sections.ts'
 import { CostPart } from './CostPart.tsx'
 import { PaymentSchedule } from './PaymentSchedule.tsx'
-import { UnitChoice } from './UnitChoice.tsx'
+import { wholeRupees } from '../../cost/amounts.ts'
+import { CHOICE, CostLink } from '../../cost/CostLink.tsx'
 
 /** How the price is paid, in shares and rupees, and what the purchase comes to in all. */
 export function PaymentSection({ project }: SectionProps) {
@@ -24,9 +25,7 @@ export function PaymentSection({ project }: SectionProps) {
   )
 }
 
-type PaymentPlansProps = SectionProps & { readonly price: number | undefined }
-
-function PaymentPlans({ project, price }: PaymentPlansProps) {
+function PaymentPlans({ project, price }: SectionProps & { price: number | undefined }) {
   if (!project.paymentPlans.ok) {
     return <SectionFailure title="Failed to load payment plans. Please try again later." />
   }
@@ -44,13 +43,8 @@ function PaymentPlans({ project, price }: PaymentPlansProps) {
   return <Plans plans={project.paymentPlans.data} price={price} />
 }
 
-type PlansProps = {
-  readonly plans: readonly PaymentPlanView[]
-  readonly price: number | undefined
-}
-
 /** One pill a plan and the schedule of the chosen one; without script all schedules stand below each other. */
-function Plans({ plans, price }: PlansProps) {
+function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: number | undefined }) {
   const [chosen, setChosen] = useState(0)
   return (
     <>
@@ -89,5 +83,39 @@ function Plans({ plans, price }: PlansProps) {
         </div>
       ))}
     </>
+  )
+}
+
+/** Whose price the sums of the section are reckoned from. */
+function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: PricedUnit }) {
+  const price = `${chosen.from ? 'from ' : ''}${wholeRupees(chosen.price)}`
+  if (units.length < 2) {
+    return (
+      <p className="mb-6">
+        Sums for {chosen.name ?? 'the project'}: <strong className="tabular-nums">{price}</strong>
+      </p>
+    )
+  }
+  return (
+    <nav aria-label="Configuration for the sums" data-prints="" className="mb-6">
+      <p className="mb-3">
+        Sums for {chosen.name}: <strong className="tabular-nums">{price}</strong>
+        {chosen.area && <span className="text-muted"> ({chosen.area})</span>}
+      </p>
+      <ul className="flex flex-wrap gap-2 print:hidden">
+        {units.map(({ place, name }) => (
+          <li key={place}>
+            <CostLink
+              changes={{ unit: place === units[0]?.place ? undefined : place }}
+              anchor="payment"
+              current={place === chosen.place}
+              className={CHOICE}
+            >
+              {name}
+            </CostLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -52,6 +52,7 @@ COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/server ./dist/server
 COPY --from=build /app/dist/cli ./dist/cli
 COPY --from=build /app/dist/chunks ./dist/chunks
+COPY --from=build /app/dist/fonts ./dist/fonts
 # A new volume begins with the pictures of the data that the image was built with.
 COPY --from=build --chown=node:node /app/dist/images /var/cache/peak-force
 COPY scripts/container/cli /usr/local/bin/cli

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { build } from 'vite'
 import { printTable } from './lib/bench-table.mjs'
-import { ensureReady, root, say } from './lib/steps.mjs'
+import { ensureReady, root, say } from './lib/setup.mjs'
 
 /** A benchmark that takes longer hangs. */
 const LONGEST_MIN = 20

@@ -1,4 +1,4 @@
 // npm run build: bundles and pictures, as the container's build needs them.
-import { ensureReady } from './lib/steps.mjs'
+import { ensureReady } from './lib/setup.mjs'
 
 await ensureReady()

@@ -1,5 +1,5 @@
 // npm run cli -- COMMAND: the CLI from source.
-import { ensureInstalled } from './lib/steps.mjs'
+import { ensureInstalled } from './lib/setup.mjs'
 
 await ensureInstalled()
 const { register } = await import('tsx/esm/api')

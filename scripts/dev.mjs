@@ -1,7 +1,7 @@
 // npm run dev: the sources as they are, restarted when the server's own change.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureBuilt, ensureImages, ensureInstalled, root } from './lib/steps.mjs'
+import { ensureReady, root } from './lib/setup.mjs'
 
 // Vite loads them, so that tsx does not know of them by itself.
 const WATCHED = ['server', 'catalogue', 'domain', 'schemas'].flatMap((folder) => [
@@ -9,10 +9,8 @@ const WATCHED = ['server', 'catalogue', 'domain', 'schemas'].flatMap((folder) =>
   `./${folder}/**/*`,
 ])
 
-await ensureInstalled()
 // The pictures come from the built CLI; the pages themselves are served from source.
-await ensureBuilt()
-await ensureImages()
+await ensureReady()
 
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 const child = spawn(

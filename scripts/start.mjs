@@ -1,6 +1,6 @@
 // npm start: everything needed to see the site, then the production server in this very process, so
 // that signals reach it directly.
-import { ensureReady } from './lib/steps.mjs'
+import { ensureReady } from './lib/setup.mjs'
 
 process.env.NODE_ENV ??= 'production'
 await ensureReady()

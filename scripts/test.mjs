@@ -2,12 +2,11 @@
 // before it; the last line sums up.
 //   npm test                 all
 //   npm test -- types unit   only these parts
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
-import { ensureReady, root, say } from './lib/steps.mjs'
+import { ensureReady, npm, root, run, say } from './lib/setup.mjs'
 
 const bin = (path) => join(root, 'node_modules', path)
 const reports = mkdtempSync(join(tmpdir(), 'peak-force-test-'))
@@ -15,14 +14,13 @@ const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
 
 const PARTS = {
-  generated: check('generated types and validators are current', [
+  generated: check('generated types and validators are current', process.execPath, [
     'scripts/generate.mjs',
     '--check',
   ]),
-  types: check('types of the tree and of each room', ['scripts/typecheck.mjs']),
-  lint: check('lint and dependency direction', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
-  format: check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']),
-  exports: check('unused files, exports and packages', [bin('knip/bin/knip.js')]),
+  types: check('types of the tree and of each layer', npm, ['run', '--silent', 'typecheck']),
+  lint: check('lint, dependency direction, unused exports', npm, ['run', '--silent', 'lint']),
+  format: check('format', npm, ['exec', 'prettier', '--', '--check', '--log-level=warn', '.']),
   unit: async () => {
     await node([
       bin('vitest/vitest.mjs'),
@@ -57,25 +55,19 @@ const PARTS = {
   },
 }
 
-function check(name, args) {
+function check(name, command, args) {
   return async () => {
-    const code = await node(args)
+    const code = await run(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
     say(`${code === 0 ? 'passed' : 'FAILED'}  ${name}`)
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   }
 }
 
-function node(args, env = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    })
-    child.once('error', reject)
-    child.once('close', (code) => resolve(code ?? 1))
+const node = (args, env = {}) =>
+  run(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
   })
-}
 
 function readReport(file) {
   try {

@@ -2,7 +2,7 @@
 // which root can install. The one without a window comes first: it takes half the time a page.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { run, say } from './steps.mjs'
+import { run, say } from './setup.mjs'
 
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',

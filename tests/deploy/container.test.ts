@@ -9,7 +9,7 @@ import { startSite } from '../support/programs/site-process.ts'
 
 // The programs as the container has them: without the packages that only developing needs.
 const container = temporaryFolder()
-const PROGRAMS = ['dist/client', 'dist/server', 'dist/cli', 'dist/chunks']
+const PROGRAMS = ['dist/client', 'dist/server', 'dist/cli', 'dist/chunks', 'dist/fonts']
 /** What the Dockerfile deletes. */
 const DELETED =
   /\.(?:map|md|d\.[cm]?ts)$|better-sqlite3\/(?:deps|src|build\/Release\/(?!better_sqlite3\.node$))/

@@ -14,8 +14,6 @@ const ALLOWED = [
   // libvips, a library of its own that anybody may replace.
   'LGPL-3.0-or-later',
   'MIT',
-  // The typefaces.
-  'OFL-1.1',
 ]
 
 /** Packages whose licence stands in their LICENSE file alone, as read there. */

@@ -15,8 +15,9 @@ import {
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compressAssets } from './compress.mjs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const NATIVE_BINARY = join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node')
 const NATIVE_STAMP = join(root, 'node_modules/.native-abi')
@@ -50,17 +51,16 @@ export function run(command, args, options = {}) {
 
 async function must(what, command, args, options) {
   const code = await run(command, args, options)
-  if (code === 0) return
-  say(`${what} failed (exit code ${code}).`)
-  throw new StepFailed()
+  if (code !== 0) throw new StepFailed(`${what} failed (exit code ${code}).`)
 }
 
 /** A step nothing goes on without; its own program has already said why, so no trace is printed. */
 class StepFailed extends Error {}
 
 function quit(error) {
-  if (error instanceof StepFailed) process.exit(1)
-  throw error
+  if (!(error instanceof StepFailed)) throw error
+  say(error.message)
+  process.exit(1)
 }
 
 /** Installs the packages that are missing or another version's. Native code is compiled apart. */
@@ -71,7 +71,7 @@ export async function ensureInstalled() {
 async function ensurePackages() {
   if (packagesCurrent()) return
   say('Installing packages (once, and again after package-lock.json changes) …')
-  await must('The installation', npm(), [
+  await must('The installation', npm, [
     'ci',
     '--ignore-scripts',
     '--no-audit',
@@ -85,7 +85,7 @@ async function ensureNative() {
   const abi = process.versions.modules
   if (existsSync(NATIVE_BINARY) && (read(NATIVE_STAMP) ?? abi) === abi) return
   say('Preparing the database driver (about two minutes where it must be compiled) …')
-  await must('Preparing the database driver', npm(), ['rebuild', 'better-sqlite3'], {
+  await must('Preparing the database driver', npm, ['rebuild', 'better-sqlite3'], {
     env: {
       ...process.env,
       JOBS: String(availableParallelism()),
@@ -116,7 +116,7 @@ function packagesOf(file) {
 /** Everything `npm start` and the tests stand on; what does not depend on each other runs side by side. */
 export async function ensureReady() {
   await ensurePackages()
-    .then(() => together([ensureNative(), build().then(ensureImages)]))
+    .then(() => together([ensureNative(), build().then(buildImages)]))
     .catch(quit)
 }
 
@@ -128,10 +128,6 @@ async function together(steps) {
 }
 
 /** Builds the browser's bundle, the server and the CLI when a source changed. */
-export async function ensureBuilt() {
-  await build().catch(quit)
-}
-
 async function build() {
   const wanted = contentKey(SOURCES)
   if (read(BUILD_STAMP) === wanted && existsSync(join(root, 'dist/server/main.js'))) return
@@ -144,9 +140,18 @@ async function build() {
   }
   keepAssets(join(root, 'dist/client/assets'), join(root, 'dist/assets-before'))
   await must('The build', process.execPath, [vite, 'build', '--logLevel', 'warn'], { env })
-  await compressAssets(join(root, 'dist/client/assets'))
+  compressAssets(join(root, 'dist/client/assets'))
   await must('The build', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], { env })
   write(BUILD_STAMP, wanted)
+}
+
+/** Writes `NAME.br` and `NAME.gz` beside each asset, so that the server only sends them. */
+function compressAssets(folder) {
+  for (const file of files(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const content = readFileSync(file)
+    write(`${file}.br`, brotliCompressSync(content))
+    write(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
 }
 
 /** Pages that were sent before this build go on asking for the assets of the one before. */
@@ -157,14 +162,10 @@ function keepAssets(assets, before) {
 }
 
 /** Builds the pictures when the data or a picture changed; a bad picture is told, not fatal. */
-export async function ensureImages() {
+async function buildImages() {
   const dataDir = process.env.DATA_DIR || 'data'
   const imagesDir = process.env.IMAGES_DIR || 'dist/images'
-  const wanted = hash([
-    imagesDir,
-    read(join(root, 'dist/.built')) ?? '',
-    ...statLines(join(root, dataDir), root),
-  ])
+  const wanted = hash([imagesDir, read(BUILD_STAMP) ?? '', ...statLines(join(root, dataDir))])
   if (read(IMAGES_STAMP) === wanted && existsSync(resolve(root, imagesDir, 'manifest.json'))) return
   say('Building pictures …')
   const cli = join(root, 'dist/cli/main.js')
@@ -182,10 +183,10 @@ function contentKey(paths) {
   return hash([process.version.split('.')[0], ...lines])
 }
 
-function statLines(path, base) {
+function statLines(path) {
   return files(path).map((file) => {
     const { size, mtimeMs } = statSync(file)
-    return `${file.slice(base.length)} ${size} ${mtimeMs}`
+    return `${file} ${size} ${mtimeMs}`
   })
 }
 
@@ -203,8 +204,6 @@ function hash(parts) {
   for (const part of parts) sum.update(part).update('\n')
   return sum.digest('hex')
 }
-
-const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm')
 
 function read(file) {
   try {

@@ -36,7 +36,7 @@ export const createProgram = async (named: string | undefined): Promise<Command>
   program.hook('preAction', async (_program, command) => {
     const { data, quiet } = command.opts<{ data?: string; quiet?: true }>()
     if (data === undefined) return
-    const { recoverFolder } = await import('./editing/files/pending-change.ts')
+    const { recoverFolder } = await import('./editing/files/write-files.ts')
     const recovery = await recoverFolder(data)
     if (recovery !== 'nothing')
       createOutput(quiet).message(`A change of "${data}" that was cut off has been ${recovery}.`)

@@ -6,43 +6,41 @@ import { CannotRun } from './errors.ts'
 /** What a killed program may leave beside the file it was writing. */
 export const temporaryName = /\.[0-9a-f]{12}\.tmp$/u
 
-/** The permissions of a file that is there already. */
-const modeOf = async (path: string): Promise<number | undefined> => {
-  try {
-    return (await stat(path)).mode
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return undefined
+/**
+ * Writes a new file, which is on disk then.
+ * @param like a file whose permissions it gets, if that is there
+ */
+export async function writeNew(path: string, contents: Uint8Array | string, like: string) {
+  const { mode } = await stat(like).catch((error: unknown) => {
+    if (systemErrorCode(error) === 'ENOENT') return { mode: undefined }
     throw error
+  })
+  const file = await open(path, 'wx', mode)
+  try {
+    await file.writeFile(contents)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 
 /**
  * Writes or replaces a file in one step: whoever reads it, and whatever ends the program or the
  * machine, there is the old content or the new, never a part. Keeps the file's permissions.
- * @throws the system's error where the folder or the file cannot be written
+ * @param name what the message calls it
+ * @throws CannotRun where the folder or the file cannot be written
  */
-export async function writeAtomically(path: string, contents: Uint8Array | string): Promise<void> {
+export async function replaceFile(
+  path: string,
+  contents: Uint8Array | string,
+  name = `The file "${path}"`,
+): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    const file = await open(temporary, 'wx', await modeOf(path))
-    try {
-      await file.writeFile(contents)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeNew(temporary, contents, path)
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
-    throw error
-  }
-}
-
-/** The same. @throws CannotRun where the folder or the file cannot be written */
-export async function replaceFile(path: string, contents: Uint8Array | string): Promise<void> {
-  try {
-    await writeAtomically(path, contents)
-  } catch (error) {
-    throw new CannotRun(`The file "${path}" cannot be written: ${reasonOf(error)}.`)
+    throw new CannotRun(`${name} cannot be written: ${reasonOf(error)}.`)
   }
 }

@@ -5,22 +5,16 @@ import { createOutput } from '../output.ts'
 import { editingCommand, type EditingOptions } from '../editing/command.ts'
 import { compare } from '../editing/diff/compare.ts'
 import { sizeOf } from '../editing/diff/difference.ts'
-import { jsonDifference, markdownDifference, prettyDifference } from '../editing/diff/report.ts'
+import { differenceReports } from '../editing/diff/report.ts'
 import { openSide, replacedPictures } from '../editing/diff/side.ts'
 import { readStates } from '../editing/diff/state.ts'
 
 type Options = EditingOptions & {
   readonly from: string
   readonly to?: string
-  readonly format: 'pretty' | 'markdown' | 'json'
+  readonly format: keyof typeof differenceReports
   readonly exitCode: boolean
 }
-
-const reports = {
-  pretty: prettyDifference,
-  markdown: markdownDifference,
-  json: jsonDifference,
-} as const
 
 const run = async (options: Options): Promise<void> => {
   const output = createOutput(options.quiet)
@@ -29,7 +23,7 @@ const run = async (options: Options): Promise<void> => {
   const states = await readStates(from, to, (file) => output.status(`Comparing ${file} …`))
   const difference = compare(states, await replacedPictures(from, to))
   output.status('')
-  output.result(reports[options.format](difference))
+  output.result(differenceReports[options.format](difference))
   if (options.exitCode && sizeOf(difference) > 0) setExit('problems')
 }
 

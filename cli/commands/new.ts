@@ -1,22 +1,21 @@
 import { Command, Option } from 'commander'
-import { applyPlan } from '../editing/apply-plan.ts'
+import { applyPlan, type Plan } from '../editing/apply-plan.ts'
 import { newErrors } from '../editing/check-plan.ts'
-import { openData, editingCommand, type EditingOptions } from '../editing/command.ts'
-import { developersOf } from '../editing/developers.ts'
+import { editingCommand, openData, type EditingOptions } from '../editing/command.ts'
+import { readDevelopers } from '../editing/developers.ts'
 import type { DataSet } from '../editing/files/data-set.ts'
-import type { Answers } from '../editing/new/answers.ts'
-import { askFor, canAsk, confirmWriting, type Choice } from '../editing/new/ask.ts'
+import { askFor, canAsk, confirmWriting, type Checks } from '../editing/new/ask.ts'
 import {
   companyFields,
   developerFields,
   fieldOptions,
   projectFields,
+  type Answers,
   type Field,
-} from '../editing/new/flags.ts'
+} from '../editing/new/fields.ts'
 import { developerChecks, planNewDeveloper } from '../editing/new/new-developer.ts'
 import { planNewProject, projectChecks } from '../editing/new/new-project.ts'
 import type { Extras } from '../editing/new/project-extras.ts'
-import type { Plan } from '../editing/plan.ts'
 import { setExit } from '../exit.ts'
 import { examples } from '../options.ts'
 import type { Output } from '../output.ts'
@@ -39,81 +38,93 @@ const write = async (plan: Plan, data: DataSet, output: Output, yes: boolean): P
   output.message('Nothing was changed; run again with --yes to write it.')
 }
 
-const answersIn = (options: Options, fields: readonly Field[]): Answers =>
-  Object.fromEntries(
-    fields.flatMap(({ name }) => {
-      const value = options[name]
-      return typeof value === 'string' ? [[name, value] as const] : []
-    }),
-  )
-
-/** Asks on a line of its own: nothing is being read any more. */
-const ask = (
-  fields: readonly Field[],
-  inOptions: Answers,
-  asking: Parameters<typeof askFor>[2],
-  output: Output,
-): Promise<Answers> => {
-  output.status('')
-  return askFor(fields, inOptions, asking)
+/** One kind of record that can be added. */
+type Kind = {
+  /** The fields that can be given on the command line, and those that are asked for. */
+  readonly given: readonly Field[]
+  readonly asked: (data: DataSet) => Promise<readonly Field[]>
+  readonly checks: (data: DataSet, given: Answers) => Promise<Checks>
+  readonly plan: (data: DataSet, answers: Answers, options: Options) => Promise<Plan>
 }
 
-const asks = ({ yes }: Options): boolean => !yes && canAsk()
-
-const yesOption = (): Option => new Option('--yes', 'ask nothing and write').default(false)
+/** Adds `--yes`, and what the command does. */
+const adding = (command: Command, kind: Kind, ...lines: readonly string[]): Command =>
+  editingCommand(
+    command.addOption(new Option('--yes', 'ask nothing and write').default(false)),
+    ...lines,
+  ).action(async (options: Options) => {
+    const { data, output } = openData(options)
+    const given: Answers = Object.fromEntries(
+      kind.given.flatMap(({ name }) => {
+        const value = options[name]
+        return typeof value === 'string' ? [[name, value] as const] : []
+      }),
+    )
+    let answers = given
+    if (!options.yes && canAsk()) {
+      const [fields, checks] = [await kind.asked(data), await kind.checks(data, given)]
+      // Questions stand on lines of their own: nothing is being read any more.
+      output.status('')
+      answers = await askFor(fields, given, checks)
+    }
+    await write(await kind.plan(data, answers, options), data, output, options.yes)
+  })
 
 const withFields = (command: Command, fields: readonly Field[]): Command => {
   for (const option of fieldOptions(fields)) command.addOption(option)
   return command
 }
 
-const onlyOfCompanies = companyFields.filter(({ name }) => ['location', 'about'].includes(name))
-const askedOfDevelopers = developerFields.filter(({ name }) => name !== 'id' && name !== 'url')
+const only = (fields: readonly Field[], ...names: readonly string[]): Field[] =>
+  names.flatMap((name) => fields.filter((field) => field.name === name))
+const without = (fields: readonly Field[], ...names: readonly string[]): Field[] =>
+  fields.filter(({ name }) => !names.includes(name))
+
+const onlyOfCompanies = without(companyFields, ...developerFields.map(({ name }) => name))
+
+const newDeveloper = (): Command =>
+  adding(
+    withFields(new Command('developer').description('add a developer: card, company, empty list'), [
+      ...without(developerFields, 'id'),
+      ...onlyOfCompanies,
+    ]),
+    {
+      given: [...developerFields, ...onlyOfCompanies],
+      asked: async () => [...without(developerFields, 'id', 'url'), ...onlyOfCompanies],
+      checks: developerChecks,
+      plan: planNewDeveloper,
+    },
+    'cli new developer --name "Amber Estates" --type residential,plots --yes',
+  )
+
 const kindField: Field = {
   name: 'kind',
   description: 'Homes and plots, or offices and shops',
-  example: undefined,
   isList: false,
+  choices: ['residential', 'commercial'],
 }
 
-const newDeveloper = (): Command =>
-  editingCommand(
-    withFields(new Command('developer').description('add a developer: card, company, empty list'), [
-      ...developerFields.filter(({ name }) => name !== 'id'),
-      ...onlyOfCompanies,
-    ]).addOption(yesOption()),
-    'cli new developer --name "Amber Estates" --type residential,plots --yes',
-  ).action(async (options: Options) => {
-    const { data, output } = openData(options)
-    const fields = [...askedOfDevelopers, ...onlyOfCompanies]
-    const inOptions = answersIn(options, [...developerFields, ...onlyOfCompanies])
-    const needed = new Set(['name', 'type'])
-    const answers = asks(options)
-      ? await ask(fields, inOptions, { needed, checks: await developerChecks(data) }, output)
-      : inOptions
-    await write(await planNewDeveloper(data, answers), data, output, options.yes)
-  })
-
 /** What is asked of a project; everything else has a flag. */
-const askedOfProjects = (
-  'name developer kind price bedrooms category projectStatus furnishing localities area images ' +
-  'possession reraNumber shortDescription'
-)
-  .split(' ')
-  .flatMap((name) => [kindField, ...projectFields].filter((field) => field.name === name))
-
-const projectChoices = async (data: DataSet): Promise<Choice[]> => [
-  { name: 'developer', choices: await developersOf(data) },
-  { name: 'kind', choices: ['residential', 'commercial'] },
-]
+const askedOfProjects = async (data: DataSet): Promise<readonly Field[]> => {
+  const { known } = await readDevelopers(data)
+  const [developer] = only(projectFields, 'developer')
+  return [
+    ...only(projectFields, 'name'),
+    ...(developer ? [{ ...developer, choices: [...known.values()] }] : []),
+    kindField,
+    ...only(projectFields, 'price', 'bedrooms', 'category', 'projectStatus', 'furnishing'),
+    ...only(projectFields, 'localities', 'area', 'images', 'possession', 'reraNumber'),
+    ...only(projectFields, 'shortDescription'),
+  ]
+}
 
 const newProject = (): Command =>
-  editingCommand(
+  adding(
     withFields(
       new Command('project')
         .description('add a project, and what other files say about it')
         .addOption(new Option('--kind <kind>', kindField.description)),
-      projectFields.filter(({ name }) => name !== 'propertyType'),
+      without(projectFields, 'propertyType'),
     )
       .option('--floors <texts...>', "'configuration; area; price; picture', one a configuration")
       .option('--projectAmenities <list>', 'keys of the amenity catalogue')
@@ -121,28 +132,16 @@ const newProject = (): Command =>
       .option('--coordinates <lat,lng>', 'where it is on the map')
       .option('--sitePlanImages <list>', 'the site plan, then views')
       .option('--like <project>', 'copy payment plans, amenities and specifications of this one')
-      .option('--trending', 'add a card to the trending projects as well')
-      .addOption(yesOption()),
+      .option('--trending', 'add a card to the trending projects as well'),
+    {
+      given: [kindField, ...projectFields],
+      asked: askedOfProjects,
+      checks: projectChecks,
+      plan: (data, answers, options) => planNewProject(data, answers, options as Extras),
+    },
     'cli new project --name "Amber Heights" --developer "Aravalli Crest" --kind residential \\',
     '  --price "95 L - 1.4 Cr" --localities "Sector 65, Gurgaon" --like crest-greens --yes',
-  ).action(async (options: Options) => {
-    const { data, output } = openData(options)
-    const inOptions = answersIn(options, [kindField, ...projectFields])
-    const needed = new Set(['name'])
-    const answers = asks(options)
-      ? await ask(
-          askedOfProjects,
-          inOptions,
-          {
-            choices: await projectChoices(data),
-            needed,
-            checks: await projectChecks(data, inOptions),
-          },
-          output,
-        )
-      : inOptions
-    await write(await planNewProject(data, answers, options as Extras), data, output, options.yes)
-  })
+  )
 
 /** `new developer|project`: asks, or takes flags named like the schemas' fields. */
 export const newCommand = (): Command =>

@@ -1,33 +1,19 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
 import { readJson } from '../../catalogue/json/read.ts'
-import { reasonOf, systemErrorCode } from '../../catalogue/system-errors.ts'
 import { counted } from '../../domain/text/text.ts'
-import { CannotRun } from '../errors.ts'
+import { changeOf as changeBy, showChange, type FileChange } from '../editing/files/change.ts'
+import { contentsOf } from '../editing/files/data-set.ts'
+import { writeFiles } from '../editing/files/write-files.ts'
 import { setExit } from '../exit.ts'
 import { requireFolder } from '../folders.ts'
 import { planFile } from '../normalise/plan.ts'
-import { changeOf as changeBy, type FileChange } from '../editing/files/change.ts'
-import { showChange } from '../editing/files/show-change.ts'
-import { writeFiles } from '../editing/files/write-files.ts'
 import { dataOption, examples, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
 
 type Options = { data: string; check: boolean; write: boolean; quiet?: true }
-
 type Change = FileChange & { readonly count: number }
-
-/** Undefined for a missing file: that is for `validate` to say. */
-async function contentsOf(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return undefined
-    throw new CannotRun(`The file "${path}" cannot be read: ${reasonOf(error)}.`)
-  }
-}
 
 /** What would change in one file; 'unreadable' where it is no JSON. */
 async function changeOf(
@@ -36,23 +22,21 @@ async function changeOf(
   output: Output,
 ): Promise<Change | 'unreadable' | undefined> {
   const file = `${name}.json`
-  const path = join(folder, file)
-  const before = await contentsOf(path)
-  if (before === undefined) return undefined
-  const source = readJson(before)
+  const bytes = await contentsOf(join(folder, file))
+  // A missing file is for `validate` to report.
+  if (bytes === undefined) return undefined
+  const source = readJson(bytes)
   if (!source.ok) {
-    for (const { line, column, message } of source.errors) {
+    for (const { line, column, message } of source.errors)
       output.message(`${file}:${line}:${column} ${message}`)
-    }
     return 'unreadable'
   }
   const { edits, clashes } = planFile(name, source)
-  for (const { key, slug } of clashes) {
+  for (const { key, slug } of clashes)
     output.message(
       `${file}: the key "${key}" is left as it is, because another key means "${slug}" too: join the two lists by hand`,
     )
-  }
-  const change = changeBy({ name, bytes: before }, edits)
+  const change = changeBy({ name, bytes }, edits)
   return change && { ...change, count: edits.length }
 }
 
@@ -67,19 +51,17 @@ async function run(options: Options): Promise<void> {
     if (change === 'unreadable') unreadable = true
     else if (change) changes.push(change)
   }
-
   if (options.write) await writeFiles(options.data, changes)
-  for (const change of changes) {
-    const { file, count } = change
+  for (const change of changes)
     output.result(
-      options.write ? `${file}: ${counted(count, 'text')} normalised` : showChange(change),
+      options.write
+        ? `${change.file}: ${counted(change.count, 'text')} normalised`
+        : showChange(change),
     )
-  }
   if (changes.length === 0 && !unreadable)
     output.message('All slugs, prices and areas are canonical.')
-  else if (changes.length > 0 && !options.write) {
+  else if (changes.length > 0 && !options.write)
     output.message('Nothing was changed; run again with --write to change it.')
-  }
   if (unreadable || (options.check && changes.length > 0)) setExit('problems')
 }
 

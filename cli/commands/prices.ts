@@ -25,9 +25,9 @@ const exportCommand = (): Command =>
   })
 
 const changeLine = ({ at, to }: NewPrice): string => {
-  const share = percentText(at.price === '' ? undefined : percentOf(at.price, to))
   const from = at.price === '' ? '(nothing)' : shownPrice(at.price)
-  return `${labelOf(at)}: ${from} → ${to}${share === '' ? '' : ` (${share})`}`
+  const percent = at.price === '' ? undefined : percentOf(at.price, to)
+  return `${labelOf(at)}: ${from} → ${to}${percentText(percent)}`
 }
 
 const importCommand = (): Command =>
@@ -48,7 +48,7 @@ const importCommand = (): Command =>
       output.result(`${file}: row ${row}, column ${column}: ${message}`)
     for (const change of changes) output.result(changeLine(change))
     const plan = await planPrices(data, list, changes)
-    const write = (options.write ?? false) && problems.length === 0
+    const write = options.write === true && problems.length === 0
     if (problems.length > 0) setExit('problems')
     if (problems.length > 0 && options.write)
       output.message('Nothing is written while rows cannot be used: mend or delete them.')

@@ -1,12 +1,19 @@
 import { join } from 'node:path'
 import { dataFileNames } from '../../catalogue/data-files.ts'
+import { textOf } from '../../catalogue/json/encoding.ts'
+import { lineCounter } from '../../catalogue/json/positions.ts'
 import { counted } from '../../domain/text/text.ts'
 import type { Output } from '../output.ts'
+import { showChange, type FileChange } from './files/change.ts'
 import { contentsOf, type DataSet } from './files/data-set.ts'
-import { showChange } from './files/show-change.ts'
 import { writeFiles } from './files/write-files.ts'
-import { mentionsIn, type Mention } from './mentions.ts'
-import type { Plan } from './plan.ts'
+
+/** What a command would do, worked out and not written. */
+export type Plan = {
+  readonly changes: readonly FileChange[]
+  /** A name that is given up: texts may still mention it. */
+  readonly formerName?: string
+}
 
 const mostMentions = 20
 
@@ -42,14 +49,31 @@ async function reportMentions(
   output: Output,
 ): Promise<void> {
   const changed = new Map(changes.map((change) => [change.file, change.after]))
-  const found: Mention[] = []
+  const places: string[] = []
   for (const file of dataFileNames.map((one) => `${one}.json`)) {
     const after = changed.get(file) ?? (await contentsOf(join(data.folder, file)))
-    if (after) found.push(...mentionsIn({ file, after }, name))
+    if (after) places.push(...mentionsIn(after, name).map((place) => `  ${file}:${place}`))
   }
-  if (found.length === 0) return
+  if (places.length === 0) return
   output.message(`These texts still say "${name}"; change them by hand where they should not:`)
-  for (const { file, line, column } of found.slice(0, mostMentions))
-    output.message(`  ${file}:${line}:${column}`)
-  if (found.length > mostMentions) output.message(`  and ${found.length - mostMentions} more`)
+  for (const place of places.slice(0, mostMentions)) output.message(place)
+  if (places.length > mostMentions) output.message(`  and ${places.length - mostMentions} more`)
+}
+
+const isWordCharacter = (character: string): boolean => /[0-9a-z\u0080-\uFFFF]/i.test(character)
+
+/** The lines and columns at which a file's texts hold a name as words of their own: '41:9'. */
+function mentionsIn(bytes: Buffer, name: string): string[] {
+  const written = JSON.stringify(name).slice(1, -1)
+  if (written === '' || !bytes.includes(written)) return []
+  const text = textOf(bytes)
+  const position = lineCounter(text)
+  const found: string[] = []
+  for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + 1)) {
+    const [before, behind] = [text.charAt(at - 1), text.charAt(at + written.length)]
+    if (isWordCharacter(before) || isWordCharacter(behind)) continue
+    const { line, column } = position(at)
+    found.push(`${line}:${column}`)
+  }
+  return found
 }

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander'
 import { dataOption, examples, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
+import { applyPlan, type Plan } from './apply-plan.ts'
 import { openDataSet, type DataSet } from './files/data-set.ts'
 
 export type EditingOptions = {
@@ -8,10 +9,6 @@ export type EditingOptions = {
   readonly write?: boolean
   readonly quiet?: true
 }
-
-/** `--write`: without it a command only shows what it would do. */
-export const writeOption = (): Option =>
-  new Option('--write', 'change the files; without it the changes are only shown').default(false)
 
 /** `--data` and `--quiet`, and an example behind the help. */
 export function editingCommand(command: Command, ...lines: readonly string[]): Command {
@@ -29,3 +26,21 @@ export function openData({ data, quiet }: EditingOptions): {
   const output = createOutput(quiet)
   return { output, data: openDataSet(data, (file) => output.status(`Reading ${file} …`)) }
 }
+
+/** A command that shows what it would change, and changes it with `--write`. */
+export const planningCommand = (
+  command: Command,
+  plan: (data: DataSet, ...names: [string, string]) => Promise<Plan>,
+  ...lines: readonly string[]
+): Command =>
+  editingCommand(command.addOption(writeOption()), ...lines).action(async () => {
+    const options = command.opts<EditingOptions>()
+    const { data, output } = openData(options)
+    const [name = '', other = ''] = command.args
+    const { write = false } = options
+    await applyPlan(await plan(data, name, other), data, { write, output })
+  })
+
+/** `--write`: without it a command only shows what it would do. */
+export const writeOption = (): Option =>
+  new Option('--write', 'change the files; without it the changes are only shown').default(false)

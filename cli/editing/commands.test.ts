@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { bundled } from '../../tests/support/programs/bundled.ts'
-import { hashOf, markerName, pendingFolder } from './files/pending-change.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 
 let program: string
@@ -194,21 +194,21 @@ describe('editing on the command line', () => {
       expect(run('prices', 'import', bad).status).toBe(2)
   })
 
-  it('undoes what was cut off before it does anything else', () => {
-    const pending = join(copy.folder, pendingFolder)
-    const [before, after] = [copy.read('careers.json'), '[]\n']
-    mkdirSync(pending)
-    writeFileSync(join(pending, 'careers.json'), before)
-    copy.write('careers.json', after)
-    const files = [
-      { file: 'careers.json', existed: true, after: hashOf(Buffer.from(after)) },
-      { file: 'site.json', existed: true, after: hashOf(Buffer.from('{}')) },
-    ]
+  it('completes or undoes what was cut off before it does anything else', () => {
+    const before = copy.read('careers.json')
     const { pid } = spawnSync('true')
-    writeFileSync(join(pending, markerName), JSON.stringify({ pid, files }))
-    const { err } = run('validate', '--format', 'json')
-    expect(err).toContain('that was cut off has been undone')
-    expect(copy.read('careers.json')).toBe(before)
-    expect(run('validate', '--format', 'json').err).toBe('')
+    for (const [name, end] of [
+      ['.pending-change', 'completed'],
+      [`.pending-change.${pid}`, 'undone'],
+    ] as const) {
+      const hash = createHash('sha256').update(before).digest('hex')
+      mkdirSync(join(copy.folder, name))
+      writeFileSync(join(copy.folder, name, `${hash}.careers.json`), '[]\n')
+      const { err } = run('validate', '--format', 'json')
+      expect(err).toContain(`that was cut off has been ${end}`)
+      expect(copy.read('careers.json')).toBe(end === 'completed' ? '[]\n' : before)
+      expect(run('validate', '--format', 'json').err).toBe('')
+      copy.restore('careers.json')
+    }
   })
 })

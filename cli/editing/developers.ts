@@ -1,40 +1,50 @@
-import { nearest } from '../../catalogue/checks/nearest.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../errors.ts'
-import type { DataSet } from './files/data-set.ts'
-import { isObject, projectFiles, readProjects, type ProjectSources } from './projects.ts'
+import type { DataSet, SourceFile } from './files/data-set.ts'
+import {
+  isObject,
+  notKnown,
+  objectsIn,
+  projectFiles,
+  readProjects,
+  textIn,
+  type ProjectFile,
+} from './projects.ts'
 
-/** A developer as any of the files knows it. */
-export type KnownDeveloper = { readonly slug: string; readonly name: string | undefined }
+/** Every developer that any of the files knows: the name it is shown by, by its slug. */
+export type KnownDevelopers = ReadonlyMap<string, string>
 
-/** Every developer by its slug, of the lists first, with the name it is shown by. */
+/** The developers of the lists, then those of the project files. */
 export function knownDevelopers(
   lists: readonly unknown[],
-  sources: ProjectSources,
-): ReadonlyMap<string, KnownDeveloper> {
-  const known = new Map<string, KnownDeveloper>()
+  sources: Readonly<Record<ProjectFile, Pick<SourceFile, 'value'>>>,
+): KnownDevelopers {
+  const known = new Map<string, string | undefined>()
   const add = (slug: string, name: string | undefined): void => {
-    if (slug !== '' && known.get(slug)?.name === undefined) known.set(slug, { slug, name })
+    if (slug !== '' && known.get(slug) === undefined) known.set(slug, name)
   }
-  for (const list of lists) {
-    if (!Array.isArray(list)) continue
-    for (const record of list as unknown[]) {
-      if (!isObject(record)) continue
-      const name = presentText(record['name'])
-      add(developerSlug(name ?? '') || developerSlug(presentText(record['id']) ?? ''), name)
-    }
+  for (const [, record] of lists.flatMap((list) => [...objectsIn(list)])) {
+    const name = textIn(record, 'name')
+    add(developerSlug(name ?? '') || developerSlug(textIn(record, 'id') ?? ''), name)
   }
   for (const file of projectFiles) {
-    const value = sources[file]?.value
-    if (!isObject(value)) continue
-    for (const [key, projects] of Object.entries(value)) {
-      if (key === '$schema') continue
+    const { value } = sources[file]
+    for (const [key, projects] of Object.entries(isObject(value) ? value : {})) {
       const [first] = Array.isArray(projects) ? (projects as unknown[]) : []
-      add(developerSlug(key), isObject(first) ? presentText(first['developer']) : undefined)
+      if (key !== '$schema') add(developerSlug(key), textIn(first, 'developer'))
     }
   }
-  return known
+  return new Map([...known].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
+}
+
+/** The developers with the files that know them. @throws CannotRun where one cannot be read */
+export async function readDevelopers(data: DataSet) {
+  const sources = await readProjects(data)
+  const leading = await data.read('leadingRealEstateDevelopers')
+  const companies = await data.read('companyData')
+  const known = knownDevelopers([leading?.value, companies?.value], sources)
+  return { sources, leading, companies, known }
 }
 
 /**
@@ -42,16 +52,31 @@ export function knownDevelopers(
  * @throws CannotRun where there is none, with the nearest
  */
 export function findDeveloper(
-  known: ReadonlyMap<string, KnownDeveloper>,
+  known: KnownDevelopers,
   text: string,
-): KnownDeveloper & { readonly name: string } {
-  const found = known.get(developerSlug(text))
-  if (found) return { ...found, name: found.name ?? nameFromSlug(found.slug) }
-  const texts = [...known.values()].flatMap(({ slug, name }) => [slug, name ?? slug])
-  const near = nearest(text, texts)
-  throw new CannotRun(
-    `No developer has the slug or name "${text}".${near ? ` Did you mean "${near}"?` : ''}`,
-  )
+): { readonly slug: string; readonly name: string } {
+  const slug = developerSlug(text)
+  const name = known.get(slug)
+  if (name !== undefined) return { slug, name }
+  throw notKnown(`No developer has the slug or name "${text}".`, text, [...known].flat())
+}
+
+/**
+ * The slug of a name that a developer gets.
+ * @param own the slug that it has so far
+ * @throws CannotRun where it can have none, or another developer has it
+ */
+export function freeSlug(name: string, known: KnownDevelopers, own?: string): string {
+  const slug = slugFrom(name)
+  if (slug === own || !known.has(slug)) return slug
+  throw new CannotRun(`"${name}" is taken: there is a developer with the address "${slug}".`)
+}
+
+/** @throws CannotRun where there is nothing to make one of */
+export function slugFrom(name: string): string {
+  const slug = developerSlug(name)
+  if (slug !== '') return slug
+  throw new CannotRun(`"${name}" has no letters that an address could be made of.`)
 }
 
 /** The name that a slug was probably made of: 'harbour-and-vale' is 'Harbour and Vale'. */
@@ -59,12 +84,10 @@ export function nameFromSlug(slug: string): string {
   return titleCase(slug).replaceAll(/ (And|Of) /g, (word) => word.toLowerCase())
 }
 
-/** The names of all developers, to choose from. */
-export async function developersOf(data: DataSet): Promise<string[]> {
-  const lists = [await data.read('leadingRealEstateDevelopers'), await data.read('companyData')]
-  const known = knownDevelopers(
-    lists.map((list) => list?.value),
-    await readProjects(data),
+/** True for the record of a developer whose card leads to a site of its own. */
+export const hasOwnSite = (leading: unknown, slug: string): boolean =>
+  [...objectsIn(leading)].some(
+    ([, record]) =>
+      developerSlug(presentText(record['name']) ?? '') === slug &&
+      /^https?:/.test(presentText(record['url']) ?? ''),
   )
-  return [...known.values()].map(({ slug, name }) => name ?? nameFromSlug(slug))
-}

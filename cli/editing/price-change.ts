@@ -21,8 +21,6 @@ const lowEnd = (price: Price | undefined): number | undefined =>
 const kindOf = (price: Price | undefined): string | undefined =>
   price?.kind === 'rate' ? price.unit : price?.kind
 
-/** '+6.7 %', '-3 %', '' where there is nothing to say. */
-export function percentText(percent: number | undefined): string {
-  if (percent === undefined) return ''
-  return `${percent > 0 ? '+' : ''}${percent} %`
-}
+/** ' (+6.7 %)', ' (-3 %)', '' where there is nothing to say. */
+export const percentText = (percent: number | null | undefined): string =>
+  percent === null || percent === undefined ? '' : ` (${percent > 0 ? '+' : ''}${percent} %)`

@@ -21,6 +21,17 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const field = (record: unknown, name: string): unknown =>
   isObject(record) && Object.hasOwn(record, name) ? record[name] : undefined
 
+/** A member's text, undefined where there is none. */
+export const textIn = (record: unknown, name: string): string | undefined =>
+  presentText(field(record, name))
+
+/** The objects of a list with their indexes; none of what is no list. */
+export function* objectsIn(value: unknown): Generator<[index: number, record: JsonObject]> {
+  if (!Array.isArray(value)) return
+  for (const [index, record] of (value as unknown[]).entries())
+    if (isObject(record)) yield [index, record]
+}
+
 /** A project's record with its place. */
 export type ProjectAt = {
   readonly file: ProjectFile
@@ -31,19 +42,14 @@ export type ProjectAt = {
 
 /** A project file's projects in file order; what is no project is left to `validate`. */
 export function* projectsOf(file: ProjectFile, value: unknown): Generator<ProjectAt> {
-  if (!isObject(value)) return
-  for (const [developerKey, list] of Object.entries(value)) {
-    if (!Array.isArray(list)) continue
-    for (const [index, record] of (list as unknown[]).entries())
-      if (isObject(record)) yield { file, developerKey, index, record }
-  }
+  for (const [developerKey, list] of Object.entries(isObject(value) ? value : {}))
+    for (const [index, record] of objectsIn(list)) yield { file, developerKey, index, record }
 }
 
-export const idOf = (record: JsonObject): string | undefined => presentText(record['id'])
-export const customIdOf = (record: JsonObject): string | undefined =>
-  presentText(record['custom_id'])
-export const slugOf = (record: JsonObject): string | undefined => presentText(record['slug'])
-export const nameOf = (record: JsonObject): string => presentText(record['name']) ?? ''
+export const idOf = (record: JsonObject) => textIn(record, 'id')
+export const customIdOf = (record: JsonObject) => textIn(record, 'custom_id')
+export const slugOf = (record: JsonObject) => textIn(record, 'slug')
+export const nameOf = (record: JsonObject): string => textIn(record, 'name') ?? ''
 
 /** What a project's own address ends with. */
 export const mainId = (record: JsonObject): string => idOf(record) ?? customIdOf(record) ?? ''
@@ -57,22 +63,30 @@ export const addressOf = (project: ProjectAt): string =>
   paths.project(developerOf(project), mainId(project.record))
 
 /** Both project files as read. */
-export type ProjectSources = Readonly<Partial<Record<ProjectFile, SourceFile>>>
+export type ProjectSources = Readonly<Record<ProjectFile, SourceFile>>
 
 /** @throws CannotRun where one is missing or cannot be read */
 export async function readProjects(data: DataSet): Promise<ProjectSources> {
-  const sources: Partial<Record<ProjectFile, SourceFile>> = {}
-  for (const name of projectFiles) {
+  const read = async (name: ProjectFile): Promise<SourceFile> => {
     const source = await data.read(name)
-    if (!source) throw new CannotRun(`${name}.json is missing from "${data.folder}".`)
-    sources[name] = source
+    if (source) return source
+    throw new CannotRun(`${name}.json is missing from "${data.folder}".`)
   }
-  return sources
+  return {
+    residentialProjects: await read('residentialProjects'),
+    commercialProjects: await read('commercialProjects'),
+  }
 }
 
 export function* allProjects(sources: ProjectSources): Generator<ProjectAt> {
-  for (const file of projectFiles) yield* projectsOf(file, sources[file]?.value)
+  for (const file of projectFiles) yield* projectsOf(file, sources[file].value)
 }
+
+/** The key of the project list of a developer, as the file spells it. */
+export const listKey = (value: unknown, slug: string): string | undefined =>
+  Object.keys(isObject(value) ? value : {}).find(
+    (key) => key !== '$schema' && developerSlug(key) === slug,
+  )
 
 /**
  * The one project that an editor means by an id, a slug or a name, in this order.
@@ -96,9 +110,15 @@ export function findProject(projects: readonly ProjectAt[], text: string): Proje
       )
     }
   }
-  const names = projects.flatMap(({ record }) => [mainId(record), nameOf(record)])
-  const near = nearest(wanted, names)
-  throw new CannotRun(
-    `No project has the id, slug or name "${text}".${near ? ` Did you mean "${near}"?` : ''}`,
+  throw notKnown(
+    `No project has the id, slug or name "${text}".`,
+    wanted,
+    projects.flatMap(({ record }) => [mainId(record), nameOf(record)]),
   )
+}
+
+/** What is not known, with the nearest that is. */
+export function notKnown(message: string, text: string, known: readonly string[]): CannotRun {
+  const near = nearest(text, known)
+  return new CannotRun(`${message}${near ? ` Did you mean "${near}"?` : ''}`)
 }

@@ -1,19 +1,17 @@
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { buildRedirects } from '../../../domain/seo/redirects.ts'
-import { foldText, presentText } from '../../../domain/text/text.ts'
+import { foldText } from '../../../domain/text/text.ts'
 import {
   addressOf,
-  customIdOf,
+  developerOf,
   mainId,
   nameOf,
-  slugOf,
+  textIn,
   type JsonObject,
   type ProjectAt,
 } from '../projects.ts'
-import { addChanges, addPrice, priceOf, type Found } from './collect.ts'
-import { compareRecords } from './compare-records.ts'
-import { mapMoves, movesBetween, type Difference, type Moves, type Named } from './difference.ts'
-import { fieldChanges } from './field-changes.ts'
+import { compareFiles, compareRecord, type Found } from './compare-records.ts'
+import { movesBetween, type Difference, type Named } from './difference.ts'
 import type { State, States } from './state.ts'
 
 const comparedApart: ReadonlySet<DataFileName> = new Set([
@@ -25,45 +23,39 @@ const comparedApart: ReadonlySet<DataFileName> = new Set([
 /** What a visitor will see differently. @param replaced pictures whose files are other ones */
 export function compare({ from, to, changed }: States, replaced: readonly string[]): Difference {
   const leadsTo = buildRedirects(to.redirects)
-  const projects = movesBetween(
-    from.projects,
-    to.projects,
-    (one, two) => leadsTo(addressOf(one)) === addressOf(two) || sameFacts(one.record, two.record),
-  )
-  const developers = movesBetween(named(from), named(to), (one, two) =>
-    sameProjects(from, to, one.id, two.id),
-  )
-  const found: Found = { prices: [], texts: [], pictures: [], floors: [], leadsTo }
+  const projects = namedMoves(namedProjects(from), namedProjects(to), (one, two) => {
+    const [old, now] = [from.projects.get(one), to.projects.get(two)]
+    if (old === undefined || now === undefined) return false
+    return leadsTo(addressOf(old)) === addressOf(now) || isSameProject(old.record, now.record)
+  })
+  const developers = namedMoves(namedDevelopers(from), namedDevelopers(to), (one, two) => {
+    const [before, after] = [projectIds(from, one), new Set(projectIds(to, two))]
+    return before.length > 0 && before.every((id) => after.has(id))
+  })
+  const { added, removed } = projects.moves
+  const found: Found = {
+    configurations: { added: [], removed: [], renamed: [] },
+    prices: [],
+    texts: [],
+    pictures: [],
+    leadsTo,
+    newKeys: new Map([...developers.newKeys, ...projects.newKeys]),
+    addedOrRemoved: new Set([...added, ...removed].map(({ id }) => id)),
+  }
   for (const [id, project] of from.projects) {
     const now = to.projects.get(projects.newKeys.get(id) ?? id)
     if (now) compareProject(project, now, found)
   }
-  const { added, removed } = projects.moves
-  const keys = {
-    newKeys: new Map([...developers.newKeys, ...projects.newKeys]),
-    addedOrRemoved: new Set([...added, ...removed].map(({ record }) => mainId(record))),
-  }
   for (const name of changed)
     if (!comparedApart.has(name))
-      compareRecords(name, [from.values.get(name), to.values.get(name)], keys, found)
+      compareFiles(name, [from.values.get(name), to.values.get(name)], found)
   for (const path of replaced)
     found.pictures.push({ file: `images/${path}`, record: path, field: '', from: path, to: path })
-
   const alive = new Set(to.addresses)
-  const projectNames = (state: State) =>
-    new Map([...state.projects].map(([id, project]) => [id, namedProject(project)]))
   return {
-    projects: withRespellings(
-      mapMoves(projects.moves, namedProject),
-      projectNames(from),
-      projectNames(to),
-    ),
-    developers: withRespellings(developers.moves, named(from), named(to)),
-    configurations: {
-      added: found.floors.flatMap((moves) => moves.added),
-      removed: found.floors.flatMap((moves) => moves.removed),
-      renamed: found.floors.flatMap((moves) => moves.renamed),
-    },
+    projects: projects.moves,
+    developers: developers.moves,
+    configurations: found.configurations,
     prices: found.prices,
     texts: found.texts,
     pictures: found.pictures,
@@ -73,56 +65,51 @@ export function compare({ from, to, changed }: States, replaced: readonly string
   }
 }
 
-const namedProject = (project: ProjectAt): Named => ({
-  id: mainId(project.record),
-  name: nameOf(project.record),
-  developer: presentText(project.record['developer']) ?? project.developerKey,
-})
+type NamedByKey = ReadonlyMap<string, Named>
 
-const named = ({ developers }: State): ReadonlyMap<string, Named> =>
+const namedProjects = ({ projects }: State): NamedByKey =>
+  new Map(
+    [...projects].map(([id, { record, developerKey }]) => {
+      const developer = textIn(record, 'developer') ?? developerKey
+      return [id, { id, name: nameOf(record), developer }]
+    }),
+  )
+
+const namedDevelopers = ({ developers }: State): NamedByKey =>
   new Map([...developers].map(([id, name]) => [id, { id, name }]))
 
-const same = (one: string | undefined, two: string | undefined): boolean =>
-  one !== undefined && two !== undefined && foldText(one) === foldText(two)
+/** What has another name under the key it had is renamed as well. */
+function namedMoves(
+  from: NamedByKey,
+  to: NamedByKey,
+  isSame: (one: string, two: string) => boolean,
+): ReturnType<typeof movesBetween<Named>> {
+  const between = movesBetween(from, to, isSame)
+  for (const [key, one] of from) {
+    const two = to.get(key)
+    if (two !== undefined && two.name !== one.name)
+      between.moves.renamed.push({ from: one, to: two })
+  }
+  return between
+}
 
 /** Records of one project under two ids: what only one project can have is the same. */
-const sameFacts = (one: JsonObject, two: JsonObject): boolean =>
-  same(nameOf(one) || undefined, nameOf(two) || undefined) ||
-  same(slugOf(one), slugOf(two)) ||
-  same(customIdOf(one), customIdOf(two)) ||
-  same(presentText(one['reraNumber']), presentText(two['reraNumber'])) ||
-  same(presentText(one['longDescription']), presentText(two['longDescription']))
-
-/** Developers with the same projects. */
-function sameProjects(from: State, to: State, one: string, two: string): boolean {
-  const ids = ({ projects }: State, slug: string): string[] =>
-    [...projects.values()]
-      .filter((project) => addressOf(project).startsWith(`/project-details/${slug}/`))
-      .map(({ record }) => mainId(record))
-  const [before, after] = [ids(from, one), new Set(ids(to, two))]
-  return before.length > 0 && before.every((id) => after.has(id))
-}
-
-/** What has another name under the id it had is renamed as well. */
-function withRespellings(
-  moves: Moves<Named>,
-  before: ReadonlyMap<string, Named>,
-  after: ReadonlyMap<string, Named>,
-): Moves<Named> {
-  const renamed = [...before].flatMap(([id, from]) => {
-    const to = after.get(id)
-    return to !== undefined && to.name !== from.name ? [{ from, to }] : []
+function isSameProject(one: JsonObject, two: JsonObject): boolean {
+  return ['name', 'slug', 'custom_id', 'reraNumber', 'longDescription'].some((name) => {
+    const [text, other] = [textIn(one, name), textIn(two, name)]
+    return text !== undefined && other !== undefined && foldText(text) === foldText(other)
   })
-  return { ...moves, renamed: [...moves.renamed, ...renamed] }
 }
+
+/** A developer's projects: two developers with the same ones are one. */
+const projectIds = ({ projects }: State, slug: string): string[] =>
+  [...projects].filter(([, project]) => developerOf(project) === slug).map(([id]) => id)
 
 function compareProject(from: ProjectAt, to: ProjectAt, found: Found): void {
-  if (from.record === to.record) return
   const project = mainId(to.record)
-  const [old, now] = [priceOf(from.record), priceOf(to.record)]
-  addPrice(found, { project, name: nameOf(to.record) }, old, now)
   const label = { file: `${to.file}.json`, record: project }
-  addChanges(found, label, fieldChanges(from.record, to.record))
+  const priced = { project, name: nameOf(to.record) }
+  compareRecord(found, [from.record, to.record], label, priced)
   if (from.file !== to.file)
     found.texts.push({ ...label, field: 'kind', from: from.file, to: to.file })
 }

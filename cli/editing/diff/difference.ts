@@ -6,9 +6,9 @@ export type Configuration = { readonly project: string; readonly configuration: 
 
 /** What was added, removed, and is called otherwise. */
 export type Moves<T> = {
-  readonly added: readonly T[]
-  readonly removed: readonly T[]
-  readonly renamed: readonly { readonly from: T; readonly to: T }[]
+  readonly added: T[]
+  readonly removed: T[]
+  readonly renamed: { readonly from: T; readonly to: T }[]
 }
 
 export type PriceChange = {
@@ -32,17 +32,15 @@ export type ValueChange = {
   readonly to: string | null
 }
 
-export type EndedAddress = { readonly from: string; readonly redirectedTo: string | null }
-
 /** What a visitor will see differently. */
 export type Difference = {
   readonly projects: Moves<Named>
   readonly developers: Moves<Named>
   readonly configurations: Moves<Configuration>
-  readonly prices: readonly PriceChange[]
-  readonly texts: readonly ValueChange[]
-  readonly pictures: readonly ValueChange[]
-  readonly addresses: readonly EndedAddress[]
+  readonly prices: PriceChange[]
+  readonly texts: ValueChange[]
+  readonly pictures: ValueChange[]
+  readonly addresses: { readonly from: string; readonly redirectedTo: string | null }[]
 }
 
 /** How many things are different. */
@@ -52,33 +50,27 @@ export const sizeOf = (difference: Difference): number =>
   ).length
 
 /**
- * What was added, removed and renamed among things by key; those that differ in nothing but the key
- * are found by `isSame`.
+ * What was added, removed and renamed among things by key.
+ * @param isSame says of two keys whether they stand for one thing that got another key
  */
 export function movesBetween<T>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,
-  isSame: (one: T, two: T) => boolean,
+  isSame: (one: string, two: string) => boolean,
 ): { readonly moves: Moves<T>; readonly newKeys: ReadonlyMap<string, string> } {
   const added = new Map([...to].filter(([key]) => !from.has(key)))
-  const renamed: { from: T; to: T }[] = []
-  const removed: T[] = []
+  const moves: Moves<T> = { added: [], removed: [], renamed: [] }
   const newKeys = new Map<string, string>()
   for (const [key, one] of from) {
     if (to.has(key)) continue
-    const match = [...added].find(([, two]) => isSame(one, two))
-    if (match === undefined) removed.push(one)
+    const match = [...added].find(([other]) => isSame(key, other))
+    if (match === undefined) moves.removed.push(one)
     else {
-      renamed.push({ from: one, to: match[1] })
+      moves.renamed.push({ from: one, to: match[1] })
       newKeys.set(key, match[0])
       added.delete(match[0])
     }
   }
-  return { moves: { added: [...added.values()], removed, renamed }, newKeys }
+  moves.added.push(...added.values())
+  return { moves, newKeys }
 }
-
-export const mapMoves = <T, U>(moves: Moves<T>, toOther: (one: T) => U): Moves<U> => ({
-  added: moves.added.map(toOther),
-  removed: moves.removed.map(toOther),
-  renamed: moves.renamed.map(({ from, to }) => ({ from: toOther(from), to: toOther(to) })),
-})

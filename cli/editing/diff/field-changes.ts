@@ -10,17 +10,8 @@ export type FieldChange = {
 
 /** The members that an entry of a list is known by, in the order of preference. */
 const labels = [
-  'id',
-  'custom_id',
-  'configuration',
-  'plan_type_name',
-  'sno',
-  'question',
-  'title',
-  'name',
-  'label',
-  'url',
-  'image',
+  ...['id', 'custom_id', 'configuration', 'plan_type_name', 'sno', 'question', 'title', 'name'],
+  ...['label', 'url', 'image'],
 ]
 
 const labelOf = (value: unknown): string | undefined =>
@@ -47,45 +38,45 @@ export function fieldChanges(
   path: readonly string[] = [],
 ): FieldChange[] {
   if (Object.is(from, to)) return []
-  if (isObject(from) && isObject(to))
-    return keysOfBoth(Object.keys(from), Object.keys(to)).flatMap((key) =>
-      fieldChanges(from[key], to[key], [...path, key]),
+  const isList = Array.isArray(from) && Array.isArray(to) && [...from, ...to].some(isObject)
+  if (isList || (isObject(from) && isObject(to))) {
+    const [before, after] = [entriesOf(from), entriesOf(to)]
+    const changes = keysOfBoth(before, after).flatMap((key) =>
+      fieldChanges(before.get(key), after.get(key), [...path, key]),
     )
-  if (Array.isArray(from) && Array.isArray(to) && [...from, ...to].some(isObject)) {
-    const [before, after] = [byLabel(from), byLabel(to)]
-    const changes = keysOfBoth(before.keys(), after.keys()).flatMap((label) =>
-      fieldChanges(before.get(label), after.get(label), [...path, label]),
-    )
-    const order = orderChange(before, after)
+    const order = isList && orderChange(before, after)
     return order ? [...changes, { path: [...path, 'order'], ...order }] : changes
   }
   const [before, after] = [textOf(from), textOf(to)]
   return (before ?? '').trim() === (after ?? '').trim() ? [] : [{ path, from: before, to: after }]
 }
 
-export const keysOfBoth = (from: Iterable<string>, to: Iterable<string>): string[] => [
-  ...new Set([...from, ...to]),
-]
+type Entries = ReadonlyMap<string, unknown>
 
-/** The order of what is on both sides, where it is another one. */
-export function orderChange(
-  from: ReadonlyMap<string, unknown>,
-  to: ReadonlyMap<string, unknown>,
-): { readonly from: string; readonly to: string } | undefined {
-  const before = [...from.keys()].filter((key) => to.has(key))
-  const after = [...to.keys()].filter((key) => from.has(key))
-  if (before.join('\n') === after.join('\n')) return undefined
-  return { from: before.join(', '), to: after.join(', ') }
-}
-
-/** The entries by label; the second of one label is 'label 2'. */
-export function byLabel(list: readonly unknown[]): ReadonlyMap<string, unknown> {
+/** An object's members, or a list's entries by label; the second of one label is 'label 2'. */
+export function entriesOf(value: unknown): Entries {
+  if (!Array.isArray(value)) return new Map(isObject(value) ? Object.entries(value) : [])
   const entries = new Map<string, unknown>()
-  for (const [index, entry] of list.entries()) {
+  for (const [index, entry] of (value as unknown[]).entries()) {
     const label = labelOf(entry) ?? String(index + 1)
     let key = label
     for (let count = 2; entries.has(key); count += 1) key = `${label} ${count}`
     entries.set(key, entry)
   }
   return entries
+}
+
+export const keysOfBoth = (from: Entries, to: Entries): string[] => [
+  ...new Set([...from.keys(), ...to.keys()]),
+]
+
+/** The order of what is on both sides, where it is another one. */
+export function orderChange(
+  from: Entries,
+  to: Entries,
+): { readonly from: string; readonly to: string } | undefined {
+  const before = [...from.keys()].filter((key) => to.has(key))
+  const after = [...to.keys()].filter((key) => from.has(key))
+  if (before.join('\n') === after.join('\n')) return undefined
+  return { from: before.join(', '), to: after.join(', ') }
 }

@@ -1,8 +1,7 @@
 import { percentText } from '../price-change.ts'
-import type { Difference, Moves, ValueChange } from './difference.ts'
-import { sizeOf } from './difference.ts'
+import { sizeOf, type Difference, type Moves, type ValueChange } from './difference.ts'
 
-type Section = { readonly title: string; readonly lines: readonly string[] }
+type Section = readonly [title: string, lines: readonly string[]]
 
 const longest = 160
 
@@ -13,90 +12,81 @@ const short = (text: string | null): string => {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
-/** Where two long texts part, so that what was changed is seen. */
-const change = ({ from, to }: Pick<ValueChange, 'from' | 'to'>): string => {
+const valueLine = ({ file, record, field, from, to }: ValueChange): string => {
+  if (from === to) return `${record}: another file`
+  const place = [file, record, field].filter((part) => part !== '').join(' · ')
   if (from === null || to === null || from.length + to.length < longest)
-    return `${short(from)} → ${short(to)}`
+    return `${place}: ${short(from)} → ${short(to)}`
+  // Where two long texts part, so that what was changed is seen.
   let head = 0
   while (head < from.length && from[head] === to[head]) head += 1
   const start = Math.max(0, head - 30)
   const lead = start > 0 ? '…' : ''
-  return `${lead}${short(from.slice(start))} → ${lead}${short(to.slice(start))}`
+  return `${place}: ${lead}${short(from.slice(start))} → ${lead}${short(to.slice(start))}`
 }
 
 const movesLines = <T>(
   { added, removed, renamed }: Moves<T>,
-  say: (one: T) => string,
+  textOf: (one: T) => string,
 ): string[] => [
-  ...added.map((one) => `added: ${say(one)}`),
-  ...removed.map((one) => `removed: ${say(one)}`),
-  ...renamed.map(({ from, to }) => `renamed: ${say(from)} → ${say(to)}`),
+  ...added.map((one) => `added: ${textOf(one)}`),
+  ...removed.map((one) => `removed: ${textOf(one)}`),
+  ...renamed.map(({ from, to }) => `renamed: ${textOf(from)} → ${textOf(to)}`),
 ]
 
 const sectionsOf = (difference: Difference): Section[] => {
-  const value = (one: ValueChange): string => {
-    const place = [one.file, one.record, one.field].filter((part) => part !== '').join(' · ')
-    return one.from === one.to ? `${one.record}: another file` : `${place}: ${change(one)}`
-  }
-  return [
-    {
-      title: 'Projects',
-      lines: movesLines(
-        difference.projects,
-        ({ id, name, developer }) => `${name} (${id}) by ${developer ?? ''}`,
-      ),
-    },
-    {
-      title: 'Developers',
-      lines: movesLines(difference.developers, ({ id, name }) => `${name} (${id})`),
-    },
-    {
-      title: 'Configurations',
-      lines: movesLines(
-        difference.configurations,
-        ({ project, configuration }) => `${configuration} of ${project}`,
-      ),
-    },
-    {
-      title: 'Prices',
-      lines: difference.prices.map(({ name, configuration, from, to, percent }) => {
+  const { projects, developers, configurations, prices, texts, pictures, addresses } = difference
+  const sections: Section[] = [
+    [
+      'Projects',
+      movesLines(projects, ({ id, name, developer = '' }) => `${name} (${id}) by ${developer}`),
+    ],
+    ['Developers', movesLines(developers, ({ id, name }) => `${name} (${id})`)],
+    [
+      'Configurations',
+      movesLines(configurations, ({ project, configuration }) => `${configuration} of ${project}`),
+    ],
+    [
+      'Prices',
+      prices.map(({ name, configuration, from, to, percent }) => {
         const of = configuration === undefined ? name : `${name}, ${configuration}`
-        const share = percentText(percent ?? undefined)
-        return `${of}: ${short(from)} → ${short(to)}${share === '' ? '' : ` (${share})`}`
+        return `${of}: ${short(from)} → ${short(to)}${percentText(percent)}`
       }),
-    },
-    { title: 'Texts', lines: difference.texts.map(value) },
-    { title: 'Pictures', lines: difference.pictures.map(value) },
-    {
-      title: 'Addresses that end',
-      lines: difference.addresses.map(({ from, redirectedTo }) =>
+    ],
+    ['Texts', texts.map(valueLine)],
+    ['Pictures', pictures.map(valueLine)],
+    [
+      'Addresses that end',
+      addresses.map(({ from, redirectedTo }) =>
         redirectedTo === null
           ? `${from}: no redirect, visitors find nothing`
           : `${from} leads to ${redirectedTo}`,
       ),
-    },
-  ].filter(({ lines }) => lines.length > 0)
+    ],
+  ]
+  return sections.filter(([, lines]) => lines.length > 0)
 }
 
-const nothing = 'Visitors will see no difference.'
-
-export const jsonDifference = (difference: Difference): string => JSON.stringify(difference)
-
-export const prettyDifference = (difference: Difference): string =>
+const reportOf = (
+  difference: Difference,
+  section: (title: string, lines: readonly string[]) => string,
+): string =>
   sizeOf(difference) === 0
-    ? nothing
+    ? 'Visitors will see no difference.'
     : sectionsOf(difference)
-        .map(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)].join('\n'))
+        .map(([title, lines]) => section(title, lines))
         .join('\n\n')
 
 /** Signs that Markdown would take for something else. */
 const escaped = (text: string): string => text.replace(/[\\`*_<>[\]|#]/g, String.raw`\$&`)
 
-export const markdownDifference = (difference: Difference): string =>
-  sizeOf(difference) === 0
-    ? nothing
-    : sectionsOf(difference)
-        .map(({ title, lines }) =>
-          [`## ${title}`, '', ...lines.map((line) => `- ${escaped(line)}`)].join('\n'),
-        )
-        .join('\n\n')
+/** A difference for people, for a pull request and for programs. */
+export const differenceReports = {
+  pretty: (difference: Difference) =>
+    reportOf(difference, (title, lines) => [title, ...lines.map((line) => `  ${line}`)].join('\n')),
+  markdown: (difference: Difference) =>
+    reportOf(difference, (title, lines) =>
+      [`## ${title}`, '', ...lines.map((line) => `- ${escaped(line)}`)].join('\n'),
+    ),
+  json: (difference: Difference) => JSON.stringify(difference),
+} as const

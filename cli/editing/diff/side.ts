@@ -1,16 +1,20 @@
+import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
+import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../errors.ts'
-import { contentsOf } from '../files/data-set.ts'
 import { requireFolder } from '../../folders.ts'
-import { changedSince, hasGit, openCommit } from './git.ts'
+import { contentsOf } from '../files/data-set.ts'
 
-/** One of the two states of the data that are compared. */
+/** One of the two states of the data that are compared: a folder, or what a commit has of it. */
 export type Side = {
+  readonly folder: string
+  readonly commit?: string
+  /** Undefined for a file that is not there. */
   readonly read: (name: DataFileName) => Promise<Buffer | undefined>
-  readonly at: { readonly folder: string; readonly commit?: string }
 }
 
 const isFolder = (path: string): boolean =>
@@ -21,30 +25,64 @@ const isFolder = (path: string): boolean =>
  * @throws CannotRun where it is neither
  */
 export async function openSide(which: string, dataFolder: string): Promise<Side> {
-  if (isFolder(which)) {
-    requireFolder(which, 'data folder')
-    return {
-      at: { folder: which },
-      read: (name) => contentsOf(join(which, `${name}.json`)),
-    }
-  }
-  requireFolder(dataFolder, 'data folder')
-  if (!hasGit())
-    throw new CannotRun(`"${which}" is no folder, and git, which could know it, is not installed.`)
-  const commit = await openCommit(dataFolder, which)
+  const folder = isFolder(which) ? which : dataFolder
+  requireFolder(folder, 'data folder')
+  if (isFolder(which)) return { folder, read: (name) => contentsOf(join(folder, `${name}.json`)) }
+  return openCommit(folder, which)
+}
+
+/** @throws CannotRun where the folder is in no git repository, or the commit is not known there */
+async function openCommit(folder: string, reference: string): Promise<Side> {
+  const prefix = await git(folder, 'rev-parse', '--show-prefix').catch((error: unknown) => {
+    throw new CannotRun(
+      systemErrorCode(error) === 'ENOENT'
+        ? `"${reference}" is no folder, and git, which could know it, is not installed.`
+        : `"${reference}" is no folder, and "${folder}" is in no git repository: name a folder to compare with.`,
+    )
+  })
+  const parse = ['rev-parse', '--verify', '--quiet', `${reference}^{commit}`]
+  const commit = await git(folder, ...parse).catch(() => {
+    throw new CannotRun(`"${reference}" is neither a folder nor a commit of this repository.`)
+  })
+  const names = (await git(folder, 'ls-tree', '--name-only', '-z', commit)).split('\0')
+  if (names[0] === '' && prefix !== '')
+    throw new CannotRun(`The commit "${reference}" has no folder "${prefix.slice(0, -1)}".`)
   return {
-    at: { folder: dataFolder, commit: commit.commit },
-    read: (name) => commit.read(`${name}.json`),
+    folder,
+    commit,
+    read: async (name) =>
+      names.includes(`${name}.json`)
+        ? bytesOfGit(folder, 'cat-file', 'blob', `${commit}:./${name}.json`)
+        : undefined,
   }
 }
 
+async function bytesOfGit(folder: string, ...args: readonly string[]): Promise<Buffer> {
+  const options = { cwd: folder, encoding: 'buffer', maxBuffer: 4 * 1024 ** 3 } as const
+  return (await promisify(execFile)('git', [...args], options)).stdout
+}
+
+const git = async (folder: string, ...args: readonly string[]): Promise<string> =>
+  (await bytesOfGit(folder, ...args)).toString('utf8').replace(/\n$/, '')
+
+const pictures = 'images'
+
 /** Paths below `images` whose files are other ones, though the data names them as before. */
 export async function replacedPictures(from: Side, to: Side): Promise<string[]> {
-  const [before, after] = [from.at, to.at]
-  if (before.commit !== undefined && before.folder === after.folder)
-    return changedSince(before.folder, before.commit, 'images', after.commit)
-  if (before.commit !== undefined || after.commit !== undefined) return []
-  const [old, next] = [join(before.folder, 'images'), join(after.folder, 'images')]
+  if (from.commit !== undefined && from.folder === to.folder) {
+    const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', from.commit]
+    const listing = await git(
+      from.folder,
+      ...args,
+      ...(to.commit ? [to.commit] : []),
+      '--',
+      pictures,
+    )
+    const changed = listing.split('\0').filter((name) => name.startsWith(`${pictures}/`))
+    return changed.map((name) => name.slice(pictures.length + 1))
+  }
+  if (from.commit !== undefined || to.commit !== undefined) return []
+  const [old, next] = [join(from.folder, pictures), join(to.folder, pictures)]
   const known = new Set(await filesBelow(old))
   const changed: string[] = []
   for (const path of await filesBelow(next))
@@ -57,11 +95,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }
 
 async function isSame(one: string, two: string): Promise<boolean> {

@@ -1,23 +1,26 @@
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
+import { cityOfName } from '../../../domain/place/cities.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
-import { cityOfName } from '../../../domain/place/cities.ts'
-import { presentText } from '../../../domain/text/text.ts'
-import { knownDevelopers, nameFromSlug } from '../developers.ts'
-import { parseFile, type SourceFile } from '../files/data-set.ts'
+import { knownDevelopers } from '../developers.ts'
+import { parseFile } from '../files/data-set.ts'
 import {
   addressOf,
-  allProjects,
+  idOf,
   isObject,
   mainId,
+  objectsIn,
+  projectFiles,
+  projectsOf,
   type ProjectAt,
-  type ProjectSources,
 } from '../projects.ts'
 import type { Side } from './side.ts'
 
+type Values = ReadonlyMap<DataFileName, unknown>
+
 /** The data of one side: only what differs, and where names come from. */
 export type State = {
-  readonly values: ReadonlyMap<DataFileName, unknown>
+  readonly values: Values
   readonly projects: ReadonlyMap<string, ProjectAt>
   /** Names by slug. */
   readonly developers: ReadonlyMap<string, string>
@@ -50,89 +53,58 @@ export async function readStates(
   to: Side,
   onFile: (file: string) => void,
 ): Promise<States> {
-  const pairs = new Map<DataFileName, readonly [Buffer | undefined, Buffer | undefined]>()
+  const bytes = new Map<DataFileName, readonly [Buffer | undefined, Buffer | undefined]>()
   const changed: DataFileName[] = []
   for (const name of dataFileNames) {
     onFile(`${name}.json`)
     const [old, next] = [await from.read(name), await to.read(name)]
     const isEqual = old === undefined ? next === undefined : next !== undefined && old.equals(next)
+    bytes.set(name, isEqual ? [old, old] : [old, next])
     if (!isEqual) changed.push(name)
-    // Equal bytes are kept once, and only where names are taken from them.
-    if (!isEqual || linked.includes(name)) pairs.set(name, isEqual ? [old, old] : [old, next])
   }
-  const needed = changed.some((name) => linked.includes(name)) ? [...linked, ...changed] : changed
   const [before, after] = [new Map<DataFileName, unknown>(), new Map<DataFileName, unknown>()]
-  for (const name of new Set(needed)) {
-    const [old, next] = pairs.get(name) ?? []
-    pairs.delete(name)
-    onFile(`${name}.json`)
-    const [value, now] = parsedBoth(name, old, next)
-    before.set(name, value)
-    after.set(name, now)
+  const isLinked = changed.some((name) => linked.includes(name))
+  for (const name of new Set(isLinked ? [...linked, ...changed] : changed)) {
+    const file = `${name}.json`
+    onFile(file)
+    const [old, next] = bytes.get(name) ?? []
+    before.set(name, old && parseFile(old, file))
+    after.set(name, next === old ? before.get(name) : next && parseFile(next, file))
   }
   return { from: stateOf(before), to: stateOf(after), changed }
 }
 
-function stateOf(values: ReadonlyMap<DataFileName, unknown>): State {
-  const source = (name: DataFileName): SourceFile => ({
-    name,
-    bytes: Buffer.alloc(0),
-    value: values.get(name),
+function stateOf(values: Values): State {
+  const lists = [values.get('leadingRealEstateDevelopers'), values.get('companyData')]
+  const developers = knownDevelopers(lists, {
+    residentialProjects: { value: values.get('residentialProjects') },
+    commercialProjects: { value: values.get('commercialProjects') },
   })
-  const sources: ProjectSources = {
-    residentialProjects: source('residentialProjects'),
-    commercialProjects: source('commercialProjects'),
-  }
-  const projects = new Map([...allProjects(sources)].map((one) => [mainId(one.record), one]))
-  const known = knownDevelopers(
-    [values.get('leadingRealEstateDevelopers'), values.get('companyData')],
-    sources,
-  )
-  const developers = new Map(
-    [...known.values()].map(({ slug, name }) => [slug, name ?? nameFromSlug(slug)]),
-  )
-  return {
-    values,
-    projects,
-    developers,
-    redirects: redirectsIn(values.get('redirects')),
-    addresses: addressesOf(values, projects, developers),
-  }
-}
-
-const redirectsIn = (value: unknown): Redirect[] =>
-  listIn(value).flatMap(({ from, to }) =>
+  const projects = projectFiles
+    .flatMap((file) => [...projectsOf(file, values.get(file))])
+    .map((project) => [mainId(project.record), project] as const)
+  const redirects = [...objectsIn(values.get('redirects'))].flatMap(([, { from, to }]) =>
     typeof from === 'string' && typeof to === 'string' ? [{ from, to }] : [],
   )
-
-const listIn = (value: unknown) =>
-  Array.isArray(value) ? (value as unknown[]).filter((entry) => isObject(entry)) : []
-
-const keysIn = (value: unknown): string[] => (isObject(value) ? Object.keys(value) : [])
-
-function addressesOf(
-  values: ReadonlyMap<DataFileName, unknown>,
-  projects: ReadonlyMap<string, ProjectAt>,
-  developers: ReadonlyMap<string, string>,
-): string[] {
-  const idsIn = (name: DataFileName) =>
-    listIn(values.get(name)).map(({ id }) => presentText(id) ?? '')
-  return [
-    ...[...projects.values()].map(addressOf),
+  const byId = new Map(projects)
+  const addresses = [
+    ...[...byId.values()].map(addressOf),
     ...[...developers.keys()].flatMap((slug) => [paths.developer(slug), paths.floorPlans(slug)]),
+    ...otherAddresses(values),
+  ]
+  return { values, projects: byId, developers, redirects, addresses }
+}
+
+function otherAddresses(values: Values): string[] {
+  const idsIn = (name: DataFileName) =>
+    [...objectsIn(values.get(name))].map(([, record]) => idOf(record) ?? '')
+  const services = values.get('services')
+  return [
     ...idsIn('topLocalities')
       .filter((id) => cityOfName(id) === undefined)
       .map(paths.locality),
-    ...[...keysIn(values.get('services')), ...idsIn('everythingContainer')].map(paths.service),
+    ...[...Object.keys(isObject(services) ? services : {}), ...idsIn('everythingContainer')].map(
+      paths.service,
+    ),
   ]
-}
-
-/** Two states of a file. @throws CannotRun where one is no JSON */
-function parsedBoth(
-  name: DataFileName,
-  from: Buffer | undefined,
-  to: Buffer | undefined,
-): readonly [from: unknown, to: unknown] {
-  const before = from && parseFile(from, `${name}.json`)
-  return [before, to === from ? before : to && parseFile(to, `${name}.json`)]
 }

@@ -6,6 +6,7 @@ import {
   type JsonEdit,
   type TextEdit,
 } from '../../../catalogue/json/edit.ts'
+import { lineCounter } from '../../../catalogue/json/positions.ts'
 import type { SourceFile } from './data-set.ts'
 
 /** What a command wants to change in one file, worked out but not written. */
@@ -31,15 +32,72 @@ export function changeOf(
   return { file: `${name}.json`, before: bytes, after, textEdits }
 }
 
-/** A file that is not there yet, laid out as most editors do. */
-export function newFile(name: DataFileName, value: unknown): FileChange {
-  const after = Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`)
-  return { file: `${name}.json`, before: undefined, after, textEdits: [] }
+/** A file of which nothing is kept, if it is there at all, laid out as most editors do. */
+export function newFile(name: DataFileName, value: unknown, before?: Buffer): FileChange {
+  const content = `${JSON.stringify(value, undefined, 2)}\n`
+  const length = before ? textOf(before).length : 0
+  const textEdits = [{ offset: 0, length, content }]
+  return { file: `${name}.json`, before, after: Buffer.from(content), textEdits }
 }
 
-/** A file whose whole text is replaced. */
-export function rewritten({ name, bytes }: SourceFile, value: unknown): FileChange {
-  const made = newFile(name, value)
-  const textEdit = { offset: 0, length: textOf(bytes).length, content: textOf(made.after) }
-  return { ...made, before: bytes, textEdits: [textEdit] }
+/**
+ * A change as a unified diff without context, made from what is replaced: to compare the two texts
+ * instead takes the square of the number of changes (docs/decisions/0010-replacing-files.md).
+ */
+export function showChange({ file, before, textEdits }: FileChange): string {
+  const text = before ? textOf(before) : ''
+  const position = lineCounter(text)
+  let shift = 0
+  const hunks = hunksOf(text, textEdits).flatMap(({ start, end, edits }) => {
+    const part = text.slice(start, end)
+    const own = edits.map((edit) => ({ ...edit, offset: edit.offset - start }))
+    const [old, next] = [linesOf(part), linesOf(applyTextEdits(part, own))]
+    const { head, tail } = commonEnds(old, next)
+    const removed = old.slice(head, old.length - tail)
+    const added = next.slice(head, next.length - tail)
+    const line = position(start).line + head
+    const from = `-${removed.length === 0 ? line - 1 : line},${removed.length}`
+    const at = line + shift
+    const to = `+${added.length === 0 ? at - 1 : at},${added.length}`
+    shift += added.length - removed.length
+    return [
+      `@@ ${from} ${to} @@`,
+      ...removed.map((text) => `-${text}`),
+      ...added.map((text) => `+${text}`),
+    ]
+  })
+  return [`--- ${before ? file : '/dev/null'}`, `+++ ${file}`, ...hunks].join('\n')
+}
+
+type Hunk = { readonly start: number; end: number; readonly edits: TextEdit[] }
+
+/** Whole lines around the edits; those that share a line are one hunk. */
+function hunksOf(text: string, textEdits: readonly TextEdit[]): Hunk[] {
+  const hunks: Hunk[] = []
+  for (const edit of textEdits.toSorted((a, b) => a.offset - b.offset || a.length - b.length)) {
+    const start = edit.offset === 0 ? 0 : text.lastIndexOf('\n', edit.offset - 1) + 1
+    const behind = text.indexOf('\n', edit.offset + edit.length)
+    const end = behind === -1 ? text.length : behind + 1
+    const last = hunks.at(-1)
+    if (last && start < last.end) {
+      last.edits.push(edit)
+      last.end = Math.max(last.end, end)
+    } else hunks.push({ start, end, edits: [edit] })
+  }
+  return hunks
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
+  if (lines.at(-1) === '') lines.pop()
+  return lines
+}
+
+function commonEnds(old: readonly string[], next: readonly string[]) {
+  const least = Math.min(old.length, next.length)
+  let head = 0
+  while (head < least && old[head] === next[head]) head += 1
+  let tail = 0
+  while (tail < least - head && old.at(-1 - tail) === next.at(-1 - tail)) tail += 1
+  return { head, tail }
 }

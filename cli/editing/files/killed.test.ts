@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { bundled } from '../../../tests/support/programs/bundled.ts'
-import { markerName, pendingFolder, recoverFolder } from './pending-change.ts'
-import { writeFiles } from './write-files.ts'
+import { recoverFolder, writeFiles } from './write-files.ts'
 
 let program: string
 beforeAll(async () => {
@@ -57,19 +56,30 @@ describe('a change of several files', () => {
       expect(contents(folder), `after step ${step}`).toEqual(recovery === 'completed' ? next : old)
       expect(await recoverFolder(folder)).toBe('nothing')
     }
-    expect([...seen].sort()).toEqual(['completed', 'nothing', 'undone'])
+    expect([...seen].sort()).toEqual(['completed', 'undone'])
   })
 
-  it('is put back where somebody has edited a file since', async () => {
+  it('is completed around a file that somebody has edited since', async () => {
     const folder = folderWithTwo()
     // Killed after the first file was moved into its place.
     const steps = Number(spawnSync(process.execPath, [program, folderWithTwo()]).stdout.toString())
     spawnSync(process.execPath, [program, folder, String(steps - 2)])
-    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toContain('new')
-    writeFileSync(join(folder, 'b.json'), 'b edited')
-    writeFileSync(join(folder, 'b.json.0123456789ab.tmp'), 'half of')
-    expect(await recoverFolder(folder)).toBe('undone')
-    expect(contents(folder)).toEqual({ ...old, 'b.json': 'b edited' })
+    const [edited, ...others] = readdirSync(join(folder, '.pending-change'))
+      .map((name) => name.slice(name.indexOf('.') + 1))
+      .sort()
+    expect(others).toHaveLength(1)
+    writeFileSync(join(folder, String(edited)), 'edited')
+    expect(await recoverFolder(folder)).toBe('completed')
+    expect(contents(folder)).toEqual({ ...next, [String(edited)]: 'edited' })
+  })
+
+  it('is completed once where two commands complete it together', async () => {
+    const folder = folderWithTwo()
+    const steps = Number(spawnSync(process.execPath, [program, folderWithTwo()]).stdout.toString())
+    spawnSync(process.execPath, [program, folder, String(steps - 3)])
+    await Promise.all(Array.from({ length: 8 }, () => recoverFolder(folder)))
+    expect(await recoverFolder(folder)).toMatch(/nothing|completed/)
+    expect(contents(folder)).toEqual(next)
   })
 
   it('leaves the old files where the disk takes no more', () => {
@@ -87,10 +97,12 @@ describe('a change of several files', () => {
     const change = (before: string) =>
       writeFiles(folder, [{ file: 'a.json', before: Buffer.from(before), after: Buffer.from('x') }])
     await expect(change('a older')).rejects.toThrow(/changed by somebody else/)
-    mkdirSync(join(folder, pendingFolder))
-    writeFileSync(join(folder, pendingFolder, markerName), '{"pid":1,"files":[]}')
-    expect(await recoverFolder(folder)).toBe('nothing')
+    expect(contents(folder)).toEqual(old)
+    const pending = join(folder, '.pending-change')
+    mkdirSync(pending)
+    writeFileSync(join(pending, 'none.c.json'), 'c.json new')
     await expect(change('a old')).rejects.toThrow(/Another command/)
-    expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('a old')
+    rmSync(pending, { recursive: true })
+    expect(contents(folder)).toEqual(old)
   })
 })

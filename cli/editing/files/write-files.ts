@@ -1,19 +1,18 @@
-import { mkdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import process from 'node:process'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../errors.ts'
-import { writeAtomically } from '../../replace-file.ts'
+import { replaceFile, writeNew } from '../../replace-file.ts'
 import { contentsOf } from './data-set.ts'
-import {
-  endPending,
-  hashOf,
-  keepOld,
-  markPending,
-  pendingFolder,
-  syncFolder,
-  undoPending,
-  type PendingFile,
-} from './pending-change.ts'
+
+/**
+ * A folder of this name in the data folder is a change that has been decided: it holds the new files,
+ * each named after its file and the hash of the content that it replaces. While a command prepares
+ * one, its process id stands behind the name (docs/decisions/0010-replacing-files.md).
+ */
+const pendingFolder = '.pending-change'
 
 /** New bytes for one file of a folder. */
 export type NewContents = {
@@ -22,6 +21,8 @@ export type NewContents = {
   readonly before: Uint8Array | undefined
   readonly after: Uint8Array
 }
+
+export type Recovery = 'nothing' | 'completed' | 'undone'
 
 /**
  * Replaces several files as one: whatever ends the program, the folder holds all old ones or all
@@ -36,36 +37,39 @@ export async function writeFiles(
   onStep: () => void = () => undefined,
 ): Promise<void> {
   if (contents.length === 0) return
-  await begin(folder)
+  await decide(folder, await prepare(folder, contents, onStep))
   onStep()
-  const files = contents.map(({ file, before, after }): PendingFile => ({
-    file,
-    existed: before !== undefined,
-    after: hashOf(after),
-  }))
   try {
-    await markPending(folder, files)
-    onStep()
     for (const one of contents) await assertUnchanged(folder, one)
-    for (const { file, before } of contents) {
-      if (before) await keepOld(folder, file)
-      onStep()
-    }
-    await syncFolder(join(folder, pendingFolder))
+    await complete(folder, onStep)
   } catch (error) {
-    await endPending(folder)
+    await undo(folder, contents)
     throw nothingChanged(folder, error)
   }
+}
+
+/**
+ * Ends what a command that was cut off was writing to a data folder: a change that had been decided
+ * is completed, another is forgotten. A file that somebody has edited since stays as it is. To
+ * complete what another command is just completing does no harm.
+ * @throws CannotRun where that cannot be done
+ */
+export async function recoverFolder(folder: string): Promise<Recovery> {
   try {
-    for (const { file, after } of contents) {
-      await writeAtomically(join(folder, file), after)
-      onStep()
-    }
+    const names = (await readdir(folder).catch(() => [])).filter((name) =>
+      name.startsWith(pendingFolder),
+    )
+    const isDecided = names.includes(pendingFolder)
+    const forgotten = names.filter((name) => name !== pendingFolder && !isRunning(name))
+    for (const name of forgotten) await rm(join(folder, name), { recursive: true, force: true })
+    if (isDecided) await complete(folder)
+    if (isDecided) return 'completed'
+    return forgotten.length > 0 ? 'undone' : 'nothing'
   } catch (error) {
-    await undoPending(folder, files)
-    throw nothingChanged(folder, error)
+    throw new CannotRun(
+      `A change of "${folder}" was cut off and cannot be completed: ${reasonOf(error)}.`,
+    )
   }
-  await endPending(folder)
 }
 
 const nothingChanged = (folder: string, error: unknown) =>
@@ -73,22 +77,99 @@ const nothingChanged = (folder: string, error: unknown) =>
     ? error
     : new CannotRun(`Nothing was changed in "${folder}": ${reasonOf(error)}.`)
 
-/** Only one command at a time can make the folder. */
-async function begin(folder: string): Promise<void> {
+const hashOf = (bytes: Uint8Array | undefined): string =>
+  bytes === undefined ? 'none' : createHash('sha256').update(bytes).digest('hex')
+
+/** @returns the folder in which the new files stand ready */
+async function prepare(
+  folder: string,
+  contents: readonly NewContents[],
+  onStep: () => void,
+): Promise<string> {
+  const prepared = join(folder, `${pendingFolder}.${process.pid}`)
   try {
-    await mkdir(join(folder, pendingFolder))
+    await mkdir(prepared)
+    for (const { file, before, after } of contents) {
+      await writeNew(join(prepared, `${hashOf(before)}.${file}`), after, join(folder, file))
+      onStep()
+    }
+    await syncFolder(prepared)
+    return prepared
   } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') throw nothingChanged(folder, error)
+    await rm(prepared, { recursive: true, force: true })
+    throw nothingChanged(folder, error)
+  }
+}
+
+/** From here on the change outlasts a crash. Only one command at a time can have decided. */
+async function decide(folder: string, prepared: string): Promise<void> {
+  try {
+    await rename(prepared, join(folder, pendingFolder))
+    await syncFolder(folder)
+  } catch (error) {
+    await rm(prepared, { recursive: true, force: true })
+    if (!isNotEmpty(error)) throw nothingChanged(folder, error)
     throw new CannotRun(
       'Another command is changing the data at this moment: nothing was written. Run the command again.',
     )
   }
 }
 
+const isNotEmpty = (error: unknown) =>
+  ['ENOTEMPTY', 'EEXIST'].includes(systemErrorCode(error) ?? '')
+
 async function assertUnchanged(folder: string, { file, before }: NewContents): Promise<void> {
-  const now = await contentsOf(join(folder, file))
-  if (before === undefined ? now === undefined : now?.equals(before)) return
+  if (hashOf(await contentsOf(join(folder, file))) === hashOf(before)) return
   throw new CannotRun(
     `${file} was changed by somebody else meanwhile: nothing was written. Run the command again.`,
   )
+}
+
+/** Moves every new file to its place, unless the old one is there no more. */
+async function complete(folder: string, onStep: () => void = () => undefined): Promise<void> {
+  const pending = join(folder, pendingFolder)
+  try {
+    for (const name of await readdir(pending)) {
+      const at = name.indexOf('.')
+      const path = join(folder, name.slice(at + 1))
+      const isOld = hashOf(await contentsOf(path)) === name.slice(0, at)
+      await (isOld ? rename(join(pending, name), path) : rm(join(pending, name)))
+      onStep()
+    }
+    await syncFolder(folder)
+    await rmdir(pending)
+  } catch (error) {
+    // Another command that completes the same change was faster.
+    if (systemErrorCode(error) !== 'ENOENT' && !isNotEmpty(error)) throw error
+  }
+}
+
+async function undo(folder: string, contents: readonly NewContents[]): Promise<void> {
+  await rm(join(folder, pendingFolder), { recursive: true, force: true })
+  for (const { file, before, after } of contents) {
+    const path = join(folder, file)
+    if (hashOf(await contentsOf(path)) !== hashOf(after)) continue
+    await (before === undefined ? rm(path) : replaceFile(path, before))
+  }
+}
+
+/** A number that another program has by now only leaves a hidden folder lying. */
+function isRunning(name: string): boolean {
+  const id = Number(name.split('.').at(-1))
+  if (!(id > 0) || id === process.pid) return false
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return systemErrorCode(error) === 'EPERM'
+  }
+}
+
+/** Makes what was done to a folder outlast a power failure, where the system can do that. */
+async function syncFolder(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, 'r')
+    await handle.sync().finally(() => handle.close())
+  } catch {
+    // Windows opens no folders, and some network disks do not sync them.
+  }
 }

@@ -1,7 +1,6 @@
 import process from 'node:process'
 import { CannotRun, Interrupted } from '../../errors.ts'
-import type { Answers } from './answers.ts'
-import type { Field } from './flags.ts'
+import type { Answers, Field } from './fields.ts'
 
 /** True where there is somebody at the keyboard. */
 export const canAsk = (): boolean => process.stdin.isTTY && process.stderr.isTTY
@@ -20,22 +19,17 @@ const orLeave = async <T>(question: Promise<T>): Promise<T> => {
   }
 }
 
-/** Refuses an answer by throwing `CannotRun`, by the name of the field. */
-export type Checks = Readonly<Record<string, (text: string) => unknown>>
-
-export type Choice = { readonly name: string; readonly choices: readonly string[] }
-
-type Asking = {
-  /** Fields that take one of some values. */
-  readonly choices?: readonly Choice[]
+/** What has to hold of the answers. */
+export type Checks = {
   /** Fields that must be answered. */
-  readonly needed: ReadonlySet<string>
-  readonly checks: Checks
+  readonly needed: readonly string[]
+  /** Refuse an answer by throwing `CannotRun`, by the name of the field. */
+  readonly checks: Readonly<Record<string, (text: string) => unknown>>
 }
 
 /** What is wrong with an answer, or true. */
-function complaint(text: string, { name }: Field, { needed, checks }: Asking): string | true {
-  if (text.trim() === '') return !needed.has(name) || 'This one is needed.'
+function complaint(text: string, { name }: Field, { needed, checks }: Checks): string | true {
+  if (text.trim() === '') return !needed.includes(name) || 'This one is needed.'
   try {
     checks[name]?.(text)
     return true
@@ -49,30 +43,18 @@ function complaint(text: string, { name }: Field, { needed, checks }: Asking): s
 export async function askFor(
   fields: readonly Field[],
   given: Answers,
-  asking: Asking,
+  asking: Checks,
 ): Promise<Answers> {
   const { input, select } = await import('@inquirer/prompts')
   const answers: Record<string, string | undefined> = { ...given }
-  for (const field of fields) {
-    if (answers[field.name] !== undefined) continue
-    const choice = asking.choices?.find(({ name }) => name === field.name)
-    const message = `${field.name}: ${field.description}`
-    answers[field.name] = choice
-      ? await orLeave(
-          select(
-            { message, choices: choice.choices.map((value) => ({ value })), pageSize: 12 },
-            context,
-          ),
-        )
-      : await orLeave(
-          input(
-            {
-              message: field.example === undefined ? message : `${message} (${field.example})`,
-              validate: (text) => complaint(text, field, asking),
-            },
-            context,
-          ),
-        )
+  for (const field of fields.filter(({ name }) => given[name] === undefined)) {
+    const { name, description, example, choices } = field
+    const message = `${name}: ${description}`
+    const validate = (text: string) => complaint(text, field, asking)
+    const question = choices
+      ? select({ message, choices: choices.map((value) => ({ value })), pageSize: 12 }, context)
+      : input({ message: example ? `${message} (${example})` : message, validate }, context)
+    answers[name] = await orLeave(question)
   }
   return answers
 }

@@ -1,26 +1,17 @@
-import type { DataFileName } from '../../../catalogue/data-files.ts'
+import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { CannotRun } from '../../errors.ts'
-import { findDeveloper, knownDevelopers } from '../developers.ts'
+import { insertAbout, type NewAbout } from '../about-projects.ts'
+import type { Plan } from '../apply-plan.ts'
+import { redirectsChange } from '../changes-everywhere.ts'
+import { findDeveloper, readDevelopers } from '../developers.ts'
 import { changeOf, newFile, type FileChange } from '../files/change.ts'
-import type { DataSet, SourceFile } from '../files/data-set.ts'
-import type { Plan } from '../plan.ts'
-import {
-  allProjects,
-  developerOf,
-  findProject,
-  readProjects,
-  type ProjectAt,
-  type ProjectFile,
-} from '../projects.ts'
-import { redirectsChange } from '../redirect-edits.ts'
-import { idValue } from '../rename/id-value.ts'
-import { assertFree, assertUsable } from '../rename/project-names.ts'
-import { insertAbout } from './insert-about.ts'
-import { needed, priceOf, recordOf, type Answers } from './answers.ts'
+import type { DataSet } from '../files/data-set.ts'
+import { allProjects, developerOf, findProject, readProjects } from '../projects.ts'
+import { assertFree, assertUsable, idValue } from '../rename/project-names.ts'
 import type { Checks } from './ask.ts'
-import { projectFields } from './flags.ts'
+import { needed, priceOf, projectFields, recordOf, type Answers } from './fields.ts'
 import { projectInsertion } from './new-developer.ts'
 import { copiedFrom, recordsFor, type Extras } from './project-extras.ts'
 
@@ -37,56 +28,35 @@ export async function planNewProject(
   const kind = needed(answers, 'kind').toLowerCase()
   if (kind !== 'residential' && kind !== 'commercial')
     throw new CannotRun(`--kind "${kind}" has to be residential or commercial.`)
-  const file: ProjectFile = `${kind}Projects`
-
-  const sources = await readProjects(data)
-  const lists = ['leadingRealEstateDevelopers', 'companyData'] as const
-  const known = knownDevelopers(
-    await Promise.all(lists.map(async (list) => (await data.read(list))?.value)),
-    sources,
-  )
+  const { sources, known } = await readDevelopers(data)
   const developer = findDeveloper(known, needed(answers, 'developer'))
   const projects = [...allProjects(sources)]
   const { record, id, member } = recordWithId(answers, name, kind, developer.name)
   const slug = typeof record['slug'] === 'string' ? record['slug'] : undefined
   assertUsable(id)
-  assertFree(
-    { id: { from: '', to: id, member }, ...(slug && { slug: { from: '', to: slug } }) },
-    projects,
-    undefined,
-  )
-  const own = sources[file]
-  if (own === undefined) throw new CannotRun(`${file}.json is missing.`)
-  record[member] = idValue(id, file, own.value)
-
+  assertFree([id, slug], projects)
+  const own = sources[`${kind}Projects`]
+  record[member] = idValue(id, own.name, own.value)
   const like = extras.like === undefined ? undefined : findProject(projects, extras.like)
   const about = {
     ...(like && (await copiedFrom(data, like))),
-    ...recordsFor(extras, { id, member, record, developer: developer.name }),
+    ...recordsFor(extras, { member, record, developer: developer.name }),
   }
   const siblings = projects.filter((project) => developerOf(project) === developer.slug)
-  const changes: (FileChange | undefined)[] = [
-    changeOf(own, [projectInsertion(own.value, developer.slug, record)]),
-  ]
-  for (const [other, value] of Object.entries(about) as [DataFileName, unknown][])
-    changes.push(changeAbout(await data.read(other), other, { id, value, siblings, projects }))
+  const changes = [changeOf(own, [projectInsertion(own.value, developer.slug, record)])]
+  for (const [file, value] of Object.entries(about) as [DataFileName, unknown][])
+    changes.push(await changeAbout(data, file, { id, value, siblings, projects }))
   const alive = [id, slug ?? id].map((text) => paths.project(developer.slug, text))
-  changes.push(redirectsChange(await data.read('redirects'), [], alive))
+  changes.push(await redirectsChange(data, { alive }))
   return { changes: changes.filter((change) => change !== undefined) }
 }
 
-/** What can be checked of an answer at once. A name is only the id where no other is given. */
+/** What is asked of a project. A name is only the id where no other is given. */
 export async function projectChecks(data: DataSet, answers: Answers): Promise<Checks> {
   const projects = [...allProjects(await readProjects(data))]
   const hasId = answers['id'] !== undefined || answers['custom_id'] !== undefined
-  return {
-    price: (text) => priceOf('price', text),
-    ...(!hasId && {
-      name: (name: string) => {
-        assertFree({ id: { from: '', to: idFromName(name), member: 'id' } }, projects, undefined)
-      },
-    }),
-  }
+  const name = (text: string) => hasId || assertFree([idFromName(text)], projects)
+  return { needed: ['name'], checks: { price: (text) => priceOf('price', text), name } }
 }
 
 function idFromName(name: string): string {
@@ -101,7 +71,7 @@ function recordWithId(answers: Answers, name: string, kind: string, developer: s
   const propertyType = kind === 'residential' ? 'Residential' : 'Commercial'
   const slug = developerSlug(name)
   const id = (answers['id'] ?? answers['custom_id'] ?? idFromName(name)).trim()
-  const record = recordOf(projectFields, {
+  const given = recordOf(projectFields, {
     propertyType,
     ...(slug !== '' && { slug }),
     ...answers,
@@ -109,32 +79,22 @@ function recordWithId(answers: Answers, name: string, kind: string, developer: s
     name,
     developer,
   })
-  const images = record['images']
-  if (record['image'] === undefined && Array.isArray(images) && images.length > 0)
-    record['image'] = images[0] as unknown
-  const member =
-    answers['id'] === undefined && answers['custom_id'] !== undefined ? 'custom_id' : 'id'
-  return { record: inOrder(record), id, member } as const
+  const [image] = Array.isArray(given['images']) ? (given['images'] as unknown[]) : []
+  const all: Record<string, unknown> = { ...(image !== undefined && { image }), ...given }
+  // The schema's order, also for the first picture.
+  const names = projectFields.map((field) => field.name).filter((field) => field in all)
+  const record = Object.fromEntries(names.map((field) => [field, all[field]]))
+  const isOnlyCustom = answers['id'] === undefined && answers['custom_id'] !== undefined
+  return { record, id, member: isOnlyCustom ? 'custom_id' : 'id' } as const
 }
 
-/** The schema's order, also for what was added afterwards. */
-function inOrder(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    projectFields.flatMap(({ name }) => (name in record ? [[name, record[name]] as const] : [])),
-  )
-}
-
-function changeAbout(
-  source: SourceFile | undefined,
+async function changeAbout(
+  data: DataSet,
   file: DataFileName,
-  about: {
-    readonly id: string
-    readonly value: unknown
-    readonly siblings: readonly ProjectAt[]
-    readonly projects: readonly ProjectAt[]
-  },
-): FileChange | undefined {
+  about: NewAbout,
+): Promise<FileChange | undefined> {
+  const source = await data.read(file)
   if (source) return changeOf(source, [insertAbout(source, about)])
-  const isList = file === 'floorPlan' || file === 'trendingProjects'
+  const isList = dataFiles[file].shape === 'list'
   return newFile(file, isList ? [about.value] : { [about.id]: about.value })
 }

@@ -1,34 +1,31 @@
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { CannotRun } from '../../errors.ts'
+import { namesOf, recordsAbout } from '../about-projects.ts'
 import type { DataSet } from '../files/data-set.ts'
-import { namesOf, recordsAbout } from '../records-about-projects.ts'
-import type { ProjectAt } from '../projects.ts'
-import { numbersOf, priceOf } from './answers.ts'
-import { listOf } from './flags.ts'
+import type { JsonObject, ProjectAt } from '../projects.ts'
+import { listOf, numbersOf, priceOf } from './fields.ts'
 
 /** What other files are to say about a new project, as given on the command line. */
 export type Extras = {
   /** One a configuration: 'configuration; area; price; picture', the last three optional. */
-  readonly floors?: readonly string[] | undefined
-  readonly projectAmenities?: string | undefined
-  readonly projectSpecifications?: string | undefined
-  readonly coordinates?: string | undefined
-  readonly sitePlanImages?: string | undefined
+  readonly floors?: readonly string[]
+  readonly projectAmenities?: string
+  readonly projectSpecifications?: string
+  readonly coordinates?: string
+  readonly sitePlanImages?: string
   /** A project whose payment plans, amenities and specifications are copied. */
-  readonly like?: string | undefined
-  readonly trending?: boolean | undefined
+  readonly like?: string
+  readonly trending?: boolean
 }
 
-const copied = ['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const
+/** Records of a project by their files. */
+type Records = Partial<Record<DataFileName, unknown>>
 
 /** What the files say about another project that a new one may begin with. */
-export async function copiedFrom(
-  data: DataSet,
-  { record }: ProjectAt,
-): Promise<Partial<Record<DataFileName, unknown>>> {
-  const found: Partial<Record<DataFileName, unknown>> = {}
-  for (const file of copied) {
+export async function copiedFrom(data: DataSet, { record }: ProjectAt): Promise<Records> {
+  const found: Records = {}
+  for (const file of ['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const) {
     const source = await data.read(file)
     const [about] = recordsAbout(file, source?.value, namesOf(record))
     if (about) found[file] = about.record
@@ -36,40 +33,32 @@ export async function copiedFrom(
   return found
 }
 
-/** The records of the other files. @throws CannotRun for what cannot be read */
-export function recordsFor(
-  extras: Extras,
-  {
-    id,
-    member,
-    record,
-    developer,
-  }: {
-    readonly id: string
-    readonly member: 'id' | 'custom_id'
-    readonly record: Readonly<Record<string, unknown>>
-    readonly developer: string
-  },
-): Partial<Record<DataFileName, unknown>> {
-  const { floors = [], projectAmenities, projectSpecifications, coordinates } = extras
-  const ownId = record[member] ?? id
-  const { name } = record
-  const location = coordinates === undefined ? undefined : numbersOf('coordinates', coordinates)
-  return {
-    ...(floors.length > 0 && {
-      floorPlan: { id: ownId, name, developer, floors: floors.map(floorOf) },
-    }),
-    ...(projectAmenities !== undefined && { projectAmenities: listOf(projectAmenities) }),
-    ...(projectSpecifications !== undefined && {
-      projectSpecifications: listOf(projectSpecifications),
-    }),
-    ...(location && { locationData: { coordinates: { lat: location[0], lng: location[1] } } }),
-    ...(extras.sitePlanImages !== undefined && {
-      sitePlanData: { name, sitePlanImages: listOf(extras.sitePlanImages) },
-    }),
-    ...(extras.trending === true && { trendingProjects: card(record, member, developer) }),
-  }
+/** The project that the records are about, with the member that is its id. */
+type About = {
+  readonly member: 'id' | 'custom_id'
+  readonly record: JsonObject
+  readonly developer: string
 }
+
+/** The records of the other files. @throws CannotRun for what cannot be read */
+export function recordsFor(extras: Extras, about: About): Records {
+  const { projectAmenities, projectSpecifications, coordinates, sitePlanImages } = extras
+  const { member, record, developer } = about
+  const { [member]: id, name } = record
+  const floors = extras.floors?.map(floorOf)
+  const views = listIn(sitePlanImages)
+  const [lat, lng] = coordinates === undefined ? [] : numbersOf('coordinates', coordinates)
+  return withoutUndefined({
+    floorPlan: floors && { id, name, developer, floors },
+    projectAmenities: listIn(projectAmenities),
+    projectSpecifications: listIn(projectSpecifications),
+    locationData: lat === undefined ? undefined : { coordinates: { lat, lng } },
+    sitePlanData: views && { name, sitePlanImages: views },
+    trendingProjects: extras.trending === true ? cardOf(about) : undefined,
+  })
+}
+
+const listIn = (text: string | undefined) => (text === undefined ? undefined : listOf(text))
 
 function floorOf(text: string): object {
   const [configuration = '', area = '', price = '', image = '', ...more] = text
@@ -87,20 +76,15 @@ function floorOf(text: string): object {
   }
 }
 
-function card(
-  record: Readonly<Record<string, unknown>>,
-  member: 'id' | 'custom_id',
-  developer: string,
-): object {
-  const { name, price, starting_price, image, slug, localities } = record
-  const members = {
-    [member]: record[member],
+function cardOf({ member, record, developer }: About): object {
+  const { name, price, starting_price, image, slug, localities, [member]: id } = record
+  return withoutUndefined({
+    [member]: id,
     name,
     price: price ?? starting_price,
     image,
-    slug: slug ?? record[member],
+    slug: slug ?? id,
     localities,
     developer,
-  }
-  return withoutUndefined(members)
+  })
 }

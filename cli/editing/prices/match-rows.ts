@@ -2,7 +2,6 @@ import { nearest } from '../../../catalogue/checks/nearest.ts'
 import { canonicalPriceText } from '../../../domain/price/price.ts'
 import { foldText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'
-import { groupBy } from '../group-by.ts'
 import type { PriceAt } from './price-list.ts'
 import { columnLetter, columns, type ColumnName } from './sheet.ts'
 
@@ -16,12 +15,8 @@ export type RowProblem = {
 /** A price that the sheet has otherwise than the data. */
 export type NewPrice = { readonly at: PriceAt; readonly to: string }
 
-export type Matched = {
-  readonly changes: readonly NewPrice[]
-  readonly problems: readonly RowProblem[]
-}
-
-type Columns = Readonly<Record<ColumnName, number>>
+type Problem = { readonly column: ColumnName; readonly message: string }
+type Cell = (name: ColumnName) => string
 
 /**
  * Finds the price that each row of a sheet is about, by the project's id and the configuration.
@@ -31,100 +26,101 @@ type Columns = Readonly<Record<ColumnName, number>>
 export function matchRows(
   rows: readonly (readonly string[])[],
   prices: readonly PriceAt[],
-): Matched {
+): { readonly changes: readonly NewPrice[]; readonly problems: readonly RowProblem[] } {
   const head = rows.findIndex((row) => row.some((cell) => cell !== ''))
   const columnAt = columnsIn(rows[head] ?? [])
-  const byProject = groupBy(prices, ({ project }) => foldText(project))
+  const find = createFinder(prices)
   const changes = new Map<PriceAt, string>()
-  const said = new Map<PriceAt, { readonly row: number; readonly price: string }>()
+  const earlier = new Map<PriceAt, { readonly row: number; readonly price: string }>()
   const problems: RowProblem[] = []
-  const used = new Map<string, number>()
   for (const [index, cells] of rows.entries()) {
     if (index <= head || cells.every((cell) => cell === '')) continue
-    const cell = (name: ColumnName): string => cells[columnAt[name]] ?? ''
     const row = index + 1
-    const report = (name: ColumnName, message: string) =>
-      problems.push({ row, column: columnLetter(columnAt[name]), message })
-
-    const known = byProject.get(foldText(cell('project')))
-    if (known === undefined) {
-      report('project', unknownProject(cell('project'), prices))
+    const cell: Cell = (name) => cells[columnAt[name]] ?? ''
+    const report = ({ column, message }: Problem) =>
+      problems.push({ row, column: columnLetter(columnAt[column]), message })
+    const at = find(cell)
+    if ('message' in at) {
+      report(at)
       continue
     }
-    const found = rowsFor(known, cell('configuration'), cell('area'), used)
-    if (found === undefined) {
-      report('configuration', unknownConfiguration(cell('configuration'), known))
+    const price = cell('price')
+    const other = earlier.get(at)
+    if (other && other.price !== price) {
+      const message = `row ${other.row} has another price for ${labelOf(at)}: keep one of them`
+      report({ column: 'price', message })
       continue
     }
-    const wanted = cell('price')
-    const earlier = said.get(found)
-    if (earlier && earlier.price !== wanted) {
-      report(
-        'price',
-        `row ${earlier.row} has another price for ${labelOf(found)}: keep one of them`,
-      )
-      continue
-    }
-    said.set(found, { row, price: wanted })
-    const to = wanted === '' ? undefined : canonicalPriceText(withRupees(wanted))
-    if (wanted === found.price) continue
-    if (wanted === '') {
-      report(
-        'price',
-        `the price of ${labelOf(found)} is empty: write "Price on Request" to hide it`,
-      )
-    } else if (to === undefined) {
-      report('price', `"${wanted}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
-    } else if (to !== canonicalPriceText(found.price)) changes.set(found, to)
+    earlier.set(at, { row, price })
+    const to = newPrice(price, at)
+    if (typeof to === 'string') changes.set(at, to)
+    else if (to) report(to)
   }
   return { changes: [...changes].map(([at, to]) => ({ at, to })), problems }
 }
 
 /** The index of each column, by its title. */
-function columnsIn(titles: readonly string[]): Columns {
+function columnsIn(titles: readonly string[]): Readonly<Record<ColumnName, number>> {
   const folded = titles.map((title) => foldText(title))
-  const places = columns.map(([name, title]) => [name, folded.indexOf(foldText(title))] as const)
-  for (const [name, place] of places)
+  const places = columns.map(([name, title]) => {
+    const place = folded.indexOf(foldText(title))
     if (place === -1 && ['project', 'configuration', 'price'].includes(name))
       throw new CannotRun(
-        `The sheet's first row has no "${columns.find(([one]) => one === name)?.[1] ?? name}": export a sheet and keep its first row.`,
+        `The sheet's first row has no "${title}": export a sheet and keep its first row.`,
       )
-  return Object.fromEntries(places) as Columns
+    return [name, place] as const
+  })
+  return Object.fromEntries(places) as Record<ColumnName, number>
 }
 
-/** A whole number in a cell is a sum of rupees. */
-const withRupees = (text: string): string => (/^\d{5,}$/.test(text) ? `₹ ${text}` : text)
+/** What a row's price becomes; undefined where it stays. A whole number is a sum of rupees. */
+function newPrice(text: string, at: PriceAt): string | Problem | undefined {
+  if (text === at.price) return undefined
+  const problem = (message: string): Problem => ({ column: 'price', message })
+  if (text === '')
+    return problem(`the price of ${labelOf(at)} is empty: write "Price on Request" to hide it`)
+  const to = canonicalPriceText(/^\d{5,}$/.test(text) ? `₹ ${text}` : text)
+  if (to === undefined)
+    return problem(`"${text}" cannot be read: write ₹ 2.5 Cr, ₹ 95 L or ₹ 95 L – 1.4 Cr`)
+  return to === canonicalPriceText(at.price) ? undefined : to
+}
 
-/** The price of a configuration; of several with one name the one of that size, else the next. */
-function rowsFor(
-  known: readonly PriceAt[],
-  configuration: string,
-  area: string,
-  used: Map<string, number>,
-): PriceAt | undefined {
-  const named = known.filter((one) => foldText(one.configuration) === foldText(configuration))
-  if (named.length <= 1) return named[0]
-  const sized = named.filter((one) => foldText(one.area) === foldText(area))
-  const among = sized.length > 0 ? sized : named
-  const key = `${among[0]?.project}\n${foldText(configuration)}\n${sized.length > 0 ? foldText(area) : ''}`
-  const count = used.get(key) ?? 0
-  used.set(key, count + 1)
-  return among[count]
+/** Finds a row's price; of several configurations with one name that of the size, else the next. */
+function createFinder(prices: readonly PriceAt[]): (cell: Cell) => PriceAt | Problem {
+  const byProject = new Map<string, PriceAt[]>()
+  for (const price of prices) {
+    const id = foldText(price.project)
+    byProject.set(id, [...(byProject.get(id) ?? []), price])
+  }
+  const used = new Map<string, number>()
+  return (cell) => {
+    const known = byProject.get(foldText(cell('project')))
+    if (known === undefined) return unknownProject(cell('project'), prices)
+    const has = (name: ColumnName) => (one: PriceAt) => foldText(one[name]) === foldText(cell(name))
+    const named = known.filter(has('configuration'))
+    const sized = named.filter(has('area'))
+    const among = sized.length > 0 ? sized : named
+    const key = JSON.stringify(among.map((one) => one.record))
+    const count = named.length <= 1 ? 0 : (used.get(key) ?? 0)
+    used.set(key, count + 1)
+    return among[count] ?? unknownConfiguration(cell('configuration'), known)
+  }
 }
 
 /** 'The Aravalli Summit, 3 BHK + Study'. */
 export const labelOf = ({ name, configuration }: PriceAt): string =>
   configuration === '' ? name : `${name}, ${configuration}`
 
-function unknownProject(id: string, prices: readonly PriceAt[]): string {
-  if (id === '') return 'the project id is missing'
+function unknownProject(id: string, prices: readonly PriceAt[]): Problem {
   const near = nearest(id, new Set(prices.map(({ project }) => project)))
-  return `no project has the id "${id}"${near === undefined ? '' : `; did you mean "${near}"?`}`
+  const hint = near === undefined ? '' : `; did you mean "${near}"?`
+  const message = id === '' ? 'the project id is missing' : `no project has the id "${id}"${hint}`
+  return { column: 'project', message }
 }
 
-function unknownConfiguration(text: string, known: readonly PriceAt[]): string {
-  const [first] = known
+function unknownConfiguration(text: string, known: readonly PriceAt[]): Problem {
   const names = known.map(({ configuration }) => configuration).filter((name) => name !== '')
   const list = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`
-  return `the floor plan of "${first?.name ?? ''}" has no configuration "${text}": ${list}`
+  const plan = `the floor plan of "${known[0]?.name ?? ''}"`
+  return { column: 'configuration', message: `${plan} has no configuration "${text}": ${list}` }
 }

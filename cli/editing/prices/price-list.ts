@@ -1,14 +1,17 @@
 import { presentText } from '../../../domain/text/text.ts'
-import type { DataSet } from '../files/data-set.ts'
+import type { DataSet, SourceFile } from '../files/data-set.ts'
 import {
   allProjects,
+  customIdOf,
   field,
   mainId,
   nameOf,
+  objectsIn,
   readProjects,
+  textIn,
+  type ProjectFile,
   type ProjectSources,
 } from '../projects.ts'
-import type { SourceFile } from '../files/data-set.ts'
 
 /** A price of the data: a project's own, or that of one configuration of its floor plan. */
 export type PriceAt = {
@@ -20,7 +23,7 @@ export type PriceAt = {
   readonly area: string
   /** The editor's own text; '' where there is none. */
   readonly price: string
-  readonly file: 'residentialProjects' | 'commercialProjects' | 'floorPlan'
+  readonly file: ProjectFile | 'floorPlan'
   /** Pointer segments of the record that has the price. */
   readonly record: readonly string[]
   readonly member: string
@@ -28,8 +31,7 @@ export type PriceAt = {
 
 export type PriceList = {
   readonly prices: readonly PriceAt[]
-  readonly projects: ProjectSources
-  readonly floorPlan: SourceFile | undefined
+  readonly sources: ProjectSources & { readonly floorPlan: SourceFile | undefined }
 }
 
 /**
@@ -43,51 +45,47 @@ export async function readPrices(data: DataSet): Promise<PriceList> {
   const prices: PriceAt[] = []
   for (const { file, developerKey, index, record } of allProjects(projects)) {
     const project = mainId(record)
-    const about = {
-      developer: presentText(record['developer']) ?? developerKey,
-      project,
-      name: nameOf(record),
-    }
-    const member = presentText(record['price']) === undefined && 'starting_price' in record
-    prices.push({
-      ...about,
-      configuration: '',
-      area: presentText(record['area']) ?? '',
-      price: presentText(record[member ? 'starting_price' : 'price']) ?? '',
-      file,
-      record: [developerKey, String(index)],
-      member: member ? 'starting_price' : 'price',
-    })
-    for (const id of new Set([project, presentText(record['custom_id']) ?? project]))
+    const developer = textIn(record, 'developer') ?? developerKey
+    const add = (
+      configuration: string,
+      of: unknown,
+      member: string,
+      at: Pick<PriceAt, 'file' | 'record'>,
+    ) =>
+      prices.push({
+        developer,
+        project,
+        name: nameOf(record),
+        configuration,
+        area: textIn(of, 'area') ?? '',
+        price: textIn(of, member) ?? '',
+        ...at,
+        member,
+      })
+    const isStarting = textIn(record, 'price') === undefined && 'starting_price' in record
+    const place = [developerKey, String(index)]
+    add('', record, isStarting ? 'starting_price' : 'price', { file, record: place })
+    for (const id of new Set([project, customIdOf(record) ?? project]))
       for (const [at, floor] of plans.get(id) ?? [])
-        prices.push({
-          ...about,
-          configuration: presentText(field(floor, 'configuration')) ?? '',
-          area: presentText(field(floor, 'area')) ?? '',
-          price: presentText(field(floor, 'baseSellingPrice')) ?? '',
+        add(textIn(floor, 'configuration') ?? '', floor, 'baseSellingPrice', {
           file: 'floorPlan',
           record: at,
-          member: 'baseSellingPrice',
         })
   }
-  return { prices, projects, floorPlan }
+  return { prices, sources: { ...projects, floorPlan } }
 }
 
 type FloorAt = readonly [at: readonly string[], floor: unknown]
 
 function floorsById(value: unknown): ReadonlyMap<string, readonly FloorAt[]> {
   const plans = new Map<string, FloorAt[]>()
-  if (!Array.isArray(value)) return plans
-  for (const [index, plan] of (value as unknown[]).entries()) {
-    const id = presentText(field(plan, 'id'))
+  for (const [index, plan] of objectsIn(value)) {
+    const id = presentText(plan['id'])
     const floors = field(plan, 'floors')
     if (id === undefined || !Array.isArray(floors) || plans.has(id)) continue
     plans.set(
       id,
-      (floors as unknown[]).map((floor, at): FloorAt => [
-        [String(index), 'floors', String(at)],
-        floor,
-      ]),
+      floors.map((floor: unknown, at) => [[String(index), 'floors', String(at)], floor]),
     )
   }
   return plans

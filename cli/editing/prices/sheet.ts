@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { reasonOf } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../errors.ts'
-import { writeAtomically } from '../../replace-file.ts'
+import { replaceFile } from '../../replace-file.ts'
+import { contentsOf } from '../files/data-set.ts'
 import type { PriceAt } from './price-list.ts'
 
 /** The columns of a price sheet, in order. */
@@ -31,11 +30,7 @@ export async function writeSheet(path: string, prices: readonly PriceAt[]): Prom
   const rows = prices.map((price) => columns.map(([name]) => price[name]))
   const titles = columns.map(([, title]) => title)
   const contents = await (kindOf(path) === 'csv' ? csvOf : xlsxOf)(titles, rows)
-  try {
-    await writeAtomically(path, contents)
-  } catch (error) {
-    throw new CannotRun(`"${path}" cannot be written: ${reasonOf(error)}.`)
-  }
+  await replaceFile(path, contents, `"${path}"`)
 }
 
 async function csvOf(titles: readonly string[], rows: readonly string[][]): Promise<string> {
@@ -62,19 +57,12 @@ async function xlsxOf(titles: readonly string[], rows: readonly string[][]): Pro
 export async function readSheet(path: string): Promise<readonly (readonly string[])[]> {
   const kind = kindOf(path)
   const contents = await contentsOf(path)
+  if (contents === undefined) throw new CannotRun(`"${path}" cannot be read: it does not exist.`)
   try {
     return await (kind === 'csv' ? fromCsv : fromXlsx)(contents)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new CannotRun(`"${path}" is no ${kind === 'csv' ? 'CSV' : 'Excel'} file: ${reason}`)
-  }
-}
-
-async function contentsOf(path: string): Promise<Buffer> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    throw new CannotRun(`"${path}" cannot be read: ${reasonOf(error)}.`)
   }
 }
 
@@ -95,15 +83,13 @@ async function fromCsv(contents: Buffer): Promise<string[][]> {
 async function fromXlsx(contents: Buffer): Promise<string[][]> {
   const { readSheet: read } = await import('read-excel-file/node')
   const rows = await read(contents)
-  return rows.map((row) => row.map((cell) => textOf(cell)))
+  return rows.map((row) => row.map(textOf))
 }
 
 const textOf = (cell: unknown): string =>
-  cell === null || cell === undefined
-    ? ''
-    : cell instanceof Date
-      ? cell.toISOString().slice(0, 10)
-      : String(cell as string | number | boolean).trim()
+  cell instanceof Date
+    ? cell.toISOString().slice(0, 10)
+    : String((cell ?? '') as string | number | boolean).trim()
 
 /** 'A', 'B', … 'Z', 'AA': what a spreadsheet calls a column, from 0. */
 export function columnLetter(index: number): string {

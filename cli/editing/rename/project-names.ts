@@ -1,27 +1,33 @@
+import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'
+import { slugFrom } from '../developers.ts'
 import {
   customIdOf,
   idOf,
+  isProjectFile,
   mainId,
   nameOf,
+  objectsIn,
+  projectsOf,
   slugOf,
   type JsonObject,
   type ProjectAt,
 } from '../projects.ts'
 
+type Renamed = { readonly from: string; readonly to: string }
+
 /** What of a project is called otherwise after a rename; what is absent stays. */
 export type ProjectRename = {
-  readonly id?: { readonly from: string; readonly to: string; readonly member: 'id' | 'custom_id' }
-  readonly name?: { readonly from: string; readonly to: string }
-  readonly slug?: { readonly from: string; readonly to: string }
+  readonly id?: Renamed & { readonly member: 'id' | 'custom_id' }
+  readonly name?: Renamed
+  readonly slug?: Renamed
 }
 
 /** True for a name as people write it, false for an id or a slug: 'crest-greens', 'PF-GGN-0188'. */
-export function isName(text: string): boolean {
-  return /\s|&/.test(text.trim()) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text))
-}
+const isName = (text: string): boolean =>
+  /\s|&/.test(text.trim()) || (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text))
 
 /**
  * What a new name or id means for a project. With a name, id and slug follow where they were the
@@ -39,8 +45,7 @@ export function renameOf(record: JsonObject, asked: string, wanted: string): Pro
     const name = nameOf(record)
     const [before, after] = [developerSlug(name), developerSlug(to)]
     const follows = (text: string | undefined) => text === before && before !== after
-    if (after === '' && (follows(id) || follows(slug)))
-      throw new CannotRun(`"${wanted}" has no letters that an address could be made of.`)
+    if (follows(id) || follows(slug)) slugFrom(wanted)
     return {
       ...(name !== to && { name: { from: name, to } }),
       ...(follows(id) && { id: { from: id, to: after, member: member(id) } }),
@@ -67,20 +72,33 @@ export function assertUsable(id: string): void {
     )
 }
 
-/** @throws CannotRun where another project is known by the new id or slug already */
+/** @throws CannotRun where another project than `own` is known by one of the ids or slugs already */
 export function assertFree(
-  rename: Pick<ProjectRename, 'id' | 'slug'>,
+  wanted: readonly (string | undefined)[],
   projects: Iterable<ProjectAt>,
-  own: JsonObject | undefined,
+  own?: JsonObject,
 ): void {
-  const taken = new Set([rename.id?.to, rename.slug?.to].filter((text) => text !== undefined))
-  if (taken.size === 0) return
   for (const { record } of projects) {
     if (record === own) continue
     const clash = [idOf(record), customIdOf(record), slugOf(record)].find(
-      (text) => text !== undefined && taken.has(text),
+      (text) => text !== undefined && wanted.includes(text),
     )
     if (clash !== undefined)
       throw new CannotRun(`"${clash}" is taken: the project "${nameOf(record)}" is called that.`)
   }
+}
+
+/**
+ * An id as the file would write it: one of digits alone is a number or a text as the file's other
+ * such ids are, and a number where there are none.
+ */
+export function idValue(id: string, file: DataFileName, value: unknown): string | number {
+  if (!/^(?:0|[1-9]\d{0,14})$/.test(id)) return id
+  const records = isProjectFile(file)
+    ? [...projectsOf(file, value)].map(({ record }) => record)
+    : [...objectsIn(value)].map(([, record]) => record)
+  const other = records
+    .flatMap((record) => [record['id'], record['custom_id']])
+    .find((one) => typeof one === 'number' || (typeof one === 'string' && /^\d+$/.test(one)))
+  return typeof other === 'string' ? id : Number(id)
 }

@@ -1,21 +1,23 @@
+import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
-import { collapseSpaces, presentText } from '../../../domain/text/text.ts'
-import { CannotRun } from '../../errors.ts'
+import { collapseSpaces } from '../../../domain/text/text.ts'
+import type { Plan } from '../apply-plan.ts'
 import { changesEverywhere } from '../changes-everywhere.ts'
-import { findDeveloper, knownDevelopers, nameFromSlug } from '../developers.ts'
+import { findDeveloper, freeSlug, nameFromSlug, readDevelopers } from '../developers.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
-import type { Plan } from '../plan.ts'
 import {
   allProjects,
   isObject,
   isProjectFile,
   mainId,
+  objectsIn,
   projectsOf,
-  readProjects,
+  textIn,
+  type JsonObject,
 } from '../projects.ts'
 
 type DeveloperRename = {
@@ -33,83 +35,54 @@ export async function planDeveloperRename(
   asked: string,
   wanted: string,
 ): Promise<Plan> {
-  const sources = await readProjects(data)
-  const leading = await data.read('leadingRealEstateDevelopers')
-  const companies = await data.read('companyData')
-  const known = knownDevelopers([leading?.value, companies?.value], sources)
+  const { sources, known } = await readDevelopers(data)
   const developer = findDeveloper(known, asked)
-  const rename = renameOf(developer, wanted)
-  const { from, to } = rename.slug
-  if (from !== to && known.has(to))
-    throw new CannotRun(`"${wanted}" is taken: there is a developer with the address "${to}".`)
-
-  const moves = from === to ? [] : movesOf(rename, allProjects(sources))
-  const editsOf = (source: SourceFile) => editsTo(source, rename)
+  const slug = { from: developer.slug, to: freeSlug(wanted, known, developer.slug) }
+  const name = { from: developer.name, to: newName(developer, collapseSpaces(wanted), slug.to) }
+  const moves = slug.from === slug.to ? [] : movesOf({ slug, name }, allProjects(sources))
+  const editsOf = (source: SourceFile) => editsTo(source, { slug, name })
   return {
     changes: await changesEverywhere(data, sources, editsOf, { moves }),
-    ...(rename.name.from !== rename.name.to && { formerName: rename.name.from }),
+    ...(name.from !== name.to && { formerName: name.from }),
   }
 }
 
-function renameOf(
-  developer: { readonly slug: string; readonly name: string },
+/** The name that the developer gets: its own where only its slug was given. */
+function newName(
+  developer: ReturnType<typeof findDeveloper>,
   wanted: string,
-): DeveloperRename {
-  const text = collapseSpaces(wanted)
-  const slug = developerSlug(text)
-  if (slug === '')
-    throw new CannotRun(`"${wanted}" has no letters that an address could be made of.`)
-  const name = text === slug ? nameFromSlug(slug) : text
-  const isSame = text === slug && slug === developer.slug
-  return {
-    slug: { from: developer.slug, to: slug },
-    name: { from: developer.name, to: isSame ? developer.name : name },
-  }
+  slug: string,
+): string {
+  if (wanted !== slug) return wanted
+  return slug === developer.slug ? developer.name : nameFromSlug(slug)
 }
 
-function* membersOf({ name: file, value }: SourceFile): Generator<{
-  readonly pointer: string
-  readonly text: unknown
-  readonly isId?: true
-}> {
-  if (isProjectFile(file)) {
-    for (const { developerKey, index, record } of projectsOf(file, value))
-      yield {
-        pointer: toPointer([developerKey, index, 'developer']),
-        text: record['developer'],
-      }
-    return
-  }
-  const members = {
-    leadingRealEstateDevelopers: ['id', 'name'],
-    companyData: ['id', 'name'],
-    floorPlan: ['developer'],
-    trendingProjects: ['developer', 'company'],
-  }[file as string]
-  if (members === undefined || !Array.isArray(value)) return
-  for (const [index, record] of (value as unknown[]).entries()) {
-    if (!isObject(record)) continue
-    for (const member of members)
-      yield {
-        pointer: toPointer([index, member]),
-        text: record[member],
-        ...(member === 'id' && { isId: true as const }),
-      }
-  }
+/** The members that name a developer, where its projects are not listed under its key. */
+const members: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
+  leadingRealEstateDevelopers: ['id', 'name'],
+  companyData: ['id', 'name'],
+  floorPlan: ['developer'],
+  trendingProjects: ['developer', 'company'],
 }
 
-function editsTo(source: SourceFile, { slug, name }: DeveloperRename): JsonEdit[] {
+function editsTo({ name: file, value }: SourceFile, { slug, name }: DeveloperRename): JsonEdit[] {
   const edits: JsonEdit[] = []
-  for (const { pointer, text, isId } of membersOf(source)) {
-    const to = isId ? slug.to : name.to
-    if (text !== to && developerSlug(presentText(text) ?? '') === slug.from)
-      edits.push({ type: 'set', pointer, value: to })
+  const rename = (record: JsonObject, ...segments: readonly (string | number)[]): void => {
+    const member = String(segments.at(-1))
+    const to = member === 'id' ? slug.to : name.to
+    if (record[member] !== to && developerSlug(textIn(record, member) ?? '') === slug.from)
+      edits.push({ type: 'set', pointer: toPointer(segments), value: to })
   }
-  const { name: file, value } = source
-  if (isProjectFile(file) && isObject(value) && slug.from !== slug.to)
-    for (const key of Object.keys(value))
-      if (developerSlug(key) === slug.from)
-        edits.push({ type: 'rename', pointer: toPointer([key]), key: slug.to })
+  if (!isProjectFile(file)) {
+    for (const [index, record] of members[file] ? objectsIn(value) : [])
+      for (const member of members[file] ?? []) rename(record, index, member)
+    return edits
+  }
+  for (const { developerKey, index, record } of projectsOf(file, value))
+    rename(record, developerKey, index, 'developer')
+  for (const key of isObject(value) && slug.from !== slug.to ? Object.keys(value) : [])
+    if (developerSlug(key) === slug.from)
+      edits.push({ type: 'rename', pointer: toPointer([key]), key: slug.to })
   return edits
 }
 

@@ -1,27 +1,25 @@
-import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
-import { foldText, presentText } from '../../../domain/text/text.ts'
+import { foldText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'
+import { namesOf, recordsAbout } from '../about-projects.ts'
+import type { Plan } from '../apply-plan.ts'
 import { changesEverywhere } from '../changes-everywhere.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
-import { isAboutProjects, namesOf, recordsAbout } from '../records-about-projects.ts'
 import {
   allProjects,
   developerOf,
-  field,
   findProject,
   isObject,
   mainId,
+  nameOf,
   readProjects,
-  type JsonObject,
+  textIn,
   type ProjectAt,
 } from '../projects.ts'
-import type { Plan } from '../plan.ts'
-import { idValue } from './id-value.ts'
-import { assertFree, renameOf, type ProjectRename } from './project-names.ts'
+import { assertFree, idValue, renameOf, type ProjectRename } from './project-names.ts'
 
 /**
  * What changes where a project is called otherwise: its own record, what other files say about it,
@@ -37,69 +35,68 @@ export async function planProjectRename(
   const projects = [...allProjects(sources)]
   const project = findProject(projects, asked)
   const rename = renameOf(project.record, asked, wanted)
-  assertFree(rename, projects, project.record)
-  const moves = movesOf(project, rename)
-  const alive = [rename.id?.to, rename.slug?.to]
-    .filter((text) => text !== undefined)
-    .map((text) => paths.project(developerOf(project), text))
+  const names = [rename.id?.to, rename.slug?.to].filter((text) => text !== undefined)
+  assertFree(names, projects, project.record)
   const editsOf = (source: SourceFile): JsonEdit[] => [
     ...(project.file === source.name ? ownEdits(project, rename, source) : []),
     ...editsAbout(source, project, rename),
   ]
+  const addresses = {
+    moves: movesOf(project, rename),
+    alive: names.map((text) => paths.project(developerOf(project), text)),
+  }
   return {
-    changes: await changesEverywhere(data, sources, editsOf, { moves, alive }),
+    changes: await changesEverywhere(data, sources, editsOf, addresses),
     ...(rename.name && { formerName: rename.name.from }),
   }
 }
+
+const set = (segments: readonly (string | number)[], value: unknown): JsonEdit => ({
+  type: 'set',
+  pointer: toPointer(segments),
+  value,
+})
 
 function ownEdits(
   { developerKey, index }: ProjectAt,
   { id, name, slug }: ProjectRename,
   { name: file, value }: SourceFile,
 ): JsonEdit[] {
-  const at = (member: string) => toPointer([developerKey, index, member])
+  const at = [developerKey, index]
   return [
-    ...(id ? [set(at(id.member), idValue(id.to, file, value))] : []),
-    ...(name ? [set(at('name'), name.to)] : []),
-    ...(slug ? [set(at('slug'), slug.to)] : []),
+    ...(id ? [set([...at, id.member], idValue(id.to, file, value))] : []),
+    ...(name ? [set([...at, 'name'], name.to)] : []),
+    ...(slug ? [set([...at, 'slug'], slug.to)] : []),
   ]
 }
 
-const set = (pointer: string, value: unknown): JsonEdit => ({ type: 'set', pointer, value })
-
 function editsAbout(
-  { name: file, value }: SourceFile,
-  { record }: ProjectAt,
+  source: SourceFile,
+  project: ProjectAt,
   { id, name, slug }: ProjectRename,
 ): JsonEdit[] {
-  if (!isAboutProjects(file)) return []
+  const { name: file, value } = source
   const edits: JsonEdit[] = []
-  for (const about of recordsAbout(file, value, namesOf(record))) {
-    const at = (member: string) => toPointer([about.at, member])
-    if (about.isKey) {
-      if (about.at === id?.from) edits.push(renameKey(value, about.at, id.to, file))
-    } else if (id) {
-      for (const member of ['id', 'custom_id'])
-        if (presentText(field(about.record, member)) === id.from)
-          edits.push(set(at(member), idValue(id.to, file, value)))
-    }
-    if (!isObject(about.record)) continue
-    if (name && sameName(about.record, name.from)) edits.push(set(at('name'), name.to))
-    const link = about.record['slug']
+  for (const { at, isKey, record } of recordsAbout(file, value, namesOf(project.record))) {
+    if (isKey && at === id?.from) edits.push(renameKey(source, at, id.to))
+    for (const member of isKey || !id ? [] : ['id', 'custom_id'])
+      if (textIn(record, member) === id?.from)
+        edits.push(set([at, member], idValue(id?.to ?? '', file, value)))
+    if (!isObject(record)) continue
+    if (name && foldText(nameOf(record)) === foldText(name.from))
+      edits.push(set([at, 'name'], name.to))
     // A card may link to the project by its id as well.
-    const to = link === slug?.from ? slug?.to : link === id?.from ? id?.to : undefined
-    if (link !== undefined && to !== undefined) edits.push(set(at('slug'), to))
+    const link = record['slug']
+    const moved = [slug, id].find((one) => one !== undefined && one.from === link)
+    if (moved) edits.push(set([at, 'slug'], moved.to))
   }
   return edits
 }
 
-const sameName = (record: JsonObject, name: string): boolean =>
-  foldText(presentText(record['name']) ?? '') === foldText(name)
-
-function renameKey(value: unknown, from: string, to: string, file: DataFileName): JsonEdit {
+function renameKey({ name, value }: SourceFile, from: string, to: string): JsonEdit {
   if (isObject(value) && Object.hasOwn(value, to))
     throw new CannotRun(
-      `${file}.json has something under "${to}" already: remove it or choose another id.`,
+      `${name}.json has something under "${to}" already: remove it or choose another id.`,
     )
   return { type: 'rename', pointer: toPointer([from]), key: to }
 }
@@ -108,8 +105,7 @@ function renameKey(value: unknown, from: string, to: string, file: DataFileName)
 function movesOf(project: ProjectAt, { id, slug }: ProjectRename): Redirect[] {
   const developer = developerOf(project)
   const before = mainId(project.record)
-  const after = id?.from === before ? id.to : before
-  const to = paths.project(developer, after)
-  const old = [...(id ? [id.from] : []), ...(slug && slug.from !== id?.from ? [slug.from] : [])]
-  return old.map((text) => ({ from: paths.project(developer, text), to }))
+  const to = paths.project(developer, id?.from === before ? id.to : before)
+  const old = new Set([id?.from, slug?.from].filter((text) => text !== undefined))
+  return [...old].map((text) => ({ from: paths.project(developer, text), to }))
 }

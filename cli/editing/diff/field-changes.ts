@@ -9,10 +9,8 @@ export type FieldChange = {
 }
 
 /** The members that an entry of a list is known by, in the order of preference. */
-const labels = [
-  ...['id', 'custom_id', 'configuration', 'plan_type_name', 'sno', 'question', 'title', 'name'],
-  ...['label', 'url', 'image'],
-]
+const labels =
+  'id custom_id configuration plan_type_name sno question title name label url image'.split(' ')
 
 const labelOf = (value: unknown): string | undefined =>
   isObject(value)

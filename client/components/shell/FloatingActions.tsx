@@ -36,7 +36,7 @@ export function FloatingActions({
   const { key, pathname } = useLocation()
   const away = useScrollingDown()
   return (
-    <aside aria-label="Contact us">
+    <aside aria-label="Contact us" className="hidden-until-parsed">
       <SocialRail />
       <div
         data-floating="bar"

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { serveSlowly } from '../../support/browser/slow-html.ts'
 
 const KB = 1000
 /** Of a page, with what comes when the browser has time. */
@@ -49,8 +51,8 @@ test('a phone loads few pictures before it scrolls', async ({ page }) => {
   expect(bytes).toBeLessThan(250 * KB)
 })
 
-// While the HTML itself still comes, a slow phone may paint the opening before its last line is there.
-test('nothing moves once its HTML is there, and while it is scrolled through', async ({ page }) => {
+/** Collects what moves on the page, from its first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -60,13 +62,15 @@ test('nothing moves once its HTML is there, and while it is scrolled through', a
           value: number
           hadRecentInput: boolean
         }
-        const [navigation] = performance.getEntriesByType('navigation')
-        const { domInteractive } = navigation as PerformanceNavigationTiming
-        const isParsed = domInteractive > 0 && entry.startTime > domInteractive
-        if (!hadRecentInput && isParsed) shifts.push(`${value} at ${Math.round(window.scrollY)}`)
+        if (!hadRecentInput) shifts.push(`${value} at ${Math.round(window.scrollY)}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'))
+}
+
+test('nothing moves before it is used, nor while it is scrolled through', async ({ page }) => {
+  const shifts = await watchShifts(page)
   await page.goto('/')
   await hydrated(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -75,5 +79,15 @@ test('nothing moves once its HTML is there, and while it is scrolled through', a
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  expect(await shifts()).toEqual([])
+})
+
+test('the opening does not move while its HTML comes', async ({ page, baseURL }) => {
+  // Ahead of the search form, on which the lines above it rest.
+  const slow = await serveSlowly(baseURL ?? '', (html) => html.indexOf('<form role="search"'))
+  const shifts = await watchShifts(page)
+  await page.goto(slow.url)
+  await hydrated(page)
+  expect(await shifts()).toEqual([])
+  slow.close()
 })

@@ -33,8 +33,8 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       <HeroBanners banners={banners} rotation={rotation} report={report} />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-night/90 via-night/65 via-52% to-transparent to-85% md:via-night/55 md:via-45% md:to-75%" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/40 to-transparent to-70% max-lg:hidden" />
-      <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-night/55 to-transparent" />
-      <Container className="pt-[calc(var(--header-height)+2rem)] pb-6 sm:pb-10 lg:pb-14">
+      {/* It rests on the lower edge: painted before its last line is parsed, it would move up. */}
+      <Container className="pt-[calc(var(--header-height)+2rem)] pb-6 hidden-until-parsed sm:pb-10 lg:pb-14">
         <h1 className="max-w-4xl display text-5xl max-[22rem]:text-4xl">
           {agency.tagline || TITLE}
         </h1>
@@ -43,6 +43,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
         </p>
         <SearchPanel />
       </Container>
+      <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-night/55 to-transparent" />
       {auto.available && (
         <PauseButton
           auto={auto}

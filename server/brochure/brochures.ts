@@ -10,12 +10,12 @@ import type { Brochure } from './content/brochure.ts'
 import { brochureOf } from './content/contents.ts'
 import { createBrochureWorker } from './worker/brochure-worker.ts'
 
-/** What kept brochures take in memory at most, in each process. */
-const MOST_KEPT_BYTES = 32 * 1024 * 1024
+/** What cached brochures take in memory at most, in each process. */
+const MAX_CACHE_BYTES = 32 * 1024 * 1024
 /** How many may wait for the one thread: at about a second each nobody waits for more. */
-const MOST_WAITING = 24
+const MAX_WAITING = 24
 
-export type MadeBrochure = {
+export type BrochureFile = {
   readonly bytes: Buffer
   /** A strong entity tag, by its bytes. */
   readonly etag: string
@@ -23,65 +23,65 @@ export type MadeBrochure = {
 
 export type Brochures = {
   /** The brochure of a project where it has been made of this data. */
-  kept(project: ProjectView): MadeBrochure | undefined
+  cached(project: ProjectView): BrochureFile | undefined
   /**
    * Makes it, once for all who ask, one project after another; 'busy' where too many wait. Rejects
    * where it could not be made.
    */
-  make(project: ProjectView): Promise<MadeBrochure | 'busy'>
+  make(project: ProjectView): Promise<BrochureFile | 'busy'>
   /** Forgets what was made, as when data or pictures have changed. */
   forget(): void
   close(): Promise<void>
 }
 
-/** Brochures as PDFs, made when somebody asks and kept until the data changes. */
+/** Brochures as PDFs, made when somebody asks and cached until the data changes. */
 export function createBrochures(
   services: Pick<Services, 'catalogue' | 'images' | 'config'>,
-  mostWaiting = MOST_WAITING,
+  maxWaiting = MAX_WAITING,
 ): Brochures {
   const worker = createBrochureWorker()
-  const kept = new LRUCache<string, MadeBrochure>({
-    maxSize: MOST_KEPT_BYTES,
+  const cache = new LRUCache<string, BrochureFile>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
   })
-  let underWay = new Map<string, Promise<MadeBrochure>>()
+  let inFlight = new Map<string, Promise<BrochureFile>>()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function setNext(brochure: Brochure): Promise<MadeBrochure> {
+  async function layOutNext(brochure: Brochure): Promise<BrochureFile> {
     const bytes = await worker.layOut({ brochure, imagesDir: services.config.imagesDir })
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     return { bytes, etag: `"${hash}"` }
   }
 
   /** After all that were asked for before. */
-  function queue(brochure: Brochure): Promise<MadeBrochure> {
-    const made = last.then(() => setNext(brochure))
+  function queue(brochure: Brochure): Promise<BrochureFile> {
+    const made = last.then(() => layOutNext(brochure))
     last = made.catch(() => undefined)
     return made
   }
 
   return {
-    kept: ({ path }) => kept.get(path),
+    cached: ({ path }) => cache.get(path),
     async make(project) {
       const { path } = project
-      const others = underWay.get(path)
+      const others = inFlight.get(path)
       if (others) return others
-      if (underWay.size > mostWaiting) return 'busy'
-      const mine = underWay
+      if (inFlight.size > maxWaiting) return 'busy'
+      const mine = inFlight
       const making = brochureContents(services, project).then(queue)
       mine.set(path, making)
       try {
         const made = await making
         // Of data that was replaced meanwhile: who waited for it gets it, nobody after them.
-        if (mine === underWay) kept.set(path, made)
+        if (mine === inFlight) cache.set(path, made)
         return made
       } finally {
         mine.delete(path)
       }
     },
     forget() {
-      underWay = new Map()
-      kept.clear()
+      inFlight = new Map()
+      cache.clear()
     },
     close: () => worker.close(),
   }

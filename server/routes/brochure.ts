@@ -24,7 +24,7 @@ export function brochureRoutes(services: Services): Router {
       await renderer.renderPage(req, res, { url: paths.project(developer, id) })
       return
     }
-    let made = brochures.kept(reply.page)
+    let made = brochures.cached(reply.page)
     if (!made) {
       if (!overload.admit(req, res)) return
       const result = await brochures.make(reply.page)

@@ -1,77 +1,74 @@
-import type { Figure, FiguresBlock } from '../content/brochure.ts'
+import type { Figure, FiguresBlock, NearbyPlace, PlacesBlock } from '../content/brochure.ts'
 import { rowsOf } from './blocks.ts'
-import type { FlowBlock, PdfCanvas } from './pdf-canvas.ts'
-import type { Pictures } from './pictures.ts'
+import type { Element, FlowBlock, PdfCanvas, Place, Text } from './pdf-canvas.ts'
+import type { Picture, Pictures, Size } from './pictures.ts'
 import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
 
 const GUTTER = 18
 const ABOVE_CAPTION = 7
-const BETWEEN_LINES = 3
-/** Of the column, where other pictures stand beside a sheet. */
+/** Of the column, where other pictures stand beside a sheet, and maps beside the places near. */
 const SHEET_SHARE = 0.68
+const MAP_SHARE = { one: 0.5, several: 0.4 }
+const BESIDE_MAP = 24
+const BETWEEN_MAPS = 10
+/** Of its height, at the end of a page. */
+const LEAST_MAP = 0.7
+/** Width of the column that says how long it takes, and the room around a place. */
+const TIME = 64
+const PAD = 7
 
 /**
  * How figures are shown. `ratio` of a frame is height to width; `pad` is the white around a picture
  * of which all is shown; a frame takes `share` of its column and shrinks to `least` of its height at
  * the end of a page, which would stay empty otherwise.
  */
-type Shape = {
-  readonly ratio: number
-  readonly pad: number
-  readonly share: number
-  readonly least: number
-}
-
-const SHAPES: Readonly<Record<FiguresBlock['shape'], Shape>> = {
+const SHAPES = {
   photo: { ratio: 10 / 16, pad: 0, share: 1, least: 0.7 },
   plan: { ratio: 2 / 3, pad: 10, share: 1, least: 0.7 },
   'large-plan': { ratio: 3 / 4, pad: 10, share: 0.6, least: 0.6 },
   sheet: { ratio: 2 / 3, pad: 10, share: 1, least: 0.5 },
-}
+} as const
 
-type Frame = {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+type Shape = keyof typeof SHAPES
+type Frame = Place & { height: number }
+type Loaded = { figure: Figure; picture: Picture }
 
-type Loaded = { readonly figure: Figure; readonly picture: Buffer }
-
-/**
- * Pictures in frames with their captions: photographs fill theirs, plans are shown whole on white.
- * What cannot be read is left out.
- */
+/** Pictures in frames with their captions: photographs fill theirs, plans are shown whole on white. */
 export async function figureBlocks(
   canvas: PdfCanvas,
   pictures: Pictures,
   { shape, figures }: FiguresBlock,
 ): Promise<FlowBlock[]> {
   const columns = columnsOf(shape, figures.length)
-  const width = (COLUMN - (columns - 1) * GUTTER) / columns
   const { share, ratio, least } = SHAPES[shape]
-  const frame = { width: width * share, height: width * share * ratio }
-  const loaded = await loadFigures(pictures, shape, figures, frame)
+  const column = (COLUMN - (columns - 1) * GUTTER) / columns
+  const width = column * share
+  const full = width * ratio
   const isBeside = share < 1
-  const textWidth = isBeside ? width - frame.width - 2 * GUTTER : width
+  const textWidth = isBeside ? column - width - 2 * GUTTER : width
+  const loaded = await loadFigures(pictures, shape, figures, { width, height: full })
   return rowsOf(loaded, columns).map((row) => {
-    const heights = row.map(({ figure }) => captionHeight(canvas, shape, figure, textWidth))
-    const captions = Math.max(...heights)
-    const below = isBeside || captions === 0 ? 0 : captions + ABOVE_CAPTION
+    const captions = row.map(({ figure }) => captionOf(shape, figure))
+    const heights = captions.map((caption) => canvas.stackHeight(caption, textWidth))
+    const highest = Math.max(...heights)
+    const below = isBeside || highest === 0 ? 0 : highest + ABOVE_CAPTION
     return {
       above: 16,
-      least: Math.max(frame.height * least, isBeside ? captions : 0) + below,
+      least: Math.max(full * least, isBeside ? highest : 0) + below,
       draw() {
         const { y } = canvas.doc
-        const height = Math.min(frame.height, canvas.room - below)
-        row.forEach(({ figure, picture }, column) => {
-          const x = PAGE.margin + column * (width + GUTTER)
-          drawFigure(canvas, shape, { figure, picture }, { x, y, width: frame.width, height })
-          const text = isBeside
-            ? { x: x + frame.width + GUTTER, y: y + (height - (heights[column] ?? 0)) / 2 }
+        const height = Math.min(full, canvas.room - below)
+        for (const [index, figure] of row.entries()) {
+          const x = PAGE.margin + index * (column + GUTTER)
+          drawFigure(canvas, shape, figure, { x, y, width, height })
+          const caption = captions[index] ?? []
+          const place = isBeside
+            ? { x: x + width + GUTTER, y: y + (height - (heights[index] ?? 0)) / 2 }
             : { x, y: y + height + ABOVE_CAPTION }
-          writeCaption(canvas, shape, figure, { ...text, width: textWidth })
-        })
+          if (caption.length > 0) {
+            canvas.tag('Caption', () => canvas.stack(caption, { ...place, width: textWidth }))
+          }
+        }
         canvas.doc.y = y + height + below
       },
     }
@@ -82,68 +79,140 @@ export async function figureBlocks(
 export async function sheetBlocks(
   canvas: PdfCanvas,
   pictures: Pictures,
-  { figures: [sheet, ...others] }: FiguresBlock,
+  { figures }: FiguresBlock,
 ): Promise<FlowBlock[]> {
-  if (!sheet) return []
   const width = COLUMN * SHEET_SHARE
   const side = { x: PAGE.margin + width + GUTTER, width: COLUMN - width - GUTTER }
   const { ratio } = SHAPES.sheet
-  const frame = { width, height: width * ratio }
-  const [large] = await loadFigures(pictures, 'sheet', [sheet], frame)
-  const small = await loadFigures(pictures, 'plan', others, { ...side, height: frame.height })
-  if (!large || small.length === 0) {
-    return figureBlocks(canvas, pictures, { kind: 'figures', shape: 'sheet', figures: [sheet] })
+  const full = width * ratio
+  const [sheet] = await loadFigures(pictures, 'sheet', figures.slice(0, 1), { width, height: full })
+  const others = await loadFigures(pictures, 'plan', figures.slice(1), { ...side, height: full })
+  if (!sheet || others.length === 0) {
+    return figureBlocks(canvas, pictures, {
+      kind: 'figures',
+      shape: 'sheet',
+      figures: figures.slice(0, 1),
+    })
   }
   return [
     {
       above: 16,
-      least: frame.height * 0.8,
+      least: full * 0.8,
       draw() {
         const { y } = canvas.doc
-        const height = Math.min(frame.height, canvas.room)
-        drawFigure(canvas, 'sheet', large, { x: PAGE.margin, y, width, height })
+        const height = Math.min(full, canvas.room)
+        drawFigure(canvas, 'sheet', sheet, { x: PAGE.margin, y, width, height })
         const each = Math.min((height - GUTTER) / 2, side.width * ratio)
-        small.forEach((one, index) => {
+        for (const [index, other] of others.entries()) {
           const top = y + index * (height - each)
-          drawFigure(canvas, 'plan', one, { ...side, y: top, height: each })
-        })
+          drawFigure(canvas, 'plan', other, { ...side, y: top, height: each })
+        }
         canvas.doc.y = y + height
       },
     },
   ]
 }
 
-/** The figures whose pictures can be read, as sharp as a frame of that size (in points) shows them. */
-export async function loadFigures(
+/**
+ * Places and how long it takes to them, beside the maps that show them. A page may end between two
+ * maps, each with the places that go beside it; what is more follows below the last.
+ */
+export async function placesBlocks(
+  canvas: PdfCanvas,
   pictures: Pictures,
-  shape: FiguresBlock['shape'],
+  { title, places, maps }: PlacesBlock,
+): Promise<FlowBlock[]> {
+  const mapWidth = COLUMN * (maps.length > 1 ? MAP_SHARE.several : MAP_SHARE.one)
+  const frame = { width: mapWidth, height: mapWidth * SHAPES.plan.ratio }
+  const loaded = await loadFigures(pictures, 'plan', maps, frame)
+  const x = PAGE.margin + (loaded.length > 0 ? mapWidth + BESIDE_MAP : 0)
+  const width = PAGE.width - PAGE.margin - x
+  const rows = places.map((place) => ({
+    place,
+    height: canvas.heightOf(place.name, STYLES.cell, width - TIME) + 2 * PAD,
+  }))
+  const parent = canvas.group('L')
+  const { doc } = canvas
+
+  /** Draws what fits on the page, and the rest on the next. */
+  function draw(): void {
+    const { y: top } = doc
+    const end = doc.page.maxY()
+    let mapsEnd = top
+    while (loaded[0] && end - mapsEnd >= frame.height * LEAST_MAP) {
+      const place = { x: PAGE.margin, y: mapsEnd, width: mapWidth }
+      const height = Math.min(frame.height, end - mapsEnd)
+      drawFigure(canvas, 'plan', loaded[0], { ...place, height })
+      mapsEnd += height + BETWEEN_MAPS
+      loaded.shift()
+    }
+    let y = top
+    if (rows.length === places.length) {
+      canvas.tag('H3', () => canvas.write({ text: title, style: STYLES.title }, { x, y, width }))
+      y = doc.y + 6
+    }
+    const rowsEnd = loaded.length > 0 ? mapsEnd : end
+    while (rows[0] && (y === PAGE.top || y + rows[0].height <= rowsEnd)) {
+      const { place, height } = rows[0]
+      drawPlace(canvas, place, { x, y, width, height }, parent)
+      y += height
+      rows.shift()
+    }
+    doc.y = Math.max(mapsEnd - BETWEEN_MAPS, y)
+    if (loaded.length + rows.length === 0) return
+    doc.addPage()
+    draw()
+  }
+
+  return [{ above: 14, least: frame.height, draw }]
+}
+
+function drawPlace(
+  canvas: PdfCanvas,
+  { name, time }: NearbyPlace,
+  { x, y, width, height }: Frame,
+  parent: Element,
+): void {
+  canvas.rule(x, y + height, width)
+  const draw = (): void => {
+    canvas.write({ text: name, style: STYLES.cell }, { x, y: y + PAD, width: width - TIME })
+    const right = { x: x + width - TIME, y: y + PAD, width: TIME, align: 'right' } as const
+    canvas.write({ text: time, style: STYLES.strongCell }, right)
+  }
+  canvas.tag('LI', draw, { parent })
+}
+
+/** The figures whose pictures can be read, as sharp as a frame of that size shows them. */
+async function loadFigures(
+  pictures: Pictures,
+  shape: Shape,
   figures: readonly Figure[],
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
 ): Promise<Loaded[]> {
   const { pad } = SHAPES[shape]
   const inner = { width: width - 2 * pad, height: height - 2 * pad }
-  const loaded = await Promise.all(
-    figures.slice(0, evenCount(shape, figures.length)).map(async (figure) => {
-      const picture = await pictures.load(figure.view, inner, pad === 0 ? 'cover' : 'inside')
-      return picture && { figure, picture }
-    }),
-  )
-  return loaded.filter((one) => one !== undefined)
+  const loaded: Loaded[] = []
+  // One after another: the file holds them in this order, and the same brochure is the same bytes.
+  for (const figure of figures.slice(0, evenCount(shape, figures.length))) {
+    const picture = await pictures.load(figure.view, inner, pad === 0 ? 'cover' : 'inside')
+    if (picture) loaded.push({ figure, picture })
+  }
+  return loaded
 }
 
-function columnsOf(shape: FiguresBlock['shape'], count: number): number {
+function columnsOf(shape: Shape, count: number): number {
   if (shape === 'sheet' || shape === 'large-plan') return 1
   if (shape === 'photo' && count === 1) return 1
   return shape === 'photo' && (count === 3 || count > 4) ? 3 : 2
 }
 
 /** So many photographs that no row has a hole; plans are all shown. */
-const evenCount = (shape: FiguresBlock['shape'], count: number): number =>
+const evenCount = (shape: Shape, count: number): number =>
   shape === 'photo' && count > 4 ? count - (count % 3) : count
 
-export function drawFigure(
+function drawFigure(
   canvas: PdfCanvas,
-  shape: FiguresBlock['shape'],
+  shape: Shape,
   { figure, picture }: Loaded,
   { x, y, width, height }: Frame,
 ): void {
@@ -154,53 +223,22 @@ export function drawFigure(
       doc.lineWidth(0.75).roundedRect(x, y, width, height, 4).fillAndStroke(INK.white, INK.line)
     })
   }
+  const room: [number, number] = [width - 2 * pad, height - 2 * pad]
   const draw = (): void => {
-    const room: [number, number] = [width - 2 * pad, height - 2 * pad]
     doc.save().roundedRect(x, y, width, height, 4).clip()
-    doc.image(canvas.picture(picture), x + pad, y + pad, {
-      ...(pad > 0 ? { fit: room } : { cover: room }),
-      align: 'center',
-      valign: 'center',
-    })
-    doc.restore()
+    const fit = pad > 0 ? { fit: room } : { cover: room }
+    doc.image(picture, x + pad, y + pad, { ...fit, align: 'center', valign: 'center' }).restore()
   }
   canvas.tag('Figure', draw, { alt: figure.alt })
 }
 
-function captionLines(shape: FiguresBlock['shape'], { title, note, price }: Figure) {
+function captionOf(shape: Shape, { title, note, price }: Figure): Text[] {
+  const style = shape === 'large-plan' ? STYLES.title : STYLES.strong
   return [
-    { text: title, style: shape === 'large-plan' ? STYLES.title : STYLES.strong, colour: INK.navy },
-    { text: note, style: STYLES.cell, colour: INK.muted },
-    { text: price, style: STYLES.price, colour: INK.navy },
-  ].flatMap(({ text, ...rest }) => (text ? [{ text, ...rest }] : []))
-}
-
-function captionHeight(
-  canvas: PdfCanvas,
-  shape: FiguresBlock['shape'],
-  figure: Figure,
-  width: number,
-): number {
-  return captionLines(shape, figure).reduce(
-    (sum, { text, style }, index) =>
-      sum + canvas.heightOf(text, style, width) + (index === 0 ? 0 : BETWEEN_LINES),
-    0,
-  )
-}
-
-function writeCaption(
-  canvas: PdfCanvas,
-  shape: FiguresBlock['shape'],
-  figure: Figure,
-  place: Omit<Frame, 'height'>,
-): void {
-  const lines = captionLines(shape, figure)
-  if (lines.length === 0) return
-  canvas.tag('Caption', () => {
-    let { y } = place
-    for (const { text, style, colour } of lines) {
-      canvas.write(text, style, { ...place, y, colour })
-      y += canvas.heightOf(text, style, place.width) + BETWEEN_LINES
-    }
-  })
+    { text: title ?? '', style },
+    { text: note ?? '', style: STYLES.cell, colour: INK.muted },
+    { text: price ?? '', style: STYLES.price },
+  ]
+    .filter(({ text }) => text !== '')
+    .map((text, index) => (index === 0 ? text : { ...text, above: 3 }))
 }

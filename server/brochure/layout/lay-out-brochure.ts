@@ -1,15 +1,14 @@
-import { Buffer } from 'node:buffer'
+import type { Buffer } from 'node:buffer'
+import { buffer } from 'node:stream/consumers'
 // Its types know the default export only.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
 import { picturesOf, type Block, type Brochure } from '../content/brochure.ts'
-import { chapterTitle, factBlocks, linkBlock, listBlocks, textBlock, titleBlock } from './blocks.ts'
-import { CLOSING_TITLE, drawClosing } from './closing.ts'
-import { drawCover } from './cover.ts'
-import { figureBlocks, sheetBlocks } from './figures.ts'
-import { PdfCanvas, type Document, type FlowBlock } from './pdf-canvas.ts'
+import { chapterTitle, factBlocks, linkBlock, listBlocks, paragraph, titleBlock } from './blocks.ts'
+import { CLOSING_TITLE, drawClosing, drawCover } from './cover.ts'
+import { figureBlocks, placesBlocks, sheetBlocks } from './figures.ts'
+import { PdfCanvas, type FlowBlock } from './pdf-canvas.ts'
 import { openPictures, type Pictures } from './pictures.ts'
-import { placesBlocks } from './places.ts'
 import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
 import { tableBlock } from './table.ts'
 
@@ -43,34 +42,26 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
       ModDate: new Date(`${day}T00:00:00Z`),
     },
   })
-  const bytes = collect(doc)
   const canvas = new PdfCanvas(doc)
-  const pictures = openPictures(imagesDir, picturesOf(brochure).length)
+  const pictures = openPictures(doc, imagesDir, picturesOf(brochure).length)
 
   await drawCover(canvas, brochure, pictures)
   doc.addPage()
+  const root = canvas.parent
   for (const { title, blocks } of brochure.sections) {
-    await canvas.section('Sect', async () => {
-      const flow: FlowBlock[] = []
-      for (const block of blocks) flow.push(...(await flowBlocks(canvas, block, pictures)))
-      if (flow.length > 0) canvas.flow([chapterTitle(canvas, title), ...flow])
-    })
+    canvas.parent = canvas.group('Sect')
+    const flow: FlowBlock[] = []
+    for (const block of blocks) flow.push(...(await flowBlocks(canvas, block, pictures)))
+    if (flow.length > 0) canvas.flow([chapterTitle(canvas, title), ...flow])
+    canvas.parent = root
   }
   doc.addPage()
   doc.outline.addItem(CLOSING_TITLE)
   await drawClosing(canvas, brochure, pictures)
   drawFeet(canvas, brochure)
-  canvas.end()
-  return bytes
-}
-
-function collect(doc: Document): Promise<Buffer> {
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
-  return new Promise((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(parts)))
-    doc.on('error', reject)
-  })
+  root.end()
+  doc.end()
+  return buffer(doc)
 }
 
 async function flowBlocks(
@@ -80,10 +71,10 @@ async function flowBlocks(
 ): Promise<FlowBlock[]> {
   switch (block.kind) {
     case 'lead':
-      return [textBlock(canvas, block.text, STYLES.lead, { above: 0 })]
+      return [paragraph(canvas, { text: block.text, style: STYLES.lead }, 0)]
     case 'text':
       return block.paragraphs.map((text) =>
-        textBlock(canvas, text, STYLES.text, { above: 7, colour: INK.muted }),
+        paragraph(canvas, { text, style: STYLES.text, colour: INK.muted }, 7),
       )
     case 'title':
       return [titleBlock(canvas, block.text)]
@@ -113,11 +104,12 @@ function drawFeet(canvas: PdfCanvas, { name, agency }: Brochure): void {
     doc.page.margins.bottom = 0
     canvas.rule(PAGE.margin, PAGE.foot - 8, COLUMN)
     canvas.decorate(() => {
-      const place = { y: PAGE.foot, colour: INK.muted }
+      const foot = { style: STYLES.foot, colour: INK.muted }
       const call = agency.contacts[0]?.text ?? ''
       const right = [agency.name, call, `${page + 1} / ${count}`].filter(Boolean).join('  ·  ')
-      canvas.write(right, STYLES.foot, { ...place, align: 'right' })
-      canvas.write(name, STYLES.foot, { ...place, width: COLUMN * 0.55, isOneLine: true })
+      canvas.write({ ...foot, text: right }, { y: PAGE.foot, align: 'right' })
+      const left = { y: PAGE.foot, width: COLUMN * 0.55, isOneLine: true }
+      canvas.write({ ...foot, text: name }, left)
     })
   }
 }

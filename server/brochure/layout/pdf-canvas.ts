@@ -3,55 +3,53 @@ import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import { TYPEFACES } from '../../files/typefaces.ts'
 import { COLUMN, INK, PAGE, type Style } from './styles.ts'
 
-export type Document = InstanceType<typeof PDFDocument>
+type Document = InstanceType<typeof PDFDocument>
 /** An element of the document's structure, for those who hear it read. */
 export type Element = ReturnType<Document['struct']>
-type TextOptions = PDFKit.Mixins.TextOptions
-type Picture = Parameters<Document['image']>[0]
 
 /** A part of the content that begins on the page where `least` of it fits, else on the next. */
 export type FlowBlock = {
   /** Space before it, but at the top of a page. */
-  readonly above: number
+  above: number
   /** Points that it needs at least; `draw` turns the page for what is longer. */
-  readonly least: number
+  least: number
   /** Never the last on its page. */
-  readonly keepsNext?: boolean
+  keepsNext?: boolean
   /** Draws from the cursor down and leaves it below. */
   draw(): void
 }
 
-type TextPlace = {
-  readonly x?: number
-  readonly y?: number
-  readonly width?: number
-  readonly colour?: string
-  readonly align?: 'left' | 'right'
+/** Words of one style, over as many lines as they take. */
+export type Text = {
+  text: string
+  style: Style
+  colour?: string
+  /** Space before it. */
+  above?: number
   /** Where the words lead; they are underlined. */
-  readonly link?: string
-  /** What does not fit on one line is left out, and an ellipsis says so. */
-  readonly isOneLine?: boolean
+  link?: string
 }
+
+export type Place = { x: number; y: number; width: number }
+type TextPlace = Partial<Place> & { align?: 'right'; isOneLine?: boolean }
 
 /** A PDF that knows the house's styles, its own structure and how much room is left on a page. */
 export class PdfCanvas {
   readonly doc: Document
-  readonly #pictures = new Map<Buffer, Picture>()
   /** What is drawn belongs to it. */
-  #parent: Element
+  parent: Element
 
   constructor(doc: Document) {
     this.doc = doc
-    this.#parent = doc.struct('Document')
-    doc.addStructure(this.#parent)
+    this.parent = doc.struct('Document')
+    doc.addStructure(this.parent)
   }
 
   /** Chooses a text's font and returns what else its style means. */
-  use(text: string, style: Style): TextOptions & { lineGap: number } {
-    const { size, leading, tabular } = style
-    this.doc.font(fontOf(text, style)).fontSize(size)
+  use(text: string, { face, size, leading, tabular }: Style) {
+    this.doc.font(fontOf(text, face)).fontSize(size)
     const lineGap = size * leading - this.doc.currentLineHeight(true)
-    return { lineGap, ...(tabular && { features: ['tnum'] }) }
+    return { lineGap, ...(tabular && { features: ['tnum' as const] }) }
   }
 
   /** The height of a text in points; amounts are kept in one piece here and where it is written. */
@@ -65,17 +63,16 @@ export class PdfCanvas {
   }
 
   /** Writes a text from `y` downwards, over as many pages as it takes; the cursor ends below it. */
-  write(text: string, style: Style, place: TextPlace = {}): void {
+  write({ text, style, colour = INK.navy, above = 0, link }: Text, place: TextPlace = {}): void {
+    const { x = PAGE.margin, y = this.doc.y, width = COLUMN, align, isOneLine } = place
+    this.doc.y = y + above
     if (text === '') return
-    const { x = PAGE.margin, y = this.doc.y, width = COLUMN, colour = INK.navy } = place
-    const { align, link, isOneLine } = place
     const options = this.use(text, style)
     // Half of the leading stands above the letters, as in a browser.
-    const above = options.lineGap / 2
+    const leading = options.lineGap / 2
     // Glyphs of Hindi do not stand in the order of its letters: who copies the text gets the letters.
     if (isHindi(text)) this.doc.markContent('Span', { actual: text })
-    this.doc.fillColor(colour)
-    this.doc.text(keepAmounts(text), x, y + above, {
+    this.doc.fillColor(colour).text(keepAmounts(text), x, this.doc.y + leading, {
       ...options,
       width,
       ...(align && { align }),
@@ -83,31 +80,33 @@ export class PdfCanvas {
       ...(isOneLine && { height: style.size, ellipsis: true }),
     })
     if (isHindi(text)) this.doc.endMarkedContent()
-    this.doc.y -= above
+    this.doc.y -= leading
+  }
+
+  /** The height of texts below each other. */
+  stackHeight(texts: readonly Text[], width: number = COLUMN): number {
+    return texts.reduce(
+      (sum, { text, style, above = 0 }) => sum + above + this.heightOf(text, style, width),
+      0,
+    )
+  }
+
+  /** Writes texts below each other. */
+  stack(texts: readonly Text[], { y = this.doc.y, ...place }: TextPlace = {}): void {
+    this.doc.y = y
+    for (const text of texts) this.write(text, place)
   }
 
   /** Draws one element of the structure. */
-  tag(type: string, draw: () => void, { parent = this.#parent, alt }: TagOptions = {}): void {
+  tag(type: string, draw: () => void, { parent = this.parent, alt }: TagOptions = {}): void {
     parent.add(this.doc.struct(type, alt === undefined ? {} : { alt }, [draw]))
   }
 
   /** Begins an element that others are put into; its end comes with the document's. */
-  group(type: string, parent: Element = this.#parent): Element {
+  group(type: string): Element {
     const element = this.doc.struct(type)
-    parent.add(element)
+    this.parent.add(element)
     return element
-  }
-
-  /** What `fill` draws belongs to a section of its own. */
-  async section(type: string, fill: () => Promise<void>): Promise<void> {
-    const outer = this.#parent
-    this.#parent = this.group(type)
-    await fill()
-    this.#parent = outer
-  }
-
-  get parent(): Element {
-    return this.#parent
   }
 
   /** Lines and grounds: not read out. */
@@ -119,21 +118,9 @@ export class PdfCanvas {
 
   rule(x: number, y: number, width: number, colour: string = INK.line): void {
     this.decorate(() => {
-      this.doc.lineWidth(0.75).strokeColor(colour)
-      this.doc
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .stroke()
+      this.doc.lineWidth(0.75).strokeColor(colour).moveTo(x, y)
+      this.doc.lineTo(x + width, y).stroke()
     })
-  }
-
-  /** A picture to draw; each is in the file once, however often it is drawn. */
-  picture(bytes: Buffer): Picture {
-    // Its types leave out what its guide has.
-    const doc = this.doc as Document & { openImage(bytes: Buffer): Picture }
-    const picture = this.#pictures.get(bytes) ?? doc.openImage(bytes)
-    this.#pictures.set(bytes, picture)
-    return picture
   }
 
   /** How much of the page is left, in points. */
@@ -143,23 +130,18 @@ export class PdfCanvas {
 
   /** Draws blocks below each other and turns the page where one, and what it is kept with, does not fit. */
   flow(blocks: readonly FlowBlock[]): void {
-    blocks.forEach((block, index) => {
+    for (const [index, block] of blocks.entries()) {
       if (this.doc.y > PAGE.top && needed(blocks, index) > this.room) this.doc.addPage()
       if (this.doc.y > PAGE.top) this.doc.y += block.above
       block.draw()
-    })
-  }
-
-  end(): void {
-    this.#parent.end()
-    this.doc.end()
+    }
   }
 }
 
-type TagOptions = { readonly parent?: Element; readonly alt?: string }
+type TagOptions = { parent?: Element; alt?: string }
 
 /** The font's file: a text with Hindi in it is set in that of Devanagari, which has Latin letters too. */
-export function fontOf(text: string, { face }: Style): string {
+export function fontOf(text: string, face: Style['face']): string {
   const hindi = face === 'text' ? 'devanagari' : 'devanagariStrong'
   return TYPEFACES[isHindi(text) ? hindi : face].file
 }
@@ -168,10 +150,8 @@ const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text)
 
 /** What a block needs at least, with those it is kept with. */
 function needed(blocks: readonly FlowBlock[], index: number): number {
-  let height = 0
-  for (const { above, least, keepsNext } of blocks.slice(index)) {
-    height += above + least
-    if (!keepsNext) break
-  }
-  return height
+  const end = blocks.findIndex((block, at) => at >= index && !block.keepsNext)
+  return blocks
+    .slice(index, end < 0 ? undefined : end + 1)
+    .reduce((height, { above, least }) => height + above + least, 0)
 }

@@ -1,15 +1,19 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { ImageView } from '../../../domain/image/images.ts'
 
 /** In points. */
-export type Size = { readonly width: number; readonly height: number }
+export type Size = { width: number; height: number }
+
+/** A picture in the file, to be drawn once or more. */
+export type Picture = Parameters<InstanceType<typeof PDFDocument>['image']>[0]
 
 /** Pictures as they are printed; undefined where one is not there or cannot be read. */
 export type Pictures = {
   /** A JPEG that fills a frame, or of which all is to be seen in it. */
-  load(view: ImageView, frame: Size, fit: Fit): Promise<Buffer | undefined>
+  load(view: ImageView, frame: Size, fit: Fit): Promise<Picture | undefined>
   /** A drawing on a ground of one colour. */
   logo(view: ImageView | undefined, frame: Size, ground: string): Promise<Buffer | undefined>
 }
@@ -17,43 +21,46 @@ export type Pictures = {
 type Fit = 'cover' | 'inside'
 
 /** Dots an inch: what paper shows of a photograph, and what small print and drawings need. */
-const PHOTO_DPI = 150
-const PLAN_DPI = 220
-const DRAWING_DPI = 300
+const DPI = { cover: 150, inside: 220, drawing: 300 }
 /** What all pictures may take together, in bytes; the rest of a brochure is below half a megabyte. */
-const MOST_BYTES = 3_400_000
-const LARGEST = 420_000
+const MAX_BYTES = 3_400_000
+const MAX_PICTURE_BYTES = 420_000
 const QUALITIES = [80, 68, 55, 40]
 
 /**
  * Pictures from the files the site is shown with.
  * @param count how many share the room there is
  */
-export function openPictures(imagesDir: string, count: number): Pictures {
-  const share = Math.min(LARGEST, MOST_BYTES / Math.max(1, count))
-  const made = new Map<string, Promise<Buffer | undefined>>()
+export function openPictures(
+  doc: InstanceType<typeof PDFDocument>,
+  imagesDir: string,
+  count: number,
+): Pictures {
+  const share = Math.min(MAX_PICTURE_BYTES, MAX_BYTES / Math.max(1, count))
+  const opened = new Map<string, Promise<Picture | undefined>>()
 
-  async function make(view: ImageView, frame: Size, fit: Fit): Promise<Buffer | undefined> {
-    const size = inPixels(frame, fit === 'cover' ? PHOTO_DPI : PLAN_DPI)
+  async function open(view: ImageView, frame: Size, fit: Fit): Promise<Picture | undefined> {
+    const size = inPixels(frame, DPI[fit])
     const file = await fileOf(imagesDir, view, size.width)
-    return file === undefined ? undefined : encode(file, size, fit, share)
+    if (file === undefined) return undefined
+    const jpeg = await encode(file, size, fit, share)
+    // Its types leave out what its guide has.
+    return (doc as typeof doc & { openImage(bytes: Buffer): Picture }).openImage(jpeg)
   }
 
   return {
     load(view, frame, fit) {
-      const name = 'src' in view ? view.src : view.hash
-      const key = `${name} ${frame.width} ${frame.height} ${fit}`
-      const known = made.get(key) ?? make(view, frame, fit).catch(() => undefined)
-      made.set(key, known)
-      return known
+      const key = JSON.stringify([view, frame, fit])
+      const picture = opened.get(key) ?? open(view, frame, fit).catch(() => undefined)
+      opened.set(key, picture)
+      return picture
     },
     async logo(view, frame, ground) {
-      const { width, height } = inPixels(frame, DRAWING_DPI)
-      const file = view && (await fileOf(imagesDir, view, width))
+      const size = inPixels(frame, DPI.drawing)
+      const file = view && (await fileOf(imagesDir, view, size.width))
       if (!file) return undefined
-      const drawing = sharp(file, file.endsWith('.svg') ? { density: DRAWING_DPI } : {})
-      return drawing
-        .resize({ width, height, fit: 'inside' })
+      return sharp(file, file.endsWith('.svg') ? { density: DPI.drawing } : {})
+        .resize({ ...size, fit: 'inside' })
         .flatten({ background: ground })
         .png()
         .toBuffer()
@@ -78,20 +85,19 @@ async function fileOf(
 }
 
 /** In the best quality that is small enough, then in fewer pixels. */
-async function encode(file: string, size: Size, fit: Fit, most: number): Promise<Buffer> {
+async function encode(file: string, size: Size, fit: Fit, maxBytes: number): Promise<Buffer> {
   const { data, info } = await sharp(file)
     .resize({ ...size, fit, withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  let jpeg = data
   for (const quality of QUALITIES) {
-    jpeg = await sharp(data, { raw: info }).jpeg({ quality }).toBuffer()
-    if (jpeg.length <= most) return jpeg
+    const jpeg = await sharp(data, { raw: info }).jpeg({ quality }).toBuffer()
+    if (jpeg.length <= maxBytes || size.width < 50) return jpeg
   }
   const smaller = { width: Math.ceil(size.width * 0.7), height: Math.ceil(size.height * 0.7) }
-  return size.width < 50 ? jpeg : encode(file, smaller, fit, most)
+  return encode(file, smaller, fit, maxBytes)
 }
 
 const inPixels = ({ width, height }: Size, dpi: number): Size => ({

@@ -57,7 +57,7 @@ function drawRows(
     const { lineGap, ...options } = canvas.use(text, style)
     return {
       text: keepAmounts(text),
-      font: { src: fontOf(text, style), size: style.size },
+      font: { src: fontOf(text, style.face), size: style.size },
       textOptions: { ...options, lineGap },
       // Half of the leading stands above the letters, as in all texts.
       padding: { top: PAD_Y + lineGap / 2, right: PAD_X, bottom: PAD_Y - lineGap / 2, left: PAD_X },

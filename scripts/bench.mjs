@@ -1,32 +1,24 @@
-// npm run bench: every benchmark, or those named, and at the end one table of what they measured.
-// Figures are ratios and percentiles of one run on this machine; they are for comparing. Each is a
-// process of its own: what fails stands in the table as failed, and the rest goes on.
+// npm run bench: every benchmark, or those named, and at the end one table of what they measured: the
+// rows of docs/performance.md. Each is a process of its own: what fails stands in the table as failed,
+// and the rest goes on.
 //   npm run bench                 all
-//   npm run bench -- search       only these
-// Ends with 0 where all limits are kept, 3 where one is not, 1 where a benchmark failed.
+//   npm run bench -- projects     only these
+// Ends with 0 where all limits hold, 3 where one does not, 1 where a benchmark failed.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
-import { build } from 'vite'
-import { printTable } from './lib/bench-table.mjs'
 import { ensureReady, root, say } from './lib/setup.mjs'
 
 /** A benchmark that takes longer hangs. */
-const LONGEST_MIN = 20
-/** Measured to the end, but a limit is not kept (`tests/bench/programs/report.ts`). */
+const MAX_MINUTES = 20
+/** Measured to the end, but a limit does not hold (`tests/bench/programs/report.ts`). */
 const LIMIT_BROKEN = 3
 
 const folder = join(root, 'tests/bench')
-const sources = Object.fromEntries(
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => [name.slice(0, -'.ts'.length), join(folder, name)]),
-)
-// What is also run by itself, for hours.
-sources.memory = join(root, 'tests/endurance/pages.ts')
-const known = Object.keys(sources).sort()
+const known = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -'.ts'.length))
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
@@ -35,7 +27,6 @@ if (unknown.length > 0) {
 }
 
 await ensureReady()
-const bundles = join(root, 'node_modules/.cache/benchmarks')
 // All that benchmarks leave lying about is in here.
 const temporary = mkdtempSync(join(tmpdir(), 'peak-force-bench-'))
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }))
@@ -49,53 +40,35 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-const names = wanted.length > 0 ? wanted : known
 const rows = []
-const began = performance.now()
-for (const [index, name] of names.entries()) {
-  say(`\n${name} (${index + 1} of ${names.length})`)
-  const start = performance.now()
+for (const name of wanted.length > 0 ? wanted : known) {
+  say(`\n${name}`)
   const own = join(temporary, name)
-  const figures = join(own, 'figures')
   mkdirSync(own)
-  const failure = await measure(name, own, figures).catch((error) => String(error.message ?? error))
-  rows.push(...read(figures).map((row) => ({ ...row, part: name })))
-  if (failure !== undefined) {
-    rows.push({ part: name, name, measured: 'failed', limit: failure, holds: false })
-    process.exitCode = 1
-  }
+  const failure = await measure(name, own).catch((error) => error.message)
+  rows.push(...figuresIn(own).map((row) => ({ ...row, part: name })))
+  if (failure) rows.push({ part: name, name, measured: 'failed', limit: failure, holds: false })
+  if (failure) process.exitCode = 1
   rmSync(own, { recursive: true, force: true, maxRetries: 3 })
-  say(`${name}: ${failure ?? 'measured'}, ${seconds(start)} s`)
 }
-printTable(rows, `${Math.ceil((performance.now() - began) / 60_000)} min`)
+printTable()
 if (rows.some(({ holds }) => holds === false)) process.exitCode ??= LIMIT_BROKEN
 
 /** Runs a benchmark to its end; why it failed, or undefined. */
-async function measure(name, own, figures) {
-  // Bundled like the site: the pages' descriptions are written for the bundler.
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: sources[name],
-      outDir: join(bundles, name),
-      target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'program.mjs' } },
-    },
-  })
-  const child = spawn(process.execPath, [join(bundles, name, 'program.mjs')], {
+async function measure(name, own) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, `${name}.ts`)], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     // A group of its own, so that no site outlives it.
     detached: true,
-    env: { ...process.env, TMPDIR: own, BENCH_FIGURES: figures },
+    env: { ...process.env, TMPDIR: own, BENCH_FIGURES: join(own, 'figures') },
   })
   endCurrent = () => endGroup(child.pid)
   let isLate = false
   const limit = setTimeout(() => {
     isLate = true
     endCurrent()
-  }, LONGEST_MIN * 60_000)
+  }, MAX_MINUTES * 60_000)
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (status, signal) => resolve(status ?? signal))
@@ -103,7 +76,7 @@ async function measure(name, own, figures) {
   clearTimeout(limit)
   endCurrent()
   endCurrent = () => {}
-  if (isLate) return `took over ${LONGEST_MIN} min`
+  if (isLate) return `took over ${MAX_MINUTES} min`
   return code === 0 || code === LIMIT_BROKEN ? undefined : `ended with ${code}`
 }
 
@@ -116,14 +89,29 @@ function endGroup(pid) {
 }
 
 /** What was measured so far, also by a benchmark that failed. */
-function read(file) {
+function figuresIn(own) {
   try {
-    return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(JSON.parse)
+    return readFileSync(join(own, 'figures'), 'utf8').split('\n').filter(Boolean).map(JSON.parse)
   } catch {
     return []
   }
 }
 
-function seconds(start) {
-  return Math.round((performance.now() - start) / 1000)
+function printTable() {
+  const columns = ['name', 'measured', 'limit', 'holds']
+  const lines = rows.map((row) => ({
+    ...row,
+    holds: row.holds === undefined ? '' : row.holds ? 'yes' : 'NO',
+  }))
+  const widths = columns.map((column) => Math.max(...lines.map((line) => line[column].length)))
+  let part
+  for (const line of lines) {
+    if (line.part !== part) console.log(`\n${line.part}`)
+    part = line.part
+    const cells = columns.map((column, at) => line[column].padEnd(widths[at]))
+    console.log(`  ${cells.join('  ')}`.trimEnd())
+  }
+  const limited = rows.filter(({ holds }) => holds !== undefined)
+  const kept = limited.filter(({ holds }) => holds)
+  console.log(`\n${kept.length} of ${limited.length} limits hold`)
 }

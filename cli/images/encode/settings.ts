@@ -6,7 +6,7 @@ import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp'
  * (see `settingsHash`), so that caches of a year stay right.
  *
  * AVIF is measured on the agency's own pictures at 680 px, bytes at equal quality (SSIM) against
- * effort 2 (`npm run bench -- avif`): effort 1 costs photographs 5 % and plans 13 % more, effort 3
+ * effort 2: effort 1 costs photographs 5 % and plans 13 % more, effort 3
  * saves 7 % and 10 % for twice the time, effort 4 12 % and 15 % for six to seven times. Full colour
  * costs 4 %, ten bits 1 % and 7 %, tuning for SSIM 11 % of photographs. Wide files take most of the
  * time and are seldom sent. The whole set has to build in under 90 s on two cores. WebP at effort 4

@@ -13,39 +13,27 @@ export type Times = readonly number[]
 export const percentile = (times: Times, share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0
 
-/** '400 answers, median 3.2 ms, 95th percentile 9.0 ms, 99th 12.1 ms'. */
-export function inWords(times: Times): string {
-  const [median, most, nearlyAll] = [0.5, 0.95, 0.99].map((share) =>
-    percentile(times, share).toFixed(1),
-  )
-  return `${times.length} answers, median ${median} ms, 95th percentile ${most} ms, 99th ${nearlyAll} ms`
-}
-
 export type Visitors = {
   /** Asks for addresses one after another, over one connection a list; all lists at once. */
   readonly ask: (...lists: readonly (readonly string[])[]) => Promise<Times>
-  /** Sends a form's JSON; ms. */
-  readonly send: (address: string, body: object) => Promise<number>
   readonly leave: () => void
 }
 
 /** Visitors with connections that stay open, as browsers keep them. Asking rejects what is no success. */
 export function visitors(): Visitors {
   const agent = new Agent({ keepAlive: true })
-  const one = (address: string, body?: object): Promise<number> => {
+  const one = (address: string): Promise<number> => {
     const began = performance.now()
     return new Promise((resolve, reject) => {
-      const method = body === undefined ? 'GET' : 'POST'
-      const headers = { 'accept-encoding': 'br, gzip', 'content-type': 'application/json' }
-      const call = request(address, { agent, method, headers }, (answer) => {
+      const headers = { 'accept-encoding': 'br, gzip' }
+      const call = request(address, { agent, headers }, (answer) => {
         answer.resume()
         answer.once('end', () => {
           if ((answer.statusCode ?? 0) < 300) resolve(performance.now() - began)
           else reject(new Error(`${address} answers ${answer.statusCode}`))
         })
       })
-      call.once('error', reject)
-      call.end(body && JSON.stringify(body))
+      call.once('error', reject).end()
     })
   }
   return {
@@ -57,7 +45,6 @@ export function visitors(): Visitors {
       await Promise.all(lists.map(visit))
       return times
     },
-    send: one,
     leave: () => agent.destroy(),
   }
 }

@@ -10,7 +10,7 @@ import { askTimes, processorMs, untilReady } from './programs/visitors.ts'
 
 // What a page costs that is not kept: processor time of the built site an answer, against React
 // rendering the same elements to a sink and nothing else, all of them each time. In turns, over one
-// connection. Of pages that differ the site keeps only parts (decision 12).
+// connection.
 const ROUNDS = 5
 const ANSWERS = 100
 const WARM = 300

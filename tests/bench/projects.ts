@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { paths } from '../../domain/seo/paths.ts'
+import { spawnSite } from '../support/programs/site-process.ts'
+import { generateScale } from '../support/scale/generate.ts'
+import { projectOf } from '../support/scale/records.ts'
+import { report } from './programs/report.ts'
+import {
+  dealt,
+  onCoresApart,
+  peakMb,
+  percentile,
+  untilReady,
+  visitors,
+} from './programs/visitors.ts'
+
+// What visitors of large agencies wait for: the start of the built site over 2,000 and over 20,000
+// projects, and pages, listings and searches, each address asked once so that none is cached.
+const VISITORS = 50
+const PAGES = 400
+const WARM = 200
+const PLACES = ['Gurgaon', 'Noida', 'Mumbai', 'Delhi', 'Sohna Road', 'Noida Expressway, Noida']
+const SORTS = ['relevance', 'price-asc', 'price-desc', 'newest']
+
+type Size = { projects: number; developers: number; images: number; seed: number }
+
+const listing = (at: number): string => {
+  const search = new URLSearchParams({
+    budgetMax: String(2 + at / 100),
+    location: PLACES[at % PLACES.length] ?? '',
+    sort: SORTS[at % SORTS.length] ?? '',
+  })
+  if (at % 2 === 0) search.set('bedrooms', '3 BHK')
+  if (at % 3 === 0) search.set('type', 'residential')
+  return `${paths.listing}?${search}`
+}
+
+/** What is asked for by its kind; `at` makes each address another. */
+const kindsOf = (size: Size): Record<string, (at: number) => string> => {
+  const project = (at: number) => projectOf((at * 7919) % size.projects, size)
+  return {
+    listing,
+    search: (at) => paths.searchApi(`${1 + (at % 4)} bhk ${project(at).name} ${at}`),
+    page: (at) => paths.project(project(at).developer.id, project(at).id),
+  }
+}
+
+const addresses = (kind: (at: number) => string, from: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => kind(from + index))
+
+/** Does work on the built site over so many projects, on a core of its own, and reports its start. */
+async function onSite(
+  projects: number,
+  limits: { seconds: number },
+  work: (site: { size: Size; url: string; pid: number }) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-projects-'))
+  const size = { projects, developers: Math.ceil(projects / 12), images: 24, seed: 1 }
+  await generateScale(folder, size)
+  const began = performance.now()
+  // On a busy machine answers are to be measured, not refused.
+  const site = await spawnSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', OVERLOAD_LAG_MS: '60000' })
+  try {
+    await untilReady(site)
+    const seconds = (performance.now() - began) / 1000
+    report(`${projects} projects: ready, s`, seconds, { atMost: limits.seconds })
+    onCoresApart(site.pid)
+    await work({ size, url: site.url, pid: site.pid })
+  } finally {
+    await site.end()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const people = visitors()
+
+/** Answers to one visitor, each kind after a while in which its code is compiled. */
+async function alone(
+  url: string,
+  [name, kind]: [string, (at: number) => string],
+  share: number,
+  limit: number,
+  size: Size,
+): Promise<void> {
+  await people.ask(addresses(kind, 0, WARM).map((path) => url + path))
+  const times = await people.ask(addresses(kind, WARM, PAGES).map((path) => url + path))
+  const what = `${size.projects} projects: a ${name}, alone, ${share * 100}th percentile, ms`
+  report(what, percentile(times, share), { atMost: limit })
+}
+
+await onSite(2000, { seconds: 3 }, async ({ size, url }) => {
+  const kinds = kindsOf(size)
+  for (const kind of Object.entries(kinds)) await alone(url, kind, 0.99, 15, size)
+  for (const [name, kind] of Object.entries(kinds)) {
+    const lists = dealt(
+      addresses(kind, WARM + PAGES, 2 * PAGES).map((path) => url + path),
+      VISITORS,
+    )
+    const began = performance.now()
+    const answers = await people.ask(...lists)
+    const perSecond = (answers.length / (performance.now() - began)) * 1000
+    report(`2000 projects: a ${name}, ${VISITORS} visitors at once, a second`, perSecond, {
+      atLeast: 60,
+    })
+  }
+})
+await onSite(20_000, { seconds: 10 }, async ({ size, url, pid }) => {
+  const { listing, search } = kindsOf(size)
+  for (const kind of Object.entries({ listing, search })) {
+    if (kind[1]) await alone(url, [kind[0], kind[1]], 0.95, 60, size)
+  }
+  report('20000 projects: memory at most, MB', peakMb(pid), { atMost: 900 })
+})
+people.leave()

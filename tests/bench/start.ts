@@ -1,0 +1,52 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../support/programs/free-port.ts'
+import { report } from './programs/report.ts'
+
+// What somebody waits for who has cloned the repository and installed its packages: `npm start` to the
+// first page, and again when nothing has changed.
+const MAX_WAIT_MS = 300_000
+
+const clone = mkdtempSync(join(tmpdir(), 'bench-clone-'))
+
+/** Seconds until a page is there. */
+async function start(): Promise<number> {
+  const port = String(await freePort())
+  const began = performance.now()
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: clone,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: port, LOG_LEVEL: 'fatal', DRAIN_SECONDS: '0' },
+  })
+  const ended = once(child, 'exit')
+  const isThere = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      async (answer) => answer.ok && (await answer.text()) !== '',
+      () => false,
+    )
+  while (!(await isThere())) {
+    if (performance.now() - began > MAX_WAIT_MS || child.exitCode !== null)
+      throw new Error('npm start shows no page')
+    await setTimeout(20)
+  }
+  const seconds = (performance.now() - began) / 1000
+  child.kill('SIGTERM')
+  await ended
+  return seconds
+}
+
+try {
+  for (const file of execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n'))
+    cpSync(file, join(clone, file))
+  symlinkSync(resolve('node_modules'), join(clone, 'node_modules'))
+  report('npm start in a fresh clone, packages installed, to the first page, s', await start(), {
+    atMost: 30,
+  })
+  report('npm start again, to the first page, s', await start(), { atMost: 2 })
+} finally {
+  rmSync(clone, { recursive: true, force: true })
+}

@@ -3,23 +3,22 @@ import {
   type ImageManifest,
   type SocialCard,
 } from '../../domain/image/image-manifest.ts'
+import { cardFile } from './cards/cards.ts'
+import { cardDataFiles } from './cards/subjects.ts'
 import { fileNames, type ManifestEntry } from './encode/entries.ts'
 import { settingsHash } from './encode/settings.ts'
-import { cardFile } from './cards/cards.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { KnownFiles, Picture } from './sources/identify.ts'
-
-/** What a build notes for the next one, so that nothing is read or decoded twice. */
-export type BuildNotes = {
-  readonly files: KnownFiles
-  /** When a derivative was first seen to be named by nothing, in milliseconds since 1970. */
-  readonly unnamed: Readonly<Record<string, number>>
-}
 
 /** The manifest as it lies in the folder of derivatives. */
 export type StoredManifest = ImageManifest & {
   readonly cards: Readonly<Record<string, SocialCard>>
-  readonly build: BuildNotes
+  /** What a build notes for the next one, so that nothing is read or decoded twice. */
+  readonly build: {
+    readonly files: KnownFiles
+    /** When a derivative was first seen to be named by nothing, in milliseconds since 1970. */
+    readonly unnamed: Readonly<Record<string, number>>
+  }
 }
 
 /** What one run made; its notes are of all sources that it could read. */
@@ -35,13 +34,8 @@ const keptUnnamedMs = 24 * 60 * 60 * 1000
 
 /** Reads the manifest of the last build; a missing or damaged one is an empty one. */
 export const readManifest = (folder: OutputFolder): StoredManifest => {
-  const empty = {
-    version: 1,
-    settings: settingsHash,
-    images: {},
-    cards: {},
-    build: { files: {}, unnamed: {} },
-  } as const
+  const build = { files: {}, unnamed: {} }
+  const empty = { version: 1, settings: settingsHash, images: {}, cards: {}, build } as const
   try {
     const text = folder.readText(imageManifestName) ?? '{}'
     return { ...empty, ...(JSON.parse(text) as Partial<StoredManifest>) }
@@ -51,17 +45,33 @@ export const readManifest = (folder: OutputFolder): StoredManifest => {
 }
 
 /**
- * The manifest of what was made.
- * @param before the earlier manifest
- * @param keep what of it stays, where this run could not see all of the data: the pictures it knows
- * nothing of, and all cards, which may be of records that it could not see
+ * Writes the manifest of what was made, and removes what no manifest has named for a day.
+ * @param unseen data files that could not be read: what the earlier manifest knows of their records
+ * stays, and nothing is removed
+ * @param prune removes what is not named at once
+ * @returns how many files were removed
  */
-export const nextManifest = (
+export const saveManifest = async (
+  folder: OutputFolder,
   before: StoredManifest,
   made: Made,
-  keep: { readonly images: boolean; readonly cards: boolean },
+  { unseen, prune }: { readonly unseen: readonly string[]; readonly prune: boolean },
+): Promise<number> => {
+  const manifest = nextManifest(before, made, unseen)
+  // Nothing is removed before the manifest that no longer names it is there.
+  await write(folder, manifest)
+  if (unseen.length > 0) return 0
+  const { removed, unnamed } = await removeUnnamed(folder, manifest, prune)
+  await write(folder, { ...manifest, build: { ...manifest.build, unnamed } })
+  return removed
+}
+
+const nextManifest = (
+  before: StoredManifest,
+  made: Made,
+  unseen: readonly string[],
 ): StoredManifest => {
-  const images = new Map(keep.images ? Object.entries(before.images) : [])
+  const images = new Map(unseen.length > 0 ? Object.entries(before.images) : [])
   for (const { hash, sources } of made.pictures) {
     const entry = made.entries.get(hash)
     for (const { path } of sources) {
@@ -69,7 +79,8 @@ export const nextManifest = (
       else images.set(path, entry)
     }
   }
-  const cards = new Map([...made.cards, ...(keep.cards ? Object.entries(before.cards) : [])])
+  const keepsCards = unseen.some((file) => cardDataFiles.has(file))
+  const cards = new Map([...made.cards, ...(keepsCards ? Object.entries(before.cards) : [])])
   return {
     version: 1,
     settings: settingsHash,
@@ -80,26 +91,18 @@ export const nextManifest = (
 }
 
 /** Writes the manifest, unless the earlier one says the same. */
-export const writeManifest = async (
-  folder: OutputFolder,
-  manifest: StoredManifest,
-): Promise<void> => {
+const write = async (folder: OutputFolder, manifest: StoredManifest): Promise<void> => {
   const text = `${JSON.stringify(manifest, undefined, 1)}\n`
   if (folder.readText(imageManifestName) !== text) await folder.write(imageManifestName, text)
 }
 
-/**
- * Removes derivatives that no manifest has named for a day.
- * @param manifest it must come from a complete reading of the data
- * @param atOnce removes the others too
- * @param now milliseconds since 1970
- * @returns how many were removed, and since when the others are unnamed
- */
-export const prune = async (
+/** @returns how many were removed, and since when the others are unnamed */
+const removeUnnamed = async (
   folder: OutputFolder,
   { images, cards, build }: StoredManifest,
-  { atOnce, now }: { readonly atOnce: boolean; readonly now: number },
-): Promise<{ readonly removed: number; readonly unnamed: BuildNotes['unnamed'] }> => {
+  atOnce: boolean,
+) => {
+  const now = Date.now()
   const named = new Set([
     ...Object.values(images).flatMap(fileNames),
     ...Object.values(cards).map(cardFile),

@@ -8,12 +8,14 @@ import { replaceFile, temporaryName } from '../replace-file.ts'
 
 // Only names of this form are ever removed: the folder may hold files that are not ours.
 const derivativeName = /^[0-9a-f]{20}(?:-p?\d+)?\.(?:avif|webp|jpg|png|svg)$/u
+
 // Writing one file takes far less; another build may be writing at the same time.
 const longestWriteMs = 60_000
 
 /** The folder of derivatives. Files appear in it whole or not at all. */
 export type OutputFolder = {
-  readonly has: (name: string) => boolean
+  /** True for a file that has to be made: it is not there, or everything is made anew. */
+  readonly isMissing: (name: string) => boolean
   /** @throws CannotRun where the file cannot be written. */
   readonly write: (name: string, contents: Buffer | string) => Promise<void>
   /** A text file; undefined where it is not there or cannot be read. */
@@ -25,9 +27,10 @@ export type OutputFolder = {
 
 /**
  * Opens the folder, makes it where it is missing, and removes what killed runs left half-written.
+ * @param force treats every file as missing
  * @throws CannotRun where the folder cannot be made or listed
  */
-export const openOutputFolder = (folder: string): OutputFolder => {
+export const openOutputFolder = (folder: string, force: boolean): OutputFolder => {
   let names: Set<string>
   try {
     makeFolder(resolve(folder))
@@ -42,7 +45,7 @@ export const openOutputFolder = (folder: string): OutputFolder => {
     if (Date.now() - changed > longestWriteMs) rmSync(file, { force: true })
   }
   return {
-    has: (name) => names.has(name),
+    isMissing: (name) => force || !names.has(name),
     write: async (name, contents) => {
       await replaceFile(join(folder, name), contents)
       names.add(name)

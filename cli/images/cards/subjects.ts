@@ -34,14 +34,6 @@ export const cardDataFiles: ReadonlySet<string> = new Set([
   'site.json',
 ])
 
-/** Takes in records and says what cards they ask for. */
-export type CardSubjects = {
-  readonly visit: (record: RecordAt) => void
-  readonly list: () => CardSubject[]
-  /** The agency's name. */
-  readonly agency: () => string
-}
-
 type Fields = Readonly<Record<string, unknown>>
 
 const projectSubject = (project: Project): CardSubject => ({
@@ -64,26 +56,17 @@ const developerPrice = (projects: readonly Project[]): string | undefined => {
   return `${count} from ${formatPrice({ kind: 'range', low, high: low, starred: false })}`
 }
 
-const developerSubject = (
-  slug: string,
-  records: readonly Fields[],
-  projects: readonly Project[],
-): CardSubject => {
-  const first = <T>(read: (fields: Fields) => T | undefined): T | undefined =>
-    records.map(read).find((value) => value !== undefined)
-  const cities = distinctTexts(
-    projects.flatMap(({ localities }) => {
-      const city = cityOfLocalities(localities)
-      return city === undefined ? [] : [cityName(city)]
-    }),
-  )
-  const background = first(({ bgImage }) => presentText(bgImage))
+const developerSubject = (slug: string, { records, projects }: Developer): CardSubject => {
+  const first = (name: string): string | undefined =>
+    records.map((fields) => presentText(fields[name])).find((text) => text !== undefined)
+  const cities = projects.flatMap(({ localities }) => cityOfLocalities(localities) ?? [])
+  const background = first('bgImage')
   return {
     path: paths.developer(slug),
     text: withoutUndefined<CardText>({
       eyebrow: 'Developer',
-      title: first(({ name }) => presentText(name)) ?? projects[0]?.developer ?? titleCase(slug),
-      place: cities.join(', ') || first(({ location }) => presentText(location)),
+      title: first('name') ?? projects[0]?.developer ?? titleCase(slug),
+      place: distinctTexts(cities.map(cityName)).join(', ') || first('location'),
       price: developerPrice(projects),
     }),
     pictures: [
@@ -94,77 +77,63 @@ const developerSubject = (
 }
 
 const siteSubject = (site: Fields): CardSubject => {
-  const name = presentText(site['name'])
-  const tagline = presentText(site['tagline'])
-  const cities = Array.isArray(site['cities']) ? site['cities'].map(presentText) : []
+  const textsIn = (list: unknown): string[] =>
+    Array.isArray(list) ? list.flatMap((text) => presentText(text) ?? []) : []
   const banners = Array.isArray(site['heroBanners']) ? (site['heroBanners'] as Fields[]) : []
   return {
     path: paths.home,
     text: withoutUndefined<CardText>({
-      title: tagline ?? name ?? '',
-      place: cities.filter((city) => city !== undefined).join(', ') || undefined,
+      title: presentText(site['tagline']) ?? presentText(site['name']) ?? '',
+      place: textsIn(site['cities']).join(', ') || undefined,
     }),
-    pictures: banners.flatMap(({ image }) => presentText(image) ?? []),
+    pictures: textsIn(banners.map(({ image }) => image)),
   }
 }
 
-/** The cards of the site, of every developer and of every project. */
-export const createCardSubjects = (): CardSubjects => {
-  const projects = new Map<string, Project[]>()
-  const developers = new Map<string, Fields[]>()
+/** What is known of a developer: its records, those of the list before those of companies. */
+type Developer = { readonly records: Fields[]; readonly projects: Project[] }
+
+/** Takes in records, and says what cards they ask for: of the site, of every developer and project. */
+export const createCardSubjects = () => {
+  const developers = new Map<string, Developer>()
   let site: CardSubject | undefined
   let agency = ''
-
-  const visitProject = ({ file, segments: [key = ''], value }: RecordAt): void => {
-    const kind = file === 'commercialProjects' ? 'commercial' : 'residential'
-    const project = toProject(value as Partial<ProjectRecord>, kind, key)
-    const others = projects.get(project.developerSlug)
-    if (others) others.push(project)
-    else projects.set(project.developerSlug, [project])
+  const developerOf = (slug: string): Developer => {
+    const developer = developers.get(slug) ?? { records: [], projects: [] }
+    developers.set(slug, developer)
+    return developer
   }
-  const visitDeveloper = (fields: Fields): void => {
-    const slug =
-      developerSlug(presentText(fields['name']) ?? '') ||
-      developerSlug(presentText(fields['id']) ?? '')
-    const others = developers.get(slug)
-    if (others) others.push(fields)
-    else developers.set(slug, [fields])
-  }
-  const visitRecord = (record: RecordAt): void => {
-    switch (record.file) {
-      case 'residentialProjects':
-      case 'commercialProjects':
-        return visitProject(record)
-      // Before the companies in the order of reading: what it says of a developer comes first.
-      case 'leadingRealEstateDevelopers':
-      case 'companyData':
-        return visitDeveloper(record.value as Fields)
-      case 'site':
-        agency = presentText((record.value as Fields)['name']) ?? ''
-        site = siteSubject(record.value as Fields)
+  const visit = ({ file, segments: [key = ''], value }: RecordAt): void => {
+    const fields = value as Fields
+    if (file === 'residentialProjects' || file === 'commercialProjects') {
+      const kind = file === 'commercialProjects' ? 'commercial' : 'residential'
+      const project = toProject(value as Partial<ProjectRecord>, kind, key)
+      developerOf(project.developerSlug).projects.push(project)
+    } else if (file === 'leadingRealEstateDevelopers' || file === 'companyData') {
+      const [name = '', id = ''] = [presentText(fields['name']), presentText(fields['id'])]
+      developerOf(developerSlug(name) || developerSlug(id)).records.push(fields)
+    } else if (file === 'site') {
+      agency = presentText(fields['name']) ?? ''
+      site = siteSubject(fields)
     }
   }
   return {
-    visit: (record) => {
+    visit(record: RecordAt): void {
       try {
-        visitRecord(record)
+        visit(record)
       } catch {
         // A record that breaks its schema is not on the site either; saying so is for `validate`.
       }
     },
+    /** The agency's name. */
     agency: () => agency,
-    list: () => {
-      const slugs = new Set([...developers.keys(), ...projects.keys()])
-      slugs.delete('')
+    list(): CardSubject[] {
+      const named = [...developers].filter(([slug]) => slug !== '')
+      const projects = [...developers.values()].flatMap((developer) => developer.projects)
       return [
         ...(site ? [site] : []),
-        ...[...slugs].map((slug) =>
-          developerSubject(slug, developers.get(slug) ?? [], projects.get(slug) ?? []),
-        ),
-        ...[...projects.values()]
-          .flat()
-          .filter(({ id }) => id !== '')
-          .map(projectSubject),
+        ...named.map(([slug, developer]) => developerSubject(slug, developer)),
+        ...projects.filter(({ id }) => id !== '').map(projectSubject),
       ]
     },
   }

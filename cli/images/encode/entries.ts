@@ -1,7 +1,33 @@
 import type { ImageFormat, RasterImage, VectorImage } from '../../../domain/image/image-manifest.ts'
 import type { RasterHeader } from '../../../catalogue/pictures/header.ts'
 import type { ImageUse } from '../../../catalogue/data-files.ts'
-import { fallbackWidth, portraitWidthsFor, widthsFor } from './picture-widths.ts'
+
+// One ladder for all uses, so that a picture used as a card and in a gallery shares its files. Each
+// width lies just above what slots of the layout ask for on phones of 1.75 and 2 device pixels and
+// on desktops of 1 and 2 (sizes in client/components/picture/picture-sources.ts).
+const widthsOf: Readonly<Record<ImageUse, readonly number[]>> = {
+  // 48 px beside a search result; 190–390 px in a row of cards; the width of a phone.
+  card: [160, 400, 560, 680, 840],
+  // The width of a phone; two thirds of the content on a desktop (800 px).
+  gallery: [400, 680, 840, 1600],
+  // Edge to edge.
+  hero: [840, 1200, 1600, 2000],
+  // The height of a screen, too.
+  screen: [840, 1200, 1600, 2000],
+  // As a gallery, and under the zoom viewer, which magnifies three times.
+  drawing: [400, 680, 840, 2000],
+  // Only logos that are not drawings (SVG) need pixels at all.
+  logo: [160, 320, 480],
+  // Open Graph's own size.
+  social: [1200],
+}
+
+// A phone's screen is 360–430 px wide and shows a crop of nine by sixteen.
+const portraitWidths = [420, 540, 640, 800]
+const portraitRatio = 9 / 16
+
+/** The widest file used as the plain `src` and on social cards, in pixels. */
+const widestFallback = 1280
 
 /** A derivative that the manifest promises. */
 export type RasterFile = {
@@ -14,37 +40,51 @@ export type RasterFile = {
 
 export type ManifestEntry = RasterImage | VectorImage
 
-/** The manifest's entry for a picture that is shown in these places. */
+/**
+ * The manifest's entry for a picture that is shown in these places. Its widths are those of its
+ * uses, ascending, none wider than the source, which stands in for slots that are wider. The one
+ * fallback file is the widest that is not wasteful on an old browser.
+ */
 export const rasterEntry = (
   hash: string,
   header: RasterHeader,
   uses: ReadonlySet<ImageUse>,
   placeholder: string,
 ): RasterImage => {
-  const widths = widthsFor(uses, header.width)
-  const portrait = portraitWidthsFor(uses, header)
+  const { width, height, hasAlpha } = header
+  const wanted = [...uses].flatMap((use) => widthsOf[use].map((one) => Math.min(one, width)))
+  const widths = [...new Set(wanted)].sort((a, b) => a - b)
+  const fallback = widths.findLast((one) => one <= widestFallback) ?? 0
+  const portrait = uses.has('screen') ? portraitWidthsFor(header, widths.at(-1) ?? 0) : []
   return {
     hash,
-    width: header.width,
-    height: header.height,
+    width,
+    height,
     widths,
     formats: ['avif', 'webp'],
-    fallback: { format: header.hasAlpha ? 'png' : 'jpg', width: fallbackWidth(widths) },
+    fallback: { format: hasAlpha ? 'png' : 'jpg', width: fallback },
     ...(portrait.length > 0 && { portrait: { widths: portrait } }),
     placeholder,
   }
 }
 
+/** The widths of the upright crops, ascending, of a picture that is not upright itself. */
+const portraitWidthsFor = ({ width, height }: RasterHeader, widest: number): number[] => {
+  if (width <= height) return []
+  // Crops are made of the widest derivative.
+  const widestCrop = Math.floor(height * Math.min(1, widest / width) * portraitRatio)
+  return [...new Set(portraitWidths.map((one) => Math.min(one, widestCrop)))]
+}
+
+/** The height of an upright crop, in pixels. */
+export const portraitHeight = (width: number): number => Math.round(width / portraitRatio)
+
 /** An entry made in an earlier run, for the places that show the picture now. */
-export const refreshEntry = (entry: ManifestEntry, uses: ReadonlySet<ImageUse>): ManifestEntry =>
-  'svg' in entry
-    ? entry
-    : rasterEntry(
-        entry.hash,
-        { ...entry, hasAlpha: entry.fallback.format === 'png' },
-        uses,
-        entry.placeholder,
-      )
+export const refreshEntry = (entry: ManifestEntry, uses: ReadonlySet<ImageUse>): ManifestEntry => {
+  if ('svg' in entry) return entry
+  const header = { ...entry, hasAlpha: entry.fallback.format === 'png' }
+  return rasterEntry(entry.hash, header, uses, entry.placeholder)
+}
 
 /** Every raster file that an entry promises, widest first. */
 export const rasterFiles = (entry: RasterImage): RasterFile[] => {
@@ -60,12 +100,10 @@ export const rasterFiles = (entry: RasterImage): RasterFile[] => {
       ...(width === entry.fallback.width ? [file(width, entry.fallback.format)] : []),
     ])
   const upright = (entry.portrait?.widths ?? []).toReversed().flatMap((width) =>
-    entry.formats.map((format): RasterFile => ({
-      name: `${entry.hash}-p${width}.${format}`,
-      width,
-      format,
-      portrait: true,
-    })),
+    entry.formats.map((format): RasterFile => {
+      const name = `${entry.hash}-p${width}.${format}`
+      return { name, width, format, portrait: true }
+    }),
   )
   return [...files, ...upright]
 }

@@ -6,8 +6,13 @@ import { limits } from '../../../catalogue/pictures/limits.ts'
 import { reasonOf } from '../../../catalogue/system-errors.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import type { Picture } from '../sources/identify.ts'
-import { rasterEntry, rasterFiles, type ManifestEntry, type RasterFile } from './entries.ts'
-import { portraitHeight } from './picture-widths.ts'
+import {
+  portraitHeight,
+  rasterEntry,
+  rasterFiles,
+  type ManifestEntry,
+  type RasterFile,
+} from './entries.ts'
 import { avifOptions, settings } from './settings.ts'
 import type { CleanSvg } from './svg.ts'
 
@@ -30,17 +35,13 @@ type DecodedImage = {
 }
 
 /**
- * Makes a picture's derivatives that are `needed`.
+ * Makes a picture's derivatives that are missing.
  * @throws where the source cannot be decoded, CannotRun where the folder cannot be written
  */
-export const makePicture = (
-  picture: Picture,
-  folder: OutputFolder,
-  needed: (name: string) => boolean,
-): Promise<Made> =>
+export const makePicture = (picture: Picture, folder: OutputFolder): Promise<Made> =>
   extname(picture.file).toLowerCase() === '.svg'
     ? makeVector(picture, folder)
-    : makeRaster(picture, folder, needed)
+    : makeRaster(picture, folder)
 
 const makeVector = async (picture: Picture, folder: OutputFolder): Promise<Made> => {
   // jsdom takes half a second to load: only where there is a drawing to clean.
@@ -59,17 +60,13 @@ const makeVector = async (picture: Picture, folder: OutputFolder): Promise<Made>
   return { entry, files: 1, bytes: Buffer.byteLength(svg), removed }
 }
 
-const makeRaster = async (
-  picture: Picture,
-  folder: OutputFolder,
-  needed: (name: string) => boolean,
-): Promise<Made> => {
+const makeRaster = async (picture: Picture, folder: OutputFolder): Promise<Made> => {
   const source = await readFile(picture.file)
   const header = await readHeader(source)
   const draft = rasterEntry(picture.hash, header, picture.uses, '')
   const widest = await decode(source, draft.widths.at(-1) ?? header.width)
   const entry = { ...draft, placeholder: await makePlaceholder(widest) }
-  const wanted = rasterFiles(entry).filter(({ name }) => needed(name))
+  const wanted = rasterFiles(entry).filter(({ name }) => folder.isMissing(name))
   let fullBytes = picture.bytes
   let scaled = widest
   let upright: DecodedImage | undefined

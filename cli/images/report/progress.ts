@@ -1,5 +1,5 @@
 import type { Output } from '../../output.ts'
-import type { BuildProgress } from '../make-all.ts'
+import type { BuildProgress } from '../make-pictures.ts'
 
 /** '12.4 MB', '830 kB', '0 kB'. */
 export const formatBytes = (bytes: number): string =>

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import pMap from 'p-map'
-import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
+import type { ImageUse } from '../../../catalogue/data-files.ts'
 import { checkFile, resolveImage } from '../../../catalogue/pictures/probe.ts'
 import type { ImageProblem } from '../../../catalogue/pictures/problems.ts'
+import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { contentHash, derivativeHash } from '../encode/settings.ts'
-import type { ImageUse } from '../../../catalogue/data-files.ts'
 import type { ImageSource } from './sources.ts'
 
 /** A picture that cannot be built. */
@@ -25,37 +25,27 @@ export type Picture = {
 /** By path: size and time of a file when it was read, and the hash of its content. */
 export type KnownFiles = Readonly<Record<string, readonly [stamp: string, content: string]>>
 
-export type Identified = {
-  readonly pictures: readonly Picture[]
-  readonly failures: readonly ImageFailure[]
-  readonly files: KnownFiles
-}
-
 type Found = {
   readonly file: string
   readonly bytes: number
-  readonly stamp: string
-  readonly content: string
+  readonly known: KnownFiles[string]
 }
 
 const identifyOne = async (
-  source: ImageSource,
+  { path }: ImageSource,
   imageFolder: string,
   known: KnownFiles,
 ): Promise<Found | ImageProblem> => {
-  const file = resolveImage(imageFolder, source.path)
+  const file = resolveImage(imageFolder, path)
   if (file === undefined) return { code: 'outside' }
   try {
     // Thousands of these are faster one by one than handed to other threads.
-    const { size, mtimeMs } = statSync(file)
-    const stamp = `${size}:${mtimeMs}`
-    const [knownStamp, knownContent] = known[source.path] ?? []
-    if (knownContent !== undefined && knownStamp === stamp) {
-      return { file, bytes: size, stamp, content: knownContent }
-    }
+    const { size: bytes, mtimeMs } = statSync(file)
+    const stamp = `${bytes}:${mtimeMs}`
+    const before = known[path]
+    if (before?.[0] === stamp) return { file, bytes, known: before }
     const problem = await checkFile(file)
-    if (problem !== undefined) return problem
-    return { file, bytes: size, stamp, content: contentHash(await readFile(file)) }
+    return problem ?? { file, bytes, known: [stamp, contentHash(await readFile(file))] }
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'missing' }
@@ -74,23 +64,27 @@ export const identify = async (
   sources: readonly ImageSource[],
   imageFolder: string,
   known: KnownFiles,
-): Promise<Identified> => {
-  const results = await pMap(sources, (source) => identifyOne(source, imageFolder, known), {
-    concurrency: readsAtOnce,
-  })
+): Promise<{
+  readonly pictures: readonly Picture[]
+  readonly failures: readonly ImageFailure[]
+  readonly files: KnownFiles
+}> => {
   const pictures = new Map<string, Picture>()
   const failures: ImageFailure[] = []
-  const files: Record<string, readonly [string, string]> = {}
-  for (const [index, source] of sources.entries()) {
-    const result = results[index]
-    if (result === undefined) continue
+  const files: Record<string, KnownFiles[string]> = {}
+  const found = await pMap(
+    sources,
+    async (source) => [source, await identifyOne(source, imageFolder, known)] as const,
+    { concurrency: readsAtOnce },
+  )
+  for (const [source, result] of found) {
     if ('code' in result) {
       failures.push({ source, problem: result })
       continue
     }
-    const { file, bytes, stamp, content } = result
-    files[source.path] = [stamp, content]
-    const hash = derivativeHash(content)
+    files[source.path] = result.known
+    const hash = derivativeHash(result.known[1])
+    const { file, bytes } = result
     const picture = pictures.get(hash) ?? { file, bytes, hash, sources: [], uses: new Set() }
     pictures.set(hash, picture)
     picture.sources.push(source)

@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os'
+import { CannotRun } from '../errors.ts'
+import { makeEach, picturesAtOnce, type Pace } from './at-once.ts'
+import { fileNames, refreshEntry, type ManifestEntry } from './encode/entries.ts'
+import type { OutputFolder } from './output-folder.ts'
+import type { ImageFailure, Picture } from './sources/identify.ts'
+
+export type BuildProgress = {
+  readonly done: number
+  readonly total: number
+  /** Bytes of the sources done and in all: the measure of the work. */
+  readonly doneBytes: number
+  readonly totalBytes: number
+  readonly savedBytes: number
+}
+
+export type MakeOptions = Pace & { readonly onProgress: (progress: BuildProgress) => void }
+
+/** What one run has made. */
+export type MadePictures = {
+  /** The manifest's entries of all pictures, by hash. */
+  readonly entries: Map<string, ManifestEntry>
+  readonly failures: ImageFailure[]
+  /** Drawings that held something unsafe, and what was taken out. */
+  readonly cleaned: { readonly path: string; readonly removed: readonly string[] }[]
+  readonly unchanged: number
+  built: number
+  /** Derivatives written. */
+  files: number
+  savedBytes: number
+  interrupted: boolean
+}
+
+/**
+ * Makes the pictures that have files to make; the others are neither read nor decoded.
+ * @param known entries of an earlier run, by hash
+ */
+export const makePictures = async (
+  pictures: readonly Picture[],
+  known: ReadonlyMap<string, ManifestEntry>,
+  folder: OutputFolder,
+  options: MakeOptions,
+): Promise<MadePictures> => {
+  const entries = new Map<string, ManifestEntry>()
+  const pending = pictures.filter(({ hash, uses }) => {
+    const before = known.get(hash)
+    const entry = before && refreshEntry(before, uses)
+    if (entry === undefined || fileNames(entry).some(folder.isMissing)) return true
+    entries.set(hash, entry)
+    return false
+  })
+  const unchanged = pictures.length - pending.length
+  const counts = { built: 0, files: 0, savedBytes: 0, interrupted: false }
+  const made: MadePictures = { entries, failures: [], cleaned: [], unchanged, ...counts }
+  if (pending.length === 0) return made
+  const makeOne = await loadMaker(folder, made, picturesAtOnce(options))
+  const totalBytes = pending.reduce((sum, { bytes }) => sum + bytes, 0)
+  let [done, doneBytes] = [0, 0]
+  const report = (): void => {
+    const { savedBytes } = made
+    options.onProgress({ done, total: pending.length, doneBytes, totalBytes, savedBytes })
+  }
+  report()
+  const isFinished = await makeEach(pending, options, async (picture) => {
+    await makeOne(picture)
+    done += 1
+    doneBytes += picture.bytes
+    report()
+  })
+  return { ...made, interrupted: !isFinished }
+}
+
+// Loaded only where there is something to make: a run with nothing to do needs no decoder.
+const loadMaker = async (folder: OutputFolder, made: MadePictures, atOnce: number) => {
+  const [{ default: sharp }, { makePicture }, { problemOf }] = await Promise.all([
+    import('sharp'),
+    import('./encode/make-picture.ts'),
+    import('../../catalogue/pictures/header.ts'),
+  ])
+  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / atOnce)))
+  sharp.cache(false)
+  return async (picture: Picture): Promise<void> => {
+    try {
+      const { entry, files, bytes, removed } = await makePicture(picture, folder)
+      made.entries.set(picture.hash, entry)
+      made.built += 1
+      made.files += files
+      made.savedBytes += picture.bytes - bytes
+      const [source] = picture.sources
+      if (removed.length > 0 && source) made.cleaned.push({ path: source.path, removed })
+    } catch (error) {
+      if (error instanceof CannotRun) throw error
+      const problem = problemOf(error)
+      made.failures.push(...picture.sources.map((source) => ({ source, problem })))
+    }
+  }
+}

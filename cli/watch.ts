@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { basename } from 'node:path'
 import process from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
 
 // Editors save in two or three steps; waiting for them takes less time than anyone notices.
@@ -13,53 +15,41 @@ export const watchFolder = async (
   folder: string,
   onChange: (name: string) => Promise<void>,
 ): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined
-  let running = false
-  let changed: string | undefined
-  const { promise, resolve, reject } = deferred()
+  const ending = new AbortController()
+  const { signal } = ending
+  const end = (): void => ending.abort()
   const watcher = watch(folder, {
     ignoreInitial: true,
     atomic: settleMs,
     // Temporary files of editors and of our own atomic writes.
     ignored: (path) => basename(path).startsWith('.') && path !== folder,
   })
-
-  const check = async (): Promise<void> => {
-    if (running || changed === undefined) return
-    running = true
-    const name = changed
-    changed = undefined
-    await onChange(name)
-    running = false
-    schedule()
-  }
-  const schedule = (): void => {
-    clearTimeout(timer)
-    if (changed !== undefined) timer = setTimeout(() => void check().catch(reject), settleMs)
-  }
+  let [failure, changed]: [unknown?, string?] = []
+  let events = 0
   watcher.on('all', (_event, path) => {
     changed = basename(path)
-    schedule()
+    events += 1
   })
-  watcher.on('error', reject)
-  process.once('SIGINT', resolve)
-  process.once('SIGTERM', resolve)
+  watcher.on('error', (error) => {
+    failure = error
+    end()
+  })
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
   try {
-    await promise
+    while (!signal.aborted) {
+      if (changed === undefined) await once(watcher, 'all', { signal })
+      for (let seen = 0; seen !== events; await wait(settleMs, undefined, { signal })) seen = events
+      const name = String(changed)
+      changed = undefined
+      await onChange(name)
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
   } finally {
-    clearTimeout(timer)
-    process.off('SIGINT', resolve)
-    process.off('SIGTERM', resolve)
+    process.off('SIGINT', end)
+    process.off('SIGTERM', end)
     await watcher.close()
   }
-}
-
-const deferred = () => {
-  let resolve: () => void = () => undefined
-  let reject: (reason: unknown) => void = () => undefined
-  const promise = new Promise<void>((done, failed) => {
-    resolve = done
-    reject = failed
-  })
-  return { promise, resolve: () => resolve(), reject: (reason: unknown) => reject(reason) }
+  if (failure !== undefined) throw failure
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
 import { istText } from '../../server/enquiries/intake/ist.ts'
 import { deleteEnquiries } from '../enquiries/delete.ts'
+import { writeEnquiries } from '../enquiries/list.ts'
 import {
   addFilterOptions,
   addPersonOptions,
@@ -12,13 +13,12 @@ import {
   type FilterOptions,
   type PersonOptions,
 } from '../enquiries/options.ts'
-import { writeEnquiries } from '../enquiries/write.ts'
 import { addWritingOptions, examples, quietOption } from '../options.ts'
 import { createOutput } from '../output.ts'
 import type { Format } from '../rows.ts'
 
 type Quiet = { readonly quiet?: true }
-type Written = Quiet & { readonly format: Format; readonly raw?: true }
+type Writing = Quiet & { readonly format: Format; readonly raw?: true }
 
 /** `enquiries …`: what the agency's staff use on the store of `DATABASE_URL`. */
 export const enquiriesCommand = (): Command =>
@@ -44,20 +44,14 @@ export const enquiriesCommand = (): Command =>
     .addCommand(backupCommand())
     .addCommand(restoreCommand())
 
-const write = async (filter: EnquiryFilter, { quiet, ...how }: Written): Promise<void> =>
-  writeEnquiries(filter, how, createOutput(quiet))
+const write = (filter: EnquiryFilter, options: Writing): Promise<void> =>
+  writeEnquiries(filter, options, createOutput(options.quiet))
 
 const reading = (name: string, description: string, format: Format): Command =>
   addWritingOptions(
     addFilterOptions(new Command(name).description(description)).addOption(undeliveredOption()),
     format,
-  ).action(async ({ format: chosen, raw, quiet, ...filter }: FilterOptions & Written) => {
-    await write(toFilter(filter), {
-      format: chosen,
-      ...(raw && { raw }),
-      ...(quiet && { quiet }),
-    })
-  })
+  ).action((options: FilterOptions & Writing) => write(toFilter(options), options))
 
 const findCommand = (): Command =>
   addWritingOptions(
@@ -65,9 +59,7 @@ const findCommand = (): Command =>
     'table',
   )
     .addHelpText('after', examples('cli enquiries find --phone "98100 00000"'))
-    .action(async (options: PersonOptions & Written) => {
-      await write(toPerson(options).filter, options)
-    })
+    .action((options: PersonOptions & Writing) => write(toPerson(options).filter, options))
 
 const retryCommand = (): Command =>
   addFilterOptions(
@@ -76,10 +68,10 @@ const retryCommand = (): Command =>
     .addOption(undeliveredOption().hideHelp())
     .addOption(quietOption())
     .addHelpText('after', examples('cli enquiries retry --since 2026-11-01'))
-    .action(async ({ quiet, ...filter }: FilterOptions & Quiet) => {
+    .action(async (options: FilterOptions & Quiet) => {
       // Only this one needs the mailer and all that the server's enquiries need.
       const { retryEnquiries } = await import('../enquiries/retry.ts')
-      await retryEnquiries(toFilter(filter), createOutput(quiet))
+      await retryEnquiries(toFilter(options), createOutput(options.quiet))
     })
 
 const deleting = (command: Command): Command =>

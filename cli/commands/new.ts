@@ -27,7 +27,7 @@ const write = async (plan: Plan, data: DataSet, output: Output, yes: boolean): P
   const errors = await newErrors(data.folder, plan.changes)
   if (errors.length > 0) {
     output.result(errors.join('\n'))
-    output.message('Nothing was changed: with this the data would not be right. Mend the above.')
+    output.message('Nothing was changed: with this the data would not be right. Fix the above.')
     setExit('problems')
     return
   }

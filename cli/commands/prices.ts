@@ -51,7 +51,7 @@ const importCommand = (): Command =>
     const write = options.write === true && problems.length === 0
     if (problems.length > 0) setExit('problems')
     if (problems.length > 0 && options.write)
-      output.message('Nothing is written while rows cannot be used: mend or delete them.')
+      output.message('Nothing is written while rows cannot be used: fix or delete them.')
     await applyPlan(plan, data, { write, output })
   })
 

@@ -8,8 +8,6 @@ import { createOutput, type Output } from '../output.ts'
 import { githubReport } from '../report/github.ts'
 import { jsonReport, split } from '../report/json.ts'
 import { prettyReport } from '../report/pretty.ts'
-import { createStyle } from '../report/style.ts'
-import { sourceLines } from '../report/source-lines.ts'
 
 type Options = {
   data: string
@@ -29,15 +27,7 @@ const print = (checked: Checked, options: Options, durationMs: number, output: O
       for (const line of githubReport(checked, options, options.data)) output.result(line)
       return
     case 'pretty':
-      output.result(
-        prettyReport(
-          checked,
-          (file, lines) => sourceLines(options.data, file, lines),
-          options,
-          durationMs,
-          createStyle(),
-        ),
-      )
+      output.result(prettyReport(checked, options.data, options, durationMs))
   }
 }
 

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
 import { parseIst } from '../../server/enquiries/intake/ist.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import { CannotRun } from '../errors.ts'
 import type { Choice } from './delete.ts'
 
@@ -32,12 +33,8 @@ export const undeliveredOption = (): Option =>
   new Option('--undelivered', 'only what is not delivered: never queued, waiting or given up')
 
 /** Only the options that were given. */
-export const toFilter = ({ since, until, source, undelivered }: FilterOptions): EnquiryFilter => ({
-  ...(since !== undefined && { since }),
-  ...(until !== undefined && { before: until }),
-  ...(source !== undefined && { source }),
-  ...(undelivered !== undefined && { undelivered }),
-})
+export const toFilter = ({ since, until, source, undelivered }: FilterOptions): EnquiryFilter =>
+  withoutUndefined<EnquiryFilter>({ since, before: until, source, undelivered })
 
 /** One person, by what they typed. */
 export type PersonOptions = { readonly phone?: string; readonly email?: string }
@@ -57,7 +54,7 @@ export const toPerson = ({ phone, email }: PersonOptions): Choice => {
   if (parts.length === 0)
     throw new CannotRun('Say whose enquiries: --phone NUMBER or --email ADDRESS.')
   return {
-    filter: { ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) },
+    filter: withoutUndefined<EnquiryFilter>({ phone, email }),
     words: `of ${parts.join(' and ')}`,
   }
 }

@@ -15,7 +15,7 @@ import { serverConfig, withStore } from './store.ts'
 
 const POLL_MS = 250
 /** Without progress for so long something else holds the outbox, or the other side hangs. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * Makes undelivered enquiries due now and waits until each was tried once, by the running server or
@@ -53,7 +53,7 @@ const deliver = async (
   let left = Infinity
   let progressAt = Date.now()
   try {
-    while (Date.now() - progressAt < PATIENCE_MS) {
+    while (Date.now() - progressAt < TIMEOUT_MS) {
       const untried = await connection.use((db) => countUntried(db, filter))
       if (untried === 0) return
       if (untried < left) progressAt = Date.now()

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DataFileName } from '../../catalogue/data-files.ts'
+
 /** A source line around a spot, and a second line that underlines it. */
 export type Excerpt = { readonly source: string; readonly underline: string }
 
@@ -22,5 +26,15 @@ export const excerptOf = (line: string, column: number, length: number): Excerpt
   return {
     source: `${lead}${oneColumnEach(line.slice(start, end))}${tail}`,
     underline: `${' '.repeat(lead.length + from - start)}${'^'.repeat(shown)}`,
+  }
+}
+
+/** The lines of a data file; of one that cannot be read none. */
+export const linesOf = (folder: string, file: DataFileName): readonly string[] => {
+  try {
+    const text = readFileSync(join(folder, `${file}.json`), 'utf8')
+    return text.replace(/^\uFEFF/u, '').split(/\r?\n/u)
+  } catch {
+    return []
   }
 }

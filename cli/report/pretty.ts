@@ -4,15 +4,9 @@ import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { toMessage } from '../../catalogue/checks/messages.ts'
 import { counted } from '../../domain/text/text.ts'
 import { coverageTable } from './coverage.ts'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf, linesOf } from './excerpt.ts'
 import { split, type Scope } from './json.ts'
-import type { Style } from './style.ts'
-
-/** The texts of some lines of a data file, by their 1-based numbers. */
-export type ReadLines = (
-  file: DataFileName,
-  lines: ReadonlySet<number>,
-) => ReadonlyMap<number, string>
+import { createStyle, type Style } from './style.ts'
 
 // Thirty times the same mistake in one file says no more than three lines and a number.
 const MAX_OF_ONE_RULE = 30
@@ -56,26 +50,21 @@ const findingLines = (
 const fileLines = (
   file: DataFileName,
   findings: readonly LocatedFinding[],
-  readLines: ReadLines,
+  folder: string,
   scope: Scope,
   style: Style,
 ): string[] => {
   const { shown, left } = limit(findings)
   // A gap is not on any line: the coverage table shows it best.
-  const quoted = shown.filter(
-    ({ rule }) => rule.form !== 'predicate' && rule.name !== 'missing-file',
-  )
-  const lines = readLines(file, new Set(quoted.map(({ found }) => found.line)))
+  const isQuoted = ({ rule }: LocatedFinding) =>
+    rule.form !== 'predicate' && rule.name !== 'missing-file'
+  const lines = shown.some(isQuoted) ? linesOf(folder, file) : []
   return [
     style('bold', `${file}.json`),
-    ...shown.flatMap((finding) =>
-      findingLines(
-        finding,
-        quoted.includes(finding) ? (lines.get(finding.found.line) ?? '') : undefined,
-        scope,
-        style,
-      ),
-    ),
+    ...shown.flatMap((finding) => {
+      const line = isQuoted(finding) ? (lines[finding.found.line - 1] ?? '') : undefined
+      return findingLines(finding, line, scope, style)
+    }),
     ...left.map(([rule, count]) => `  … and ${count} more of ${rule}`),
     '',
   ]
@@ -97,27 +86,25 @@ const summaryLine = (
   return `${mark} ${countedOrNo(errors.length, 'error')}${others} in ${countedOrNo(files, 'file')} (${countedOrNo(records, 'record')}, ${seconds} s)`
 }
 
-/** The whole result for people: findings by file with their lines, the coverage, the summary. */
+/**
+ * The whole result for people: findings by file with their lines, the coverage, the summary.
+ * @param folder the data folder, for the lines
+ */
 export const prettyReport = (
   checked: Checked,
-  readLines: ReadLines,
+  folder: string,
   scope: Scope,
   durationMs: number,
-  style: Style,
 ): string => {
+  const style = createStyle()
   const shown = scope.errorsOnly ? split(checked.findings, scope).errors : checked.findings
-  const files = [...new Set(shown.map(({ file }) => file))]
+  const files = new Set(shown.map(({ file }) => file))
   const coverage = scope.errorsOnly ? [] : coverageTable(checked, style)
   return [
-    ...files.flatMap((file) =>
-      fileLines(
-        file,
-        shown.filter((finding) => finding.file === file),
-        readLines,
-        scope,
-        style,
-      ),
-    ),
+    ...[...files].flatMap((file) => {
+      const own = shown.filter((finding) => finding.file === file)
+      return fileLines(file, own, folder, scope, style)
+    }),
     ...coverage,
     ...(coverage.length > 0 ? [''] : []),
     summaryLine(checked, scope, durationMs, style),

@@ -46,7 +46,7 @@ export function parseFile(bytes: Buffer, file: string): unknown {
   const faults = source.errors.map(
     ({ line, column, message }) => `${file}:${line}:${column} ${message}`,
   )
-  throw new CannotRun(`${faults.join('\n')}\nMend this first; "validate" shows the place.`)
+  throw new CannotRun(`${faults.join('\n')}\nFix this first; "validate" shows the place.`)
 }
 
 /** Undefined for a missing file. @throws CannotRun where it cannot be read */

@@ -29,47 +29,28 @@ const STYLES: Readonly<Record<keyof CardText, TextStyle & { readonly below: numb
     face: TYPEFACES.text,
     colour: colours.GOLD_BRIGHT,
     lineHeight: 1.2,
-    fits: [
-      { size: 24, lines: 1 },
-      { size: 20, lines: 1 },
-    ],
+    lines: { 20: 1, 24: 1 },
     below: 26,
   },
   title: {
     face: TYPEFACES.display,
     colour: colours.PAPER,
     lineHeight: 1.1,
-    fits: [
-      { size: 68, lines: 2 },
-      { size: 60, lines: 3 },
-      { size: 52, lines: 3 },
-      { size: 44, lines: 4 },
-      { size: 38, lines: 4 },
-      { size: 32, lines: 5 },
-      { size: 28, lines: 5 },
-    ],
+    lines: { 28: 5, 32: 5, 38: 4, 44: 4, 52: 3, 60: 3, 68: 2 },
     below: 34,
   },
   place: {
     face: TYPEFACES.text,
     colour: colours.ON_NIGHT_MUTED,
     lineHeight: 1.35,
-    fits: [
-      { size: 28, lines: 2 },
-      { size: 24, lines: 3 },
-    ],
+    lines: { 24: 3, 28: 2 },
     below: 36,
   },
   price: {
     face: TYPEFACES.display,
     colour: colours.GOLD_BRIGHT,
     lineHeight: 1.2,
-    fits: [
-      { size: 44, lines: 1 },
-      { size: 38, lines: 1 },
-      { size: 33, lines: 1 },
-      { size: 30, lines: 2 },
-    ],
+    lines: { 30: 2, 33: 1, 38: 1, 44: 1 },
     below: 0,
   },
 }
@@ -78,7 +59,7 @@ const AGENCY: TextStyle = {
   face: TYPEFACES.display,
   colour: colours.PAPER,
   lineHeight: 1.2,
-  fits: [{ size: 36, lines: 1 }],
+  lines: { 36: 1 },
 }
 
 /** The words of a card, from the bottom up, so that what is short leaves room above it. */

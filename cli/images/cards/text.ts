@@ -1,17 +1,22 @@
 import sharp from 'sharp'
 import { TYPEFACES, type Typeface } from '../../../server/files/typefaces.ts'
 
-/** A size to try, in pixels, and the most lines that may be taken at it. */
-type Fit = { readonly size: number; readonly lines: number }
-
 export type TextStyle = {
   readonly face: Typeface
   readonly colour: string
   /** From one line to the next, of the size. */
   readonly lineHeight: number
-  /** From the largest size to the smallest. */
-  readonly fits: readonly Fit[]
+  /** The sizes to try, in pixels, with the most lines that may be taken at each. */
+  readonly lines: Readonly<Record<number, number>>
 }
+
+type Fit = { readonly size: number; readonly lines: number }
+
+/** From the largest size to the smallest; an object has its numbers in ascending order. */
+const fitsOf = ({ lines }: TextStyle): Fit[] =>
+  Object.entries(lines)
+    .map(([size, most]) => ({ size: Number(size), lines: most }))
+    .reverse()
 
 /** Letters on a transparent ground, cut to what is drawn; sizes in pixels. */
 export type TextImage = { readonly png: Buffer; readonly width: number; readonly height: number }
@@ -44,11 +49,12 @@ export async function drawText(
 ): Promise<TextImage | undefined> {
   const plain = text.replaceAll(PICTOGRAMS, '').trim()
   if (plain === '' || OTHER_SCRIPTS.test(plain)) return undefined
-  for (const fit of style.fits) {
+  const fits = fitsOf(style)
+  for (const fit of fits) {
     const image = await balanced(plain, style, fit, column)
     if (isWithin(image, style, fit, column)) return image
   }
-  const smallest = style.fits.at(-1) ?? { size: 0, lines: 0 }
+  const smallest = fits.at(-1) ?? { size: 0, lines: 0 }
   for (let length = plain.length; ; length = Math.floor(length * 0.9)) {
     const cut = length < plain.length ? `${plain.slice(0, length).trimEnd()}…` : plain
     const image = await draw(cut, style, smallest.size, column, 'word-char')

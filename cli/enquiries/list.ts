@@ -1,12 +1,15 @@
+import { listEnquiries, type EnquiryFilter } from '../../server/enquiries/store/archive.ts'
 import { istText } from '../../server/enquiries/intake/ist.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
-import type { RowShape } from '../rows.ts'
+import type { Output } from '../output.ts'
+import { print, written, type Format, type RowShape } from '../rows.ts'
+import { serverConfig, withStore } from './store.ts'
 
 const marks = ({ suspect, repeatOf }: ListedEnquiry): string =>
   `${suspect ? '[suspect] ' : ''}${repeatOf === null ? '' : `[repeats ${repeatOf}] `}`
 
 /** Enquiries as rows: all columns for programs, seven for a terminal. */
-export const enquiryShape: RowShape<ListedEnquiry> = {
+const enquiryShape: RowShape<ListedEnquiry> = {
   columns: [
     'id',
     'reference',
@@ -52,3 +55,23 @@ export const enquiryShape: RowShape<ListedEnquiry> = {
     ['Message', 60, (enquiry) => [marks(enquiry), enquiry.message ?? ''].join('')],
   ],
 }
+
+/** Streams the enquiries that the filter means to standard output, no faster than it is read. */
+export const writeEnquiries = async (
+  filter: EnquiryFilter,
+  { format, raw = false }: { readonly format: Format; readonly raw?: boolean },
+  output: Output,
+): Promise<void> =>
+  withStore(serverConfig(), async (connection) => {
+    let count = 0
+    const counted = async function* () {
+      for await (const enquiry of listEnquiries(connection.use, filter)) {
+        count += 1
+        if (count % 1000 === 0) output.status(`${count} enquiries …`)
+        yield enquiry
+      }
+    }
+    await print(written(counted(), enquiryShape, format, raw))
+    output.status('')
+    output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
+  })

@@ -6,39 +6,41 @@ import type { FormState } from './enquiry/forms/state/form-state.ts'
 /** The built files a document names; the same on the server and in the browser. */
 export type DocumentAssets = {
   /** Keeps what is done before the program listens. Absent while developing. */
-  readonly firstActs?: ScriptFile
-  readonly entry: ScriptFile
-  readonly styles: readonly string[]
+  firstActs?: ScriptFile
+  entry: ScriptFile
+  styles: readonly string[]
   /** What the entry imports and the page's own code. */
-  readonly modules: readonly string[]
+  modules: readonly string[]
 }
 
 export type ScriptFile = {
-  readonly href: string
+  href: string
   /** Its checksum; a browser runs nothing else in its place. */
-  readonly integrity?: string
+  integrity?: string
 }
 
 /** What the server hands to the browser, as text in a data block. */
 export type DocumentState = {
-  readonly assets: DocumentAssets
-  readonly loaderData: unknown
-  readonly form?: FormState
+  assets: DocumentAssets
+  loaderData: unknown
+  form?: FormState
   /** The page's own address, where a form's answer stands at the form's. */
-  readonly url?: string
+  url?: string
 }
 
 export const STATE_ID = 'page-state'
 
 type DocumentProps = {
-  readonly assets: DocumentAssets
+  assets: DocumentAssets
   /** DocumentState as JSON with `<` escaped. */
-  readonly state: string
-  readonly children: ReactNode
+  state: string
+  /** JSON-LD as text with `<` escaped: the server's alone. React leaves it alone in the browser. */
+  structuredData?: readonly string[]
+  children: ReactNode
 }
 
 /** The whole HTML document. Titles and descriptions are hoisted into the head by each page. */
-export function Document({ assets, state, children }: DocumentProps) {
+export function Document({ assets, state, structuredData, children }: DocumentProps) {
   return (
     <html lang="en-IN">
       <head>
@@ -72,6 +74,13 @@ export function Document({ assets, state, children }: DocumentProps) {
         {children}
         {/* A data block, not a script: the policy allows no inline script at all. */}
         <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        {structuredData?.map((text) => (
+          <script
+            key={text}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: text }}
+          />
+        ))}
       </body>
     </html>
   )

@@ -1,31 +1,198 @@
-import type { RouteObject } from 'react-router-dom'
-import { movedPaths } from '../domain/seo/paths.ts'
-import { Layout } from './Layout.tsx'
-import { loadPage, missingRoute, pageRoutes, redirectRoute } from './page-route.tsx'
-import { PAGES, type PageName } from './pages.ts'
-import { PageFailure } from './pages/parts/PageFailure.tsx'
-import type { PageSource } from './source/source.ts'
+import { matchRoutes } from 'react-router-dom'
+import { COST_PARAMETERS } from '../domain/cost/cost-address.ts'
+import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
+import { CITY_SLUGS } from '../domain/place/cities.ts'
+import { kindPaths, movedPaths, paths, pathSegments } from '../domain/seo/paths.ts'
+import { CONTACT_PARAMETERS } from './enquiry/sending/request.ts'
+import type { PageName } from './routing/page-source.ts'
 
-/** The whole route table, from the pages' descriptions. The server and the browser both use it. */
-export function createRoutes(source: PageSource): RouteObject[] {
-  return [
-    {
-      id: 'shell',
-      loader: loadPage(source, 'shell'),
-      // Asked once a visit: the shell is the same on every page.
-      shouldRevalidate: () => false,
-      element: <Layout />,
-      errorElement: <PageFailure />,
-      children: [
-        {
-          errorElement: <PageFailure />,
-          children: [
-            ...(Object.keys(PAGES) as PageName[]).flatMap((name) => pageRoutes(source, name)),
-            ...Object.entries(movedPaths).map(([from, to]) => redirectRoute(from, to)),
-            missingRoute(source),
-          ],
-        },
-      ],
-    },
-  ]
+/** A page's address in the router's form: '/city/:city'. */
+type Address = {
+  path: string
+  /** Parameters that the path itself stands for. */
+  defaultParams?: Readonly<Record<string, string>>
+}
+
+/** How a page is reached and shown. Its name is its loader's, and what figures and events call it. */
+type Page = {
+  /** The file in `client/pages/` that shows it, and what that file exports. */
+  component: string
+  addresses: readonly Address[]
+  /** Other addresses that show the same page; its canonical link names one of `addresses`. */
+  aliases?: readonly Address[]
+  /**
+   * The parameters of the query that the page knows, in the order its address has them. All others
+   * (a campaign's, a click's) change nothing of what it shows.
+   */
+  query?: readonly string[]
+  /** False where what it shows is one visitor's own; true where absent. */
+  cacheable?: boolean
+  /** Whether the enquiry popup may open by itself; true where absent. */
+  popup?: boolean | ((pathname: string) => boolean)
+  /** Its view is given whole: what is shown of it is chosen in the browser by the query. */
+  ignoreSearch?: boolean
+  /** The header lies over the page's opening picture. */
+  overHero?: boolean
+  /** The page has a bar of its own at the bottom of small screens. */
+  bottomBar?: boolean
+}
+
+const at = (path: string): readonly Address[] => [{ path }]
+
+/** Every page of the site by its name; the sitemap keeps this order. */
+export const PAGES: Readonly<Record<PageName, Page>> = {
+  home: {
+    component: 'HomePage',
+    addresses: at(paths.home),
+    aliases: at('/home'),
+    overHero: true,
+  },
+  listing: {
+    component: 'ListingPage',
+    addresses: at(paths.listing),
+    query: LISTING_PARAMETERS,
+    popup: false,
+  },
+  city: {
+    component: 'CityPage',
+    addresses: at('/city/:city'),
+    aliases: CITY_SLUGS.map((city) => ({ path: `/${city}`, defaultParams: { city } })),
+    query: LISTING_PARAMETERS,
+  },
+  trending: { component: 'TrendingPage', addresses: at(paths.trending), popup: false },
+  developers: {
+    component: 'DevelopersPage',
+    addresses: [
+      ...Object.entries(kindPaths).map(([kind, path]) => ({ path, defaultParams: { kind } })),
+      { path: paths.developersDirectory },
+    ],
+  },
+  developer: {
+    component: 'DeveloperPage',
+    addresses: at('/project-details/:developer'),
+    query: LISTING_PARAMETERS,
+    popup: false,
+  },
+  'floor-plans': {
+    component: 'FloorPlansPage',
+    addresses: at('/floor-plans/:developer'),
+    // Says that nobody was named.
+    aliases: at('/floor-plans'),
+  },
+  project: {
+    component: 'ProjectPage',
+    addresses: at('/project-details/:developer/:id'),
+    query: ['custom_id', ...COST_PARAMETERS],
+    ignoreSearch: true,
+    popup: false,
+    bottomBar: true,
+  },
+  about: { component: 'AboutPage', addresses: at(paths.about), popup: false },
+  contact: {
+    component: 'ContactPage',
+    addresses: at(paths.contact),
+    query: CONTACT_PARAMETERS,
+    popup: false,
+  },
+  privacy: { component: 'PrivacyPage', addresses: at(paths.privacy), popup: false },
+  career: {
+    component: 'CareerPage',
+    addresses: at(paths.career),
+    query: ['department', 'position'],
+    ignoreSearch: true,
+    popup: false,
+  },
+  service: { component: 'ServicePage', addresses: at('/service/:id') },
+  'coming-soon': { component: 'ComingSoonPage', addresses: at(paths.comingSoon) },
+  'enquiry-sent': {
+    component: 'EnquirySentPage',
+    addresses: at(paths.enquirySentPage),
+    query: ['reference', 'brochure'],
+    cacheable: false,
+  },
+  // Stands at every address that no other page takes.
+  'not-found': {
+    component: 'NotFoundPage',
+    addresses: [],
+    // An address of the site before this one, on which the popup stays away too.
+    popup: (pathname) => !pathname.includes('/developer-projects'),
+  },
+  location: { component: 'LocationPage', addresses: at('/location/:key'), query: ['page'] },
+  locality: { component: 'LocalityPage', addresses: at('/locality/:id') },
+  search: { component: 'SearchPage', addresses: at(paths.search()), query: ['q', 'page'] },
+  shortlist: { component: 'ShortlistPage', addresses: at(paths.shortlist), query: ['projects'] },
+  compare: {
+    component: 'ComparePage',
+    addresses: at(paths.compare),
+    query: ['projects', 'differences'],
+  },
+}
+
+/** Every address of a page, the canonical ones first. */
+export const addressesOf = ({ addresses, aliases = [] }: Page): readonly Address[] => [
+  ...addresses,
+  ...aliases,
+]
+
+const ROUTES = (Object.entries(PAGES) as [PageName, Page][]).flatMap(([name, page]) =>
+  addressesOf(page).map(({ path, defaultParams }) => ({
+    path,
+    handle: { name, page, defaultParams },
+  })),
+)
+
+type FoundPage = {
+  name: PageName
+  page: Page
+  params: Readonly<Record<string, string | undefined>>
+  /** The address that matched, as the route table has it; `*` where none did. */
+  pattern: string
+}
+
+// Matching sorts all addresses anew each time: a third of what a request takes to be refused.
+const found = new Map<string, FoundPage>()
+const MAX_FOUND = 1000
+
+/** The page that answers at a path, with its parameters; the 404 page where there is none. */
+export function pageAt(pathname: string): FoundPage {
+  const known = found.get(pathname)
+  if (known) return known
+  if (found.size >= MAX_FOUND) found.clear()
+  const page = match(pathname)
+  found.set(pathname, page)
+  return page
+}
+
+function match(pathname: string): FoundPage {
+  // The router complains on the console of a path that cannot be decoded.
+  const matched = pathSegments(pathname) && matchRoutes(ROUTES, pathname)?.at(-1)
+  if (!matched) return { name: 'not-found', page: PAGES['not-found'], params: {}, pattern: '*' }
+  const { path, handle } = matched.route
+  const { defaultParams, name, page } = handle
+  return { name, page, params: { ...defaultParams, ...matched.params }, pattern: path }
+}
+
+/**
+ * The query of an address as its page knows it: '' or '?…', in one order whatever the address has,
+ * repeated values sorted, everything else left out.
+ */
+export function knownSearch(pathname: string, search: string): string {
+  const { query = [] } = pageAt(pathname).page
+  const asked = new URLSearchParams(search)
+  const known = new URLSearchParams()
+  for (const name of query) {
+    for (const value of [...new Set(asked.getAll(name))].sort()) known.append(name, value)
+  }
+  const text = known.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** What figures count a path under: its page's address in the route table, or its own where it has moved. */
+export const patternOf = (pathname: string): string =>
+  Object.hasOwn(movedPaths, pathname) ? pathname : pageAt(pathname).pattern
+
+/** Whether the enquiry popup may open by itself at a path. */
+export function allowsPopup(pathname: string): boolean {
+  const { popup = true } = pageAt(pathname).page
+  return typeof popup === 'function' ? popup(pathname) : popup
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
-import { pageAt } from '../pages.ts'
+import { pageAt } from '../routes.tsx'
 
 /** What is counted (docs/product.md, 'Events'). */
 export type EventName =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
-import { useShell } from '../shell.ts'
+import { useShell } from '../layout/shell.ts'
 import { addEventListenerTo, eventOfLink, mayCount, trackEvent } from './events.ts'
 import { loadGoogleAnalytics } from './google.ts'
 

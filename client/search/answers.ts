@@ -1,6 +1,6 @@
 import { paths } from '../../domain/seo/paths.ts'
 import { buildSearch, type SearchAnswer } from '../../domain/search/search.ts'
-import { pagesForSearch } from '../pages.ts'
+import { sitePages } from '../../domain/search/site-pages.ts'
 import { foldText } from '../../domain/text/text.ts'
 
 /** What one question to the search came to. */
@@ -22,7 +22,7 @@ const KEPT = 100
 
 /** What the site has even when nothing can be loaded (docs/product.md, 'Failures'). */
 const { search: searchPages } = buildSearch({
-  pages: pagesForSearch,
+  pages: sitePages,
   projects: [],
   trending: [],
   developers: [],

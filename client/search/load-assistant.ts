@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react'
-import { untilIdle } from '../hydrated.ts'
+import { untilIdle } from '../components/lazy/hydrated.ts'
 import type { AssistantProps } from './SearchAssistant.tsx'
 
 /** Loading is mentioned only when it takes this long; most visitors never see it. */

@@ -1,4 +1,4 @@
-import { foldText, titleCase } from '../text/text.ts'
+import { foldText, joinWithAnd, titleCase } from '../text/text.ts'
 
 /** The cities that have a page of their own (docs/product.md, 'Addresses'). */
 export const CITY_SLUGS = [
@@ -55,4 +55,9 @@ export function cityOfLocalities(localities: readonly string[]): CitySlug | unde
     if (city !== undefined) return city
   }
   return undefined
+}
+
+/** ' in Gurgaon, Delhi and Noida'; nothing where the agency names no city. */
+export function inCities(cities: readonly { name: string }[]): string {
+  return cities.length === 0 ? '' : ` in ${joinWithAnd(cities.map(({ name }) => name))}`
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import companies from '../../data/companyData.json' with { type: 'json' }
 import developers from '../../data/leadingRealEstateDevelopers.json' with { type: 'json' }
 import localities from '../../data/topLocalities.json' with { type: 'json' }
-import { pagesForSearch } from '../../client/pages.ts'
+import { sitePages } from './site-pages.ts'
 import { exampleProject, sampleProjects } from '../project/sample.fixture.ts'
 import { foldText } from '../text/text.ts'
 import { searchEntries } from './search-entries.ts'
@@ -20,7 +20,7 @@ const empty: SearchSource = {
 }
 
 const { search } = buildSearch({
-  pages: pagesForSearch,
+  pages: sitePages,
   projects: sampleProjects,
   trending: [
     {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { ProjectView } from '../../client/page-descriptions/project.ts'
+import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { allFloors } from '../loaders/project.ts'

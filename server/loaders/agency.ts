@@ -1,14 +1,12 @@
 import { mapLoaded } from '../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { LoaderResult } from '../../client/source/source.ts'
-import type {
-  AboutView,
-  CareerView,
-  ContactView,
-  PrivacyView,
-  SentView,
-  ServiceView,
-} from '../../client/page-descriptions/agency.ts'
+import type { LoaderResult } from '../../client/routing/page-source.ts'
+import type { AboutView } from '../../client/pages/about/AboutPage.tsx'
+import type { CareerView } from '../../client/pages/career/CareerPage.tsx'
+import type { ContactView } from '../../client/pages/contact/ContactPage.tsx'
+import type { PrivacyView } from '../../client/pages/privacy/PrivacyPage.tsx'
+import type { SentView } from '../../client/pages/enquiry-sent/EnquirySentPage.tsx'
+import type { ServiceView } from '../../client/pages/service/ServicePage.tsx'
 import { directionsUrl } from '../../domain/place/maps.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import {

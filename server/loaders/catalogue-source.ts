@@ -1,7 +1,11 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { aboutMissing, aboutPage } from '../../client/head/about.ts'
-import type { PageSource, LoaderName, LoaderResult } from '../../client/source/source.ts'
-import type { PageViews } from '../../client/pages.ts'
+import { missingMeta, pageMeta } from '../seo/page-meta.ts'
+import type {
+  LoaderName,
+  LoaderResult,
+  PageSource,
+  PageViews,
+} from '../../client/routing/page-source.ts'
 import type { Services } from '../services.ts'
 import { agencyLoaders } from './agency.ts'
 import { developerLoaders } from './developers.ts'
@@ -48,7 +52,7 @@ export function catalogueSource(
     ): Promise<LoaderResult<PageViews[Q]>> {
       const context = { params, search }
       const result = orRedirect(catalogue, loader, context, LOADERS[loader](parts, context))
-      return withAbout(loader, result, parts)
+      return withMeta(loader, result, parts)
     },
   }
   sources.set(catalogue, source)
@@ -56,7 +60,7 @@ export function catalogueSource(
 }
 
 /** What a page says of itself goes with its view: the code that makes it stays here. */
-function withAbout<Q extends LoaderName>(
+function withMeta<Q extends LoaderName>(
   loader: Q,
   result: LoaderResult<PageViews[Q]>,
   parts: Parts,
@@ -64,9 +68,9 @@ function withAbout<Q extends LoaderName>(
   const name: LoaderName = loader
   const around = shell(parts)
   if (name === 'shell' || result.kind === 'redirect' || around.kind !== 'page') return result
-  const about =
+  const meta =
     result.kind === 'page'
-      ? aboutPage(name, result.page as never, around.page)
-      : aboutMissing(result.missing.title, around.page)
-  return { ...result, about }
+      ? pageMeta(name, result.page as never, around.page)
+      : missingMeta(result.missing.title, around.page)
+  return { ...result, meta }
 }

@@ -1,13 +1,14 @@
 import { mapLoaded } from '../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { LoaderResult } from '../../client/source/source.ts'
-import type {
-  DeveloperKind,
-  DevelopersView,
-  DeveloperView,
-  FloorPlansView,
-} from '../../client/page-descriptions/developers.ts'
-import { DEVELOPER_TYPES, ongoingCount } from '../../domain/project/developers.ts'
+import type { LoaderResult } from '../../client/routing/page-source.ts'
+import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
+import type { DeveloperView } from '../../client/pages/developer/DeveloperPage.tsx'
+import type { FloorPlansView } from '../../client/pages/floor-plans/FloorPlansPage.tsx'
+import {
+  DEVELOPER_TYPES,
+  ongoingCount,
+  type DeveloperType,
+} from '../../domain/project/developers.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { developerCard } from './parts/cards.ts'
@@ -40,7 +41,7 @@ function developers(parts: Parts, { params }: RequestContext): LoaderResult<Deve
   )
 }
 
-function isKind(kind: string): kind is DeveloperKind {
+function isKind(kind: string): kind is DeveloperType {
   return (DEVELOPER_TYPES as readonly string[]).includes(kind)
 }
 

@@ -1,12 +1,9 @@
 import { mapLoaded } from '../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { LoaderResult } from '../../client/source/source.ts'
-import type {
-  CityView,
-  Listing,
-  ListingView,
-  TrendingView,
-} from '../../client/page-descriptions/listings.ts'
+import type { LoaderResult } from '../../client/routing/page-source.ts'
+import type { CityView } from '../../client/pages/city/CityPage.tsx'
+import type { Listing, ListingView } from '../../client/pages/listing/listing-view.ts'
+import type { TrendingView } from '../../client/pages/trending/TrendingPage.tsx'
 import { cityName, isCitySlug } from '../../domain/place/cities.ts'
 import type { ListingScope } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'

@@ -1,11 +1,9 @@
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type {
-  LocalityView,
-  LocationView,
-  ProjectPages,
-} from '../../client/page-descriptions/places.ts'
-import type { LoaderResult } from '../../client/source/source.ts'
+import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'
+import type { LocationView } from '../../client/pages/location/LocationPage.tsx'
+import type { ProjectPages } from '../../client/pages/parts/PlaceProjects.tsx'
+import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { pageAsked } from '../../domain/listing/listing-query.ts'
 import { paginate } from '../../domain/listing/pagination.ts'
 import { cityName, cityOfName } from '../../domain/place/cities.ts'

@@ -1,12 +1,13 @@
 import { mapLoaded } from '../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { LoaderResult } from '../../client/source/source.ts'
+import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type {
   CaptionedImageView,
   LocationSectionView,
   ProjectView,
-} from '../../client/page-descriptions/project.ts'
-import type { FloorView, NearbyView } from '../../client/source/shapes.ts'
+  FloorView,
+  NearbyView,
+} from '../../client/pages/project/project-view.ts'
 import type {
   AmenityImage,
   FloorPlan,

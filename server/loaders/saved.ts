@@ -1,5 +1,6 @@
-import type { CompareView, ShortlistView } from '../../client/page-descriptions/saved.ts'
-import type { LoaderResult } from '../../client/source/source.ts'
+import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
+import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
+import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { comparedRows, type Compared } from '../../domain/compare/compare.ts'
 import { canonicalPriceText } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'

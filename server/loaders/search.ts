@@ -1,6 +1,6 @@
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { SearchView } from '../../client/page-descriptions/search.ts'
-import type { LoaderResult } from '../../client/source/source.ts'
+import type { SearchView } from '../../client/pages/search/SearchPage.tsx'
+import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { activeFilters } from '../../domain/listing/active-filters.ts'
 import { pageAsked } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { patternOf } from '../../client/pages.ts'
+import { patternOf } from '../../client/routes.tsx'
 import type { Services } from '../services.ts'
 
 /** Folders of files, whose names are no routes. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { knownSearch } from '../../client/pages.ts'
+import { knownSearch } from '../../client/routes.tsx'
 import type { CachedResponse } from './cached-response.ts'
 
 /** The year in the footer is part of a page. */

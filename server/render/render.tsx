@@ -7,9 +7,9 @@ import {
 } from 'react-router-dom'
 import type { FormState } from '../../client/enquiry/forms/state/form-state.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { createRoutes } from '../../client/routes.tsx'
-import { isShared } from '../../client/pages.ts'
-import type { PageSource } from '../../client/source/source.ts'
+import { createRoutes } from '../../client/routing/create-routes.tsx'
+import { pageAt } from '../../client/routes.tsx'
+import type { PageSource } from '../../client/routing/page-source.ts'
 import { encodingOf } from '../middleware/compression.ts'
 import { markUnavailable } from '../middleware/unavailable.ts'
 import type { Logger } from '../process/log.ts'
@@ -77,7 +77,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
     const key = cacheKey(page.url)
-    if (req.method !== 'GET' || page.form || !isShared(pathOf(key))) {
+    if (req.method !== 'GET' || page.form || !isCacheable(pathOf(key))) {
       if (admit(req, res, page.refuse))
         await renderNew(req, res, { ...page, url: page.form ? page.url : key })
       return
@@ -128,7 +128,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const [error] = Object.values(context.errors ?? {})
       if (error !== undefined) throw error
       res.status(page.status ?? context.statusCode)
-      setPageHeaders(res, page.form !== undefined || !isShared(pathOf(page.url)))
+      setPageHeaders(res, page.form !== undefined || !isCacheable(pathOf(page.url)))
       if (page.status === undefined && context.statusCode === 503) markUnavailable(res)
       if (req.method === 'HEAD') {
         res.end()
@@ -190,3 +190,6 @@ function setPageHeaders(res: Response, isOwn: boolean): void {
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
+/** Whether all visitors see the same page at a path, so that it may be cached. */
+const isCacheable = (pathname: string): boolean => pageAt(pathname).page.cacheable ?? true

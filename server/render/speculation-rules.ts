@@ -3,7 +3,7 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /**
  * Pages are fetched ahead by the browser itself, when a visitor is about to follow a link and until
- * the program does the same with less (`client/links/fetch-ahead.ts`). Browsers leave it be where
+ * the program does the same with less (`client/routing/prefetch.ts`). Browsers leave it be where
  * data is to be saved. An address with a dot is a file.
  */
 export const speculationRules = {

@@ -9,7 +9,11 @@ import {
 import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
 import { FormStateProvider } from '../../client/enquiry/forms/state/form-state.ts'
-import type { PageHandle } from '../../client/page-route.tsx'
+import type { PageHandle } from '../../client/routing/create-routes.tsx'
+import { jsonLdText } from '../../domain/seo/json-ld.ts'
+import type { ShellView } from '../../client/layout/shell.ts'
+import type { LoaderResult } from '../../client/routing/page-source.ts'
+import { structuredData } from '../seo/page-meta.ts'
 import { serializeState } from './serialize-state.ts'
 import type { Encoding } from '../middleware/compression.ts'
 import { PageStream } from './page-stream.ts'
@@ -36,7 +40,11 @@ export function documentOf(
 ): ReactElement {
   return (
     <StrictMode>
-      <Document assets={state.assets} state={serializeState(state)}>
+      <Document
+        assets={state.assets}
+        state={serializeState(state)}
+        structuredData={structuredDataOf(context)}
+      >
         <FormStateProvider value={state.form}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -51,8 +59,21 @@ export function documentOf(
 
 /** The source file of the page that answers. */
 export function pageModule(context: StaticHandlerContext): string | undefined {
-  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
-  return handle?.module
+  return routeOf(context).handle?.module
+}
+
+function routeOf({ matches }: StaticHandlerContext) {
+  const { id = '', handle } = matches.at(-1)?.route ?? {}
+  return { id, handle: handle as PageHandle | undefined }
+}
+
+/** Only the server writes it: the browser has no use for it. */
+function structuredDataOf(context: StaticHandlerContext): string[] {
+  const { id, handle } = routeOf(context)
+  const shell = context.loaderData['shell'] as LoaderResult<ShellView> | undefined
+  const result = context.loaderData[id] as LoaderResult<unknown> | undefined
+  if (!handle || shell?.kind !== 'page' || result?.kind !== 'page' || !result.meta) return []
+  return structuredData(handle.name, result.page, result.meta, shell.page).map(jsonLdText)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { sitemapPaths } from '../../client/pages.ts'
+import { sitemapPaths } from '../seo/page-meta.ts'
 import {
   sitemapFiles,
   SITEMAP_LIMIT,

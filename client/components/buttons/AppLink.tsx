@@ -1,5 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 
+/** A place to go inside the site. */
+export type PathLink = { name: string; path: string }
+
 export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   /** A path of this site, a query of this page, a `#section`, or any other address (https, tel, mailto). */
   to: string
@@ -9,7 +12,7 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> &
 }
 
 /**
- * A link. Those to pages of this site are followed within the document (client/links/); a new tab
+ * A link. Those to pages of this site are followed within the document (client/routing/intercept-links.ts); a new tab
  * is announced.
  */
 export function AppLink({ to, newTab = false, inPlace = false, children, ...rest }: AppLinkProps) {

@@ -5,7 +5,16 @@ import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { Card } from './Card.tsx'
-import type { DeveloperCardView } from '../../source/shapes.ts'
+import type { ImageView } from '../../../domain/image/images.ts'
+
+export type DeveloperCardView = {
+  slug: string
+  name: string
+  logo: ImageView
+  hasProjects: boolean
+  /** In-app path, or an absolute address that opens in a new tab. */
+  url: string
+}
 
 /** A developer's logo on white, its name, and the way to its projects or to an enquiry. */
 export function DeveloperCard({

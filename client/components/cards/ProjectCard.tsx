@@ -5,7 +5,24 @@ import { Badge } from '../status/Badge.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { CardHeart } from '../../shortlist/Heart.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
-import type { ProjectCardView } from '../../source/shapes.ts'
+import type { ImageView } from '../../../domain/image/images.ts'
+import type { ProjectKind } from '../../../domain/project/project.ts'
+
+export type ProjectCardView = {
+  id: string
+  path: string
+  name: string
+  developer: string
+  kind: ProjectKind
+  propertyType: string
+  localitiesText: string
+  /** 'N/A' where there are none: then not shown. */
+  bedroomsText: string
+  areaText: string
+  priceText: string
+  status: string
+  image: ImageView
+}
 
 type ProjectCardProps = {
   project: ProjectCardView

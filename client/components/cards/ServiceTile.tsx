@@ -2,7 +2,14 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
-import type { TileView } from '../../source/shapes.ts'
+
+export type TileView = {
+  id: string
+  name: string
+  description: string
+  /** Opens in a new tab; absent: the tile opens the enquiry dialog. */
+  link?: string
+}
 
 /**
  * A service with a line icon, a sentence and 'Learn More'. Tiles stand edge to edge: what is around

@@ -6,7 +6,20 @@ import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { CardHeart } from '../../shortlist/Heart.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
-import type { TrendingCardView } from '../../source/shapes.ts'
+import type { ImageView } from '../../../domain/image/images.ts'
+
+export type TrendingCardView = {
+  id: string
+  name: string
+  priceText: string
+  place: string
+  image: ImageView
+  /** The project's page, where it has one. */
+  path?: string
+  /** A press shows its description and a WhatsApp dialog; from there it goes to its page. */
+  opensPanel?: true
+  description?: string
+}
 
 type TrendingCardProps = {
   project: TrendingCardView

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type FunctionComponent,
 } from 'react'
-import { announceHydrated, isHydrated, untilIdle } from '../../hydrated.ts'
+import { announceHydrated, isHydrated, untilIdle } from './hydrated.ts'
 
 /** Fetches each part that the modules loaded so far have. */
 const parts = new Set<() => Promise<unknown>>()

@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { useShell } from '../../shell.ts'
+import { useShell } from '../../layout/shell.ts'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { WhatsAppForm } from './WhatsAppForm.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { browserFetch } from '../sending/browser-sender.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { knownSearch } from '../../pages.ts'
+import { knownSearch } from '../../routes.tsx'
 import { requestOf } from '../sending/request.ts'
 import { sendByChain } from '../sending/send.ts'
 import { CONTACT } from './texts.ts'

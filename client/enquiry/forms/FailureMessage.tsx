@@ -1,6 +1,6 @@
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
-import { useShell } from '../../shell.ts'
+import { useShell } from '../../layout/shell.ts'
 import type { Failure } from './state/use-enquiry-form.ts'
 
 type FailureMessageProps = {

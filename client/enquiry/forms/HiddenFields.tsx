@@ -1,5 +1,5 @@
 import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry.ts'
-import { useShell } from '../../shell.ts'
+import { useShell } from '../../layout/shell.ts'
 import type { EnquiryRequest } from '../sending/request.ts'
 
 type HiddenFieldsProps = { readonly request: EnquiryRequest; readonly page: string }

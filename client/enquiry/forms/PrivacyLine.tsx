@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { useShell } from '../../shell.ts'
+import { useShell } from '../../layout/shell.ts'
 
 type PrivacyLineProps = {
   /** Says it for a form that sends nothing to us; absent: the agency's own sentence. */

@@ -1,4 +1,4 @@
-import { allowsPopup } from '../../pages.ts'
+import { allowsPopup } from '../../routes.tsx'
 
 /** See docs/product.md, 'Popup'. */
 export const POPUP_DELAY_MS = 10_000

@@ -1,13 +1,24 @@
 import { BadgeIndianRupee, Building2, Handshake, KeyRound, type LucideIcon } from 'lucide-react'
 import { Section, SectionHeading } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
-import type { PageProps } from '../../page-route.tsx'
-import { useShell } from '../../shell.ts'
-import type { TitledText } from '../../source/shapes.ts'
+import { useShell } from '../../layout/shell.ts'
+import type { TitledText } from '../../components/cards/ValueCard.tsx'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+
+export type AboutView = {
+  aboutText: string
+  mission: string
+  vision: string
+  stats: readonly { value: string; label: string }[]
+  coreValues: readonly TitledText[]
+  services: readonly TitledText[]
+  reasons: readonly TitledText[]
+  hero?: ImageView
+}
 
 /** Who the agency is: its claims, mission, vision, values, services, reasons to choose it. */
-export function AboutPage({ page }: PageProps<'about'>) {
+export function AboutPage({ page }: { page: AboutView }) {
   const { agency } = useShell()
   return (
     <>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { PrivacyLine } from '../../enquiry/forms/PrivacyLine.tsx'
-import { useShell } from '../../shell.ts'
+import { useShell } from '../../layout/shell.ts'
 import { applicationMail, type Application } from './application-mail.ts'
 import { positionKey, type Position } from './selection.ts'
 

@@ -1,15 +1,31 @@
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
-import { useShell } from '../../shell.ts'
-import type { PageProps } from '../../page-route.tsx'
+import { useShell } from '../../layout/shell.ts'
 import { Positions } from './Positions.tsx'
 import { selectionOf, type Department, selectionQuery } from './selection.ts'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
 import { ReloadButton } from '../parts/ReloadButton.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
+import type { Loaded } from '../../../domain/value/loaded.ts'
+
+export type CareerView = {
+  departments: Loaded<
+    readonly {
+      id: string
+      name: string
+      positions: readonly {
+        title: string
+        location: string
+        type: string
+        summary: string
+        responsibilities: readonly string[]
+      }[]
+    }[]
+  >
+}
 
 /** Departments, their open positions, and the form to apply for one. */
-export function CareerPage({ page }: PageProps<'career'>) {
+export function CareerPage({ page }: { page: CareerView }) {
   const { departments } = page
   const { email } = useShell().agency
   return (

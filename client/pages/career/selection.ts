@@ -1,5 +1,5 @@
 import { developerSlug } from '../../../domain/text/slug.ts'
-import type { CareerView } from '../../page-descriptions/agency.ts'
+import type { CareerView } from './CareerPage.tsx'
 
 type Departments = Extract<CareerView['departments'], { ok: true }>['data']
 export type Department = Departments[number]

@@ -1,11 +1,22 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
-import type { PageProps } from '../../page-route.tsx'
 import { ProjectListing } from '../listing/ProjectListing.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
+import type { Listing } from '../listing/listing-view.ts'
+import type { ImageView } from '../../../domain/image/images.ts'
+
+export type CityView = {
+  slug: string
+  name: string
+  description?: string
+  hero?: ImageView
+  listing: Listing
+  /** Listed by search engines only while it has a project. */
+  indexed: boolean
+}
 
 /** The projects of one city, with filters. */
-export function CityPage({ page }: PageProps<'city'>) {
+export function CityPage({ page }: { page: CityView }) {
   const { name, description, hero, listing } = page
   return (
     <>

@@ -1,11 +1,10 @@
 import { Hourglass } from 'lucide-react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
-import type { PageProps } from '../../page-route.tsx'
 import { PageMessage } from '../parts/PageMessage.tsx'
 
 /** The target of the menu items whose listings do not exist yet. */
-export function ComingSoonPage(_props: PageProps<'coming-soon'>) {
+export function ComingSoonPage() {
   return (
     <PageMessage
       icon={<Hourglass size={36} strokeWidth={1.5} aria-hidden="true" />}

@@ -11,13 +11,28 @@ import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
-import type { CompareView } from '../../page-descriptions/saved.ts'
-import type { PageProps } from '../../page-route.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 import { CompareTable } from './CompareTable.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+import type { ComparedRow } from '../../../domain/compare/compare.ts'
+
+export type CompareView = {
+  projects: readonly {
+    path: string
+    name: string
+    developer: string
+    image: ImageView
+  }[]
+  /** Without those that are all the same, where only differences were asked for. */
+  rows: readonly ComparedRow[]
+  onlyDifferences: boolean
+  unknown: number
+  /** How many were named beyond the most that fit side by side. */
+  beyond: number
+}
 
 /** Two to four projects side by side; the address names them. */
-export function ComparePage({ page }: PageProps<'compare'>) {
+export function ComparePage({ page }: { page: CompareView }) {
   const enough = page.projects.length >= LEAST_COMPARED
   return (
     <div className="print-landscape">

@@ -7,7 +7,7 @@ import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { ScrollFrame } from '../../components/scroll/ScrollFrame.tsx'
-import type { CompareView } from '../../page-descriptions/saved.ts'
+import type { CompareView } from './ComparePage.tsx'
 
 const FIRST =
   'sticky left-0 z-10 w-28 min-w-28 border-r border-line px-2 py-3.5 text-left align-top text-sm font-semibold sm:w-48 sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'

@@ -8,13 +8,19 @@ import { Section } from '../../components/Section.tsx'
 import { ZoomLink } from '../../components/zoom/ZoomLink.tsx'
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import { ContactForm } from '../../enquiry/forms/ContactForm.tsx'
-import type { PageProps } from '../../page-route.tsx'
-import { useShell } from '../../shell.ts'
-import type { ContactView } from '../../page-descriptions/agency.ts'
+import { useShell } from '../../layout/shell.ts'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+
+export type ContactView = {
+  openingHours: readonly { days: string; hours: string }[]
+  map?: ImageView
+  /** Absent where neither a point nor an address is known. */
+  directionsUrl?: string
+}
 
 /** How to reach the agency: details, a message form, the map. */
-export function ContactPage({ page }: PageProps<'contact'>) {
+export function ContactPage({ page }: { page: ContactView }) {
   return (
     <>
       <PageHero

@@ -7,14 +7,29 @@ import { Picture } from '../../components/picture/Picture.tsx'
 import { Container, Section } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { useTrail } from '../../head/trail.ts'
-import type { PageProps } from '../../page-route.tsx'
-import type { DeveloperView } from '../../page-descriptions/developers.ts'
+import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
 import { DraggableBackground } from './DraggableBackground.tsx'
 import { ProjectListing } from '../listing/ProjectListing.tsx'
+import type { ImageView, SharedPicture } from '../../../domain/image/images.ts'
+import type { Listing } from '../listing/listing-view.ts'
+
+export type DeveloperView = {
+  slug: string
+  name: string
+  logo?: ImageView
+  background?: ImageView
+  /** Shown where the page is shared. */
+  card?: SharedPicture
+  location?: string
+  description: string
+  totalProjects: number
+  ongoingProjects: number
+  hasFloorPlans: boolean
+  listing: Listing
+}
 
 /** One developer: its figures, what it is known for, its projects with filters. */
-export function DeveloperPage({ page }: PageProps<'developer'>) {
+export function DeveloperPage({ page }: { page: DeveloperView }) {
   const { name, slug, description, totalProjects, hasFloorPlans, listing } = page
   const paragraphs = description === '' ? [] : description.split(/\n\s*\n/)
   return (
@@ -66,7 +81,7 @@ function Hero({ developer }: { developer: DeveloperView }) {
   const { name, logo, background, location } = developer
   const content = (
     <Container className="flex min-h-80 flex-col justify-end pt-16 pb-10 md:min-h-104 md:pb-14">
-      <Breadcrumbs items={useTrail()} />
+      <Breadcrumbs items={useBreadcrumbs()} />
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         {logo && (
           <span className="rounded-lg bg-white p-4">

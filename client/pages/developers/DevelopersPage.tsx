@@ -1,18 +1,24 @@
 import { kindPaths, paths } from '../../../domain/seo/paths.ts'
-import { DeveloperCard } from '../../components/cards/DeveloperCard.tsx'
+import { DeveloperCard, type DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink } from '../../components/Section.tsx'
 import { contactQuery } from '../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../enquiry/dialogs/use-enquiry.ts'
-import type { PageProps } from '../../page-route.tsx'
-import { developersHeading, type DeveloperKind } from '../../page-descriptions/developers.ts'
-import type { DeveloperCardView } from '../../source/shapes.ts'
+import type { DeveloperType } from '../../../domain/project/developers.ts'
+import { developersHeading } from '../../../domain/project/developer-kinds.ts'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
 import { ReloadButton } from '../parts/ReloadButton.tsx'
 import { Segments } from '../parts/Segments.tsx'
+import type { Loaded } from '../../../domain/value/loaded.ts'
+
+export type DevelopersView = {
+  /** Absent: the directory of all developers. */
+  kind?: DeveloperType
+  developers: Loaded<readonly DeveloperCardView[]>
+}
 
 /** Developers of one kind, or the directory of all. */
-export function DevelopersPage({ page }: PageProps<'developers'>) {
+export function DevelopersPage({ page }: { page: DevelopersView }) {
   const { kind, developers } = page
   const { name: title, intro } = developersHeading(kind)
   return (
@@ -38,7 +44,7 @@ const LINKS = [
   { name: 'SCO', path: kindPaths.sco, kind: 'sco' },
 ] as const
 
-function KindLinks({ current }: { current: DeveloperKind | undefined }) {
+function KindLinks({ current }: { current: DeveloperType | undefined }) {
   return (
     <div className="mb-8">
       <Segments

@@ -2,14 +2,19 @@ import { CircleCheck } from 'lucide-react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
-import type { PageProps } from '../../page-route.tsx'
-import { useShell } from '../../shell.ts'
+import { useShell } from '../../layout/shell.ts'
 import { BrochureLink } from '../../enquiry/forms/BrochureLink.tsx'
 import { PageMessage } from '../parts/PageMessage.tsx'
 import { TEXTS } from '../../enquiry/forms/texts.ts'
 
+export type SentView = {
+  reference?: string
+  /** Where the brochure is that was asked for. */
+  brochure?: string
+}
+
 /** Where a form that was sent without JavaScript leads: the confirmation and its reference. */
-export function EnquirySentPage({ page }: PageProps<'enquiry-sent'>) {
+export function EnquirySentPage({ page }: { page: SentView }) {
   const { phone } = useShell().agency
   return (
     <PageMessage

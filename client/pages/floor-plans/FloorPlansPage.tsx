@@ -4,14 +4,22 @@ import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink, Section, SectionHeading } from '../../components/Section.tsx'
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import type { PageProps } from '../../page-route.tsx'
-import type { FloorPlansView } from '../../page-descriptions/developers.ts'
 import { PageHero } from '../parts/PageHero.tsx'
 import { SectionFailure } from '../project/SectionFailure.tsx'
 import { FloorSlide } from '../project/sections/FloorSlide.tsx'
+import type { FloorView } from '../project/project-view.ts'
+import type { Loaded } from '../../../domain/value/loaded.ts'
+import type { PathLink } from '../../components/buttons/AppLink.tsx'
+
+export type FloorPlansView = {
+  slug: string
+  name: string
+  path: string
+  projects: Loaded<readonly (PathLink & { id: string; floors: readonly FloorView[] })[]>
+}
 
 /** Every floor plan of one developer, grouped by project. */
-export function FloorPlansPage({ page }: PageProps<'floor-plans'>) {
+export function FloorPlansPage({ page }: { page: FloorPlansView }) {
   return (
     <ZoomProvider>
       <PageHero

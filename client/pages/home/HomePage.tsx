@@ -1,14 +1,13 @@
 import { part } from '../../components/lazy/part.tsx'
-import type { PageProps } from '../../page-route.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
-import type { HomeView } from '../../page-descriptions/home.ts'
+import type { HomeView } from './home-view.ts'
 
 const HomeSections = part(() => import('./HomeSections.tsx').then((module) => module.HomeSections))
 
 /** The agency's front door. */
-export function HomePage({ page }: PageProps<'home'>) {
+export function HomePage({ page }: { page: HomeView }) {
   return (
     <>
       <Hero banners={page.banners} />

@@ -1,4 +1,4 @@
-import type { HomeView, Heading } from '../../page-descriptions/home.ts'
+import type { HomeView, Heading, Picture as Banner } from './home-view.ts'
 import { DevelopersSection } from './sections/DevelopersSection.tsx'
 import { LocalitiesSection } from './sections/LocalitiesSection.tsx'
 import { ServicesSection } from './sections/ServicesSection.tsx'
@@ -6,14 +6,14 @@ import { TestimonialsSection } from './sections/TestimonialsSection.tsx'
 import { TrendingSection } from './sections/TrendingSection.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { MoreLink, Section, Container } from '../../components/Section.tsx'
-import type { TitledText, Picture as Banner } from '../../source/shapes.ts'
+import type { TitledText } from '../../components/cards/ValueCard.tsx'
 import { Accordion } from '../../components/Accordion.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Phone } from 'lucide-react'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
-import { useShell } from '../../shell.ts'
+import { useShell } from '../../layout/shell.ts'
 
 /** All of Home that lies below what is seen first. */
 export function HomeSections({ page }: { page: HomeView }) {

@@ -1,6 +1,6 @@
 import { joinWithAnd } from '../../../domain/text/text.ts'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
-import type { Listing } from '../../page-descriptions/listings.ts'
+import type { Listing } from './listing-view.ts'
 
 /** What a visitor has to know of a list to read it rightly. */
 export function ListingNotes({ listing }: { listing: Listing }) {

@@ -1,9 +1,9 @@
-import type { PageProps } from '../../page-route.tsx'
+import type { ListingView } from './listing-view.ts'
 import { ProjectListing } from './ProjectListing.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 
 /** All projects of both kinds, with filters. */
-export function ListingPage({ page }: PageProps<'listing'>) {
+export function ListingPage({ page }: { page: ListingView }) {
   return (
     <>
       <PageHero

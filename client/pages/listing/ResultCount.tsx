@@ -1,5 +1,5 @@
 import { projectCount } from '../../../domain/text/text.ts'
-import type { Listing } from '../../page-descriptions/listings.ts'
+import type { Listing } from './listing-view.ts'
 
 /** Tells those who hear the page, politely, what a filter found. */
 export function ResultCount({ listing }: { listing: Listing }) {

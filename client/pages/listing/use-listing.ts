@@ -6,7 +6,7 @@ import {
   type ListingQuery,
   type ListingScope,
 } from '../../../domain/listing/listing-query.ts'
-import type { Listing } from '../../page-descriptions/listings.ts'
+import type { Listing } from './listing-view.ts'
 
 /** A listing as its controls see it. */
 export type ListingControl = {

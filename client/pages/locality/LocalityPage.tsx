@@ -2,12 +2,21 @@ import { languageOf } from '../../../domain/text/language.ts'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import type { PageProps } from '../../page-route.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
-import { PlaceProjects } from '../parts/PlaceProjects.tsx'
+import { PlaceProjects, type ProjectPages } from '../parts/PlaceProjects.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+
+export type LocalityView = {
+  id: string
+  name: string
+  city?: string
+  image?: ImageView
+  description?: string
+  projects: ProjectPages
+}
 
 /** One of the top localities: its picture, what it is like, its projects. */
-export function LocalityPage({ page }: PageProps<'locality'>) {
+export function LocalityPage({ page }: { page: LocalityView }) {
   const { name, city, description, projects } = page
   return (
     <>

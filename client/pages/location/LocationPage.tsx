@@ -4,15 +4,24 @@ import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
-import type { PageProps } from '../../page-route.tsx'
-import type { LocationView } from '../../page-descriptions/places.ts'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ZoomGallery } from '../project/sections/ZoomGallery.tsx'
-import { PlaceProjects } from '../parts/PlaceProjects.tsx'
-import type { NearbyView } from '../../source/shapes.ts'
+import { PlaceProjects, type ProjectPages } from '../parts/PlaceProjects.tsx'
+import type { NearbyView } from '../project/project-view.ts'
+import type { ImageView } from '../../../domain/image/images.ts'
+
+export type LocationView = {
+  key: string
+  name: string
+  images: readonly ImageView[]
+  nearby: readonly NearbyView[]
+  /** Absent where nobody would know where to go. */
+  directionsUrl?: string
+  projects: ProjectPages
+}
 
 /** One place: its pictures, what is nearby, the way there, the projects that stand in it. */
-export function LocationPage({ page }: PageProps<'location'>) {
+export function LocationPage({ page }: { page: LocationView }) {
   const { name, images, nearby, projects } = page
   return (
     <>

@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
-import type { NotFound } from '../../source/source.ts'
+import type { NotFound } from '../../routing/page-source.ts'
 import { PageMessage } from '../parts/PageMessage.tsx'
 
 /** What was asked for does not exist (404) or cannot be told (503): why, and the way back. */

@@ -1,4 +1,4 @@
-import type { NotFound } from '../../source/source.ts'
+import type { NotFound } from '../../routing/page-source.ts'
 
 /** What is said of an address with nothing behind it. */
 export const NOT_FOUND: NotFound = {

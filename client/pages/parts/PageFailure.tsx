@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
-import { pageAt } from '../../pages.ts'
+import { pageAt } from '../../routes.tsx'
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
 import { PageMessage } from './PageMessage.tsx'
 

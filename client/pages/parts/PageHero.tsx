@@ -4,7 +4,7 @@ import type { ImageView } from '../../../domain/image/images.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
-import { useTrail } from '../../head/trail.ts'
+import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
 
 type PageHeroProps = {
   title: string
@@ -38,7 +38,7 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
             : 'pt-7 pb-9 md:pt-9 md:pb-12'
         }
       >
-        <Breadcrumbs items={useTrail()} />
+        <Breadcrumbs items={useBreadcrumbs()} />
         <h1 lang={languageOf(title)} className="mt-5 display text-5xl">
           {title}
         </h1>

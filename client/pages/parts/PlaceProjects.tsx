@@ -2,8 +2,16 @@ import { useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'
-import type { ProjectPages } from '../../page-descriptions/places.ts'
 import { ProjectGrid } from './ProjectGrid.tsx'
+import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
+
+/** A page of the projects of a place. */
+export type ProjectPages = {
+  cards: readonly ProjectCardView[]
+  page: number
+  pages: number
+  total: number
+}
 
 const TITLE_ID = 'projects-title'
 

@@ -1,7 +1,6 @@
-import { ProjectCard } from '../../components/cards/ProjectCard.tsx'
+import { ProjectCard, type ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import type { PictureProps } from '../../components/picture/Picture.tsx'
 import { cx } from '../../components/cx.ts'
-import type { ProjectCardView } from '../../source/shapes.ts'
 
 // A row of them is seen before scrolling.
 const inFirstRow = 3

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { knownSearch } from '../../pages.ts'
+import { knownSearch } from '../../routes.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
 
 /** 'Try again': loads the page anew, also without JavaScript, when it is the button of a form. */

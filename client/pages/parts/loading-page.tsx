@@ -4,8 +4,9 @@ import { titleCase } from '../../../domain/text/text.ts'
 import { Container, Section, SectionHeading } from '../../components/Section.tsx'
 import { SkeletonGrid, CardSkeleton, Skeleton } from '../../components/status/Skeleton.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
-import { TrailProvider } from '../../head/trail.ts'
-import { pageAt, type PageName } from '../../pages.ts'
+import { BreadcrumbsProvider } from '../../routing/breadcrumbs.ts'
+import { pageAt } from '../../routes.tsx'
+import type { PageName } from '../../routing/page-source.ts'
 import { PageBody } from './PageHero.tsx'
 import { TRENDING_GRID, TrendingHero } from '../trending/TrendingHero.tsx'
 import { SECTION_TITLES, type SectionId } from '../project/tabs/section-titles.ts'
@@ -32,7 +33,7 @@ const TRENDING_TRAIL = [{ name: 'Home', path: paths.home }, { name: 'Trending Pr
 
 function LoadingTrending() {
   return (
-    <TrailProvider value={TRENDING_TRAIL}>
+    <BreadcrumbsProvider value={TRENDING_TRAIL}>
       <TrendingHero />
       <PageBody>
         <SkeletonGrid
@@ -41,7 +42,7 @@ function LoadingTrending() {
           className={TRENDING_GRID}
         />
       </PageBody>
-    </TrailProvider>
+    </BreadcrumbsProvider>
   )
 }
 

@@ -1,10 +1,14 @@
-import type { PageProps } from '../../page-route.tsx'
-import { useShell } from '../../shell.ts'
+import { useShell } from '../../layout/shell.ts'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
 
+export type PrivacyView = {
+  version: string
+  sections: readonly { title: string; paragraphs: readonly string[] }[]
+}
+
 /** What becomes of a visitor's details, in the agency's own words, and whom to write to. */
-export function PrivacyPage({ page: { version, sections } }: PageProps<'privacy'>) {
+export function PrivacyPage({ page: { version, sections } }: { page: PrivacyView }) {
   const { agency } = useShell()
   return (
     <>

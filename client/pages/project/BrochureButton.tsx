@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import type { ProjectView } from '../../page-descriptions/project.ts'
+import type { ProjectView } from './project-view.ts'
 import { projectRequest } from './project-request.ts'
 
 type BrochureButtonProps = { project: ProjectView; wide?: boolean }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import type { ProjectView } from '../../page-descriptions/project.ts'
+import type { ProjectView } from './project-view.ts'
 import { projectRequest } from './project-request.ts'
 
 /** An empty section: what is missing, and a way to ask for it. */

@@ -8,9 +8,9 @@ import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
-import { useTrail } from '../../head/trail.ts'
+import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
 import { Heart } from '../../shortlist/Heart.tsx'
-import type { ProjectView } from '../../page-descriptions/project.ts'
+import type { ProjectView } from './project-view.ts'
 import { preloadRupee } from '../../styles/fonts.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function ProjectIntro({ project }: { project: ProjectView }) {
   return (
     <div className="night pb-40 lg:pb-48">
       <Container className="pt-8">
-        <Breadcrumbs items={useTrail()} />
+        <Breadcrumbs items={useBreadcrumbs()} />
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-8">
           <div className="min-w-0 flex-1 basis-104">
             {logo && (

@@ -1,6 +1,5 @@
-import type { PageProps } from '../../page-route.tsx'
 import { part } from '../../components/lazy/part.tsx'
-import type { ProjectView } from '../../page-descriptions/project.ts'
+import type { ProjectView } from './project-view.ts'
 import { PhoneBar } from './PhoneBar.tsx'
 import { ProjectIntro } from './ProjectIntro.tsx'
 import { ProjectShowcase } from './ProjectShowcase.tsx'
@@ -10,7 +9,7 @@ import { SECTION_IDS } from './tabs/section-titles.ts'
 import { useScrollSpy } from './tabs/use-scroll-spy.ts'
 
 /** A project's page. */
-export function ProjectPage({ page }: PageProps<'project'>) {
+export function ProjectPage({ page }: { page: ProjectView }) {
   // Another project is another page: no tab, slide or dialog of the last one stays.
   return <Project key={page.path} project={page} />
 }

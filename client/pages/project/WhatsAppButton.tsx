@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { whatsappHref } from '../../components/buttons/contact-links.ts'
 import { onDemand } from '../../components/lazy/on-demand.tsx'
-import type { ProjectView } from '../../page-descriptions/project.ts'
+import type { ProjectView } from './project-view.ts'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
 
 const WhatsAppDialog = onDemand(() =>

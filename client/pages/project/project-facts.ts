@@ -1,5 +1,5 @@
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
-import type { ProjectView } from '../../page-descriptions/project.ts'
+import type { ProjectView } from './project-view.ts'
 
 export type ProjectFact = {
   name: 'Location' | 'Area' | 'Property Type' | 'Status' | 'Bedrooms' | 'Possession' | 'Furnishing'

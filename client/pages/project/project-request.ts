@@ -1,5 +1,5 @@
 import type { EnquiryRequest } from '../../enquiry/sending/request.ts'
-import type { ProjectView } from '../../page-descriptions/project.ts'
+import type { ProjectView } from './project-view.ts'
 
 /** An enquiry about this project. */
 export function projectRequest(

@@ -8,16 +8,27 @@ import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { projectCount } from '../../../domain/text/text.ts'
-import type { SearchView } from '../../page-descriptions/search.ts'
-import type { PageProps } from '../../page-route.tsx'
 import { Examples } from '../../search/Examples.tsx'
 import { Highlighted } from '../../search/Highlighted.tsx'
 import { SearchBox } from '../../search/SearchBox.tsx'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
+import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
+
+export type SearchView = {
+  /** Its groups hold all but the projects, which are `cards`. */
+  answer: SearchAnswer
+  cards: readonly ProjectCardView[]
+  page: number
+  pages: number
+  /** The filters that were understood, each with the search without it. */
+  chips: readonly { label: string; url: string }[]
+  /** A project file failed to load: what was found is not all there is. */
+  failed: boolean
+}
 
 /** What a search found, grouped by kind; where the search box leads without JavaScript. */
-export function SearchPage({ page }: PageProps<'search'>) {
+export function SearchPage({ page }: { page: SearchView }) {
   const { answer, cards, chips, failed } = page
   const { query, total, understood, corrected } = answer
   return (

@@ -1,11 +1,20 @@
 import { Check } from 'lucide-react'
 import { MoreLink, Section } from '../../components/Section.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import type { PageProps } from '../../page-route.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
+import type { PathLink } from '../../components/buttons/AppLink.tsx'
+
+export type ServiceView = {
+  id: string
+  name: string
+  summary: string
+  body: readonly string[]
+  points: readonly string[]
+  others: readonly PathLink[]
+}
 
 /** One service: what it is, what it includes, a form to ask for it. */
-export function ServicePage({ page }: PageProps<'service'>) {
+export function ServicePage({ page }: { page: ServiceView }) {
   const { name, summary, body, points, others } = page
   return (
     <>

@@ -16,14 +16,23 @@ import { useHydrated } from '../../components/hooks/use-hydrated.ts'
 import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import type { ShortlistView } from '../../page-descriptions/saved.ts'
-import type { PageProps } from '../../page-route.tsx'
 import { replaceSaved, useShortlist } from '../../shortlist/store.ts'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
+import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
+
+export type ShortlistView = {
+  /** The address names projects, whether they exist or not. */
+  asked: boolean
+  cards: readonly ProjectCardView[]
+  /** How many of those named do not exist. */
+  unknown: number
+  /** The first project's id, for the enquiry. */
+  firstId?: string
+}
 
 /** The projects an address names; without any, those saved in this browser take their place. */
-export function ShortlistPage({ page }: PageProps<'shortlist'>) {
+export function ShortlistPage({ page }: { page: ShortlistView }) {
   const { keys } = useShortlist()
   const navigate = useNavigate()
   const own = pathWithKeys(paths.shortlist, keys)

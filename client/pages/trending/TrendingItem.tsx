@@ -1,5 +1,4 @@
-import { TrendingCard } from '../../components/cards/TrendingCard.tsx'
-import type { TrendingCardView } from '../../source/shapes.ts'
+import { TrendingCard, type TrendingCardView } from '../../components/cards/TrendingCard.tsx'
 import { contactOf } from './use-trending-panel.tsx'
 
 type TrendingItemProps = {

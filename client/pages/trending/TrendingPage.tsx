@@ -1,16 +1,18 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
-import type { PageProps } from '../../page-route.tsx'
-import type { TrendingCardView } from '../../source/shapes.ts'
+import type { TrendingCardView } from '../../components/cards/TrendingCard.tsx'
 import { ReloadButton } from '../parts/ReloadButton.tsx'
 import { PageBody } from '../parts/PageHero.tsx'
 import { TRENDING_GRID, TrendingHero } from './TrendingHero.tsx'
 import { TrendingItem } from './TrendingItem.tsx'
 import { useTrendingPanel } from './use-trending-panel.tsx'
+import type { Loaded } from '../../../domain/value/loaded.ts'
+
+export type TrendingView = { trending: Loaded<readonly TrendingCardView[]> }
 
 /** The projects the agency puts forward. */
-export function TrendingPage({ page }: PageProps<'trending'>) {
+export function TrendingPage({ page }: { page: TrendingView }) {
   const { trending } = page
   return (
     <>

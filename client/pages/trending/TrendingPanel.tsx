@@ -6,7 +6,7 @@ import { PriceText } from '../../components/cards/Card.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { WhatsAppDialog } from '../../enquiry/dialogs/WhatsAppDialog.tsx'
-import type { TrendingCardView } from '../../source/shapes.ts'
+import type { TrendingCardView } from '../../components/cards/TrendingCard.tsx'
 
 export type TrendingPanelProps = {
   /** The card that was pressed; absent: closed. */

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { contactPath } from '../../enquiry/sending/request.ts'
-import type { TrendingCardView } from '../../source/shapes.ts'
+import type { TrendingCardView } from '../../components/cards/TrendingCard.tsx'
 import type { TrendingPanelProps } from './TrendingPanel.tsx'
 
 /**

@@ -1,11 +1,10 @@
-import type { ProjectView } from '../../../client/page-descriptions/project.ts'
+import type { ProjectView, FloorView } from '../../../client/pages/project/project-view.ts'
 import { telHref, whatsappHref } from '../../../client/components/buttons/contact-links.ts'
 import {
   SECTION_TITLES,
   type SectionId,
 } from '../../../client/pages/project/tabs/section-titles.ts'
-import type { FloorView } from '../../../client/source/shapes.ts'
-import type { ShellView } from '../../../client/source/shell-view.ts'
+import type { ShellView } from '../../../client/layout/shell.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { Brochure, BrochureLink } from './brochure.ts'
 import { brochureSections } from './sections.ts'

@@ -6,8 +6,8 @@ import type {
   FeatureView,
   PaymentPlanView,
   ProjectView,
-} from '../../../client/page-descriptions/project.ts'
-import type { FloorView } from '../../../client/source/shapes.ts'
+  FloorView,
+} from '../../../client/pages/project/project-view.ts'
 import { instalmentAmounts, runningTotals } from '../../../domain/cost/instalments.ts'
 import { chosenUnit } from '../../../domain/cost/unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'

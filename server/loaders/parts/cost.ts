@@ -1,5 +1,5 @@
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
-import type { CostView } from '../../../client/source/cost-view.ts'
+import type { CostView } from '../../../client/pages/project/project-view.ts'
 import { gstRate } from '../../../domain/cost/gst.ts'
 import { usablePrice, type PricedUnit } from '../../../domain/cost/unit.ts'
 import { cityName } from '../../../domain/place/cities.ts'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import type { LoaderName, LoaderResult } from '../../../client/source/source.ts'
+import type { LoaderName, LoaderResult } from '../../../client/routing/page-source.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { moved, type RequestContext } from './results.ts'
 

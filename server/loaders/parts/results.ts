@@ -1,7 +1,11 @@
 import type { Catalogue, DataFileName } from '../../../catalogue/catalogue.ts'
-import type { PageViews } from '../../../client/pages.ts'
+import type {
+  PageViews,
+  NotFound,
+  LoaderName,
+  LoaderResult,
+} from '../../../client/routing/page-source.ts'
 import { NOT_FOUND } from '../../../client/pages/not-found/not-found-text.ts'
-import type { NotFound, LoaderName, LoaderResult } from '../../../client/source/source.ts'
 import { capitalised } from '../../../domain/text/text.ts'
 import type { Config } from '../../config.ts'
 import type { ImageLibrary } from '../../files/images.ts'

@@ -1,6 +1,6 @@
 import { listOf } from '../../../domain/value/loaded.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import { pagesForSearch } from '../../../client/pages.ts'
+import { sitePages } from '../../../domain/search/site-pages.ts'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { spellCorrector, type SpellCorrector } from '../../../domain/search/corrections.ts'
 import { LONGEST_QUERY } from '../../../domain/search/longest-query.ts'
@@ -70,7 +70,7 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
 /** What of a catalogue can be found. */
 export function searchSourceOf(catalogue: Catalogue): SearchSource {
   return {
-    pages: pagesForSearch,
+    pages: sitePages,
     projects: catalogue.projects,
     trending: listOf(catalogue.trending),
     developers: listOf(catalogue.developers),

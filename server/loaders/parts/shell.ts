@@ -1,6 +1,6 @@
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
-import type { LoaderResult } from '../../../client/source/source.ts'
-import type { ShellView } from '../../../client/source/shell-view.ts'
+import type { LoaderResult } from '../../../client/routing/page-source.ts'
+import type { ShellView } from '../../../client/layout/shell.ts'
 import { cityName, isCitySlug } from '../../../domain/place/cities.ts'
 import { yearInIndia } from '../../../domain/text/dates.ts'
 import { sharedPicture } from '../../../domain/image/images.ts'

@@ -1,6 +1,6 @@
 import { listOf } from '../../../domain/value/loaded.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import type { SiteIndex } from '../../../client/page-descriptions/description.ts'
+import type { SiteIndex } from '../../seo/page-seo.ts'
 import { CITY_SLUGS } from '../../../domain/place/cities.ts'
 
 /** What a catalogue holds that has a page of its own. */

@@ -1,7 +1,7 @@
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ActionButton } from '../../../components/buttons/ActionButton.tsx'
 import { DropdownMenu } from '../../../components/DropdownMenu.tsx'
-import { typeLinks } from '../../../components/shell/navigation.ts'
+import { typeLinks } from '../../../layout/navigation.ts'
 import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
 import { SearchBox } from '../../../search/SearchBox.tsx'

@@ -5,7 +5,7 @@ import { Rail } from '../../../components/carousel/Rail.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
 import { contactQuery } from '../../../enquiry/sending/request.ts'
-import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
+import type { Heading, HomeView } from '../home-view.ts'
 import { SectionFailure } from './SectionFailure.tsx'
 
 const AUTO_SCROLL = { intervalMs: 10_000, stepPx: 300 }

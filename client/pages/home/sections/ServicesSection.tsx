@@ -3,7 +3,7 @@ import { ServiceTile } from '../../../components/cards/ServiceTile.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
-import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
+import type { Heading, HomeView } from '../home-view.ts'
 import { serviceIcon } from './service-icons.ts'
 
 const requestFor = (name: string): EnquiryRequest => ({

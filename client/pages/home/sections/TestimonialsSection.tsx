@@ -1,8 +1,8 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
-import type { Heading, HomeView } from '../../../page-descriptions/home.ts'
+import type { Heading, HomeView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
-import type { TestimonialView } from '../../../source/shapes.ts'
+import type { TestimonialView } from '../../../components/cards/TestimonialCard.tsx'
 import sprite from '../../../components/icons/ratings.svg'
 
 const AUTOPLAY_MS = 5000

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FacetRule } from '../../../../domain/listing/facets.ts'
 import { Checkbox } from '../../../components/form/Checkbox.tsx'
-import type { FacetOption } from '../../../page-descriptions/listings.ts'
+import type { FacetOption } from '../listing-view.ts'
 import { ShowAll } from './ShowAll.tsx'
 
 export type FacetChoiceProps = {

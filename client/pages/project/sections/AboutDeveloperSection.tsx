@@ -1,6 +1,6 @@
 import { languageOf } from '../../../../domain/text/language.ts'
 import { descriptionParagraphs } from '../../../../domain/project/description.ts'
-import type { ProjectView } from '../../../page-descriptions/project.ts'
+import type { ProjectView } from '../project-view.ts'
 import { MoreLink } from '../../../components/Section.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { Stat } from '../../../components/status/Stat.tsx'

@@ -1,6 +1,6 @@
 import { languageOf } from '../../../../domain/text/language.ts'
 import { Accordion } from '../../../components/Accordion.tsx'
-import type { ProjectView } from '../../../page-descriptions/project.ts'
+import type { ProjectView } from '../project-view.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { projectRequest } from '../project-request.ts'
 import type { SectionProps } from '../tabs/sections.ts'

@@ -4,7 +4,7 @@ import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
-import type { FloorView } from '../../../source/shapes.ts'
+import type { FloorView } from '../project-view.ts'
 
 type FloorSlideProps = {
   /** Unique on the page. */

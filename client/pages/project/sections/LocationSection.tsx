@@ -1,6 +1,6 @@
 import { Clock3, ImageOff, MapPin, MapPinned } from 'lucide-react'
 import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
-import type { NearbyView } from '../../../source/shapes.ts'
+import type { NearbyView } from '../project-view.ts'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import type { SectionProps } from '../tabs/sections.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ProjectView } from '../../../page-descriptions/project.ts'
+import type { ProjectView } from '../project-view.ts'
 import type { SectionId } from './section-titles.ts'
 import { AboutDeveloperSection } from '../sections/AboutDeveloperSection.tsx'
 import { AmenitiesSection, SpecificationsSection } from '../sections/FeatureSections.tsx'

@@ -1,6 +1,6 @@
 import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { EnquireLink } from '../../../../enquiry/dialogs/EnquireLink.tsx'
-import type { ProjectView } from '../../../../page-descriptions/project.ts'
+import type { ProjectView } from '../../project-view.ts'
 import { percentText } from '../../cost/amounts.ts'
 import { projectRequest } from '../../project-request.ts'
 import { CostSheet } from './CostSheet.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentPlanView } from '../../../../page-descriptions/project.ts'
+import type { PaymentPlanView } from '../../project-view.ts'
 import { instalmentAmounts, runningTotals } from '../../../../../domain/cost/instalments.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
 import { PAYMENT_COLUMNS } from './payment-columns.ts'

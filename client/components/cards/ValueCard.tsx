@@ -1,0 +1,1 @@
+export type TitledText = { title: string; description: string }

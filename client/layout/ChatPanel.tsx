@@ -1,0 +1,109 @@
+import { ClipboardList, MessageCircle, Phone, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { paths } from '../../domain/seo/paths.ts'
+import { useShell } from './shell.ts'
+import { ActionButton } from '../components/buttons/ActionButton.tsx'
+import { AppLink } from '../components/buttons/AppLink.tsx'
+import { BrandIcon } from '../components/BrandIcon.tsx'
+import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
+
+/** Topics that start a WhatsApp chat: what the button says, what the chat begins with. */
+const TOPICS = [
+  { name: 'Book a site visit', text: 'Hello, I would like to visit a project.' },
+  { name: 'Prices and cost sheets', text: 'Hello, please send me prices and a cost sheet.' },
+  { name: 'Home loans and papers', text: 'Hello, I have a question about loans and papers.' },
+] as const
+
+const ROW = 'menu-row'
+
+type ChatPanelProps = {
+  /** Unique on the page. */
+  id: string
+  onEnquire: () => void
+  /** Of the button. */
+  className: string
+}
+
+/** A button with a small panel of quick topics; a popover, so it opens without script as well. */
+export function ChatPanel({ id, onEnquire, className }: ChatPanelProps) {
+  const { phone, whatsapp } = useShell().agency
+  const panel = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => panel.current?.hidePopover()
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        className={className}
+      >
+        {open ? <X size={20} aria-hidden="true" /> : <MessageCircle size={20} aria-hidden="true" />}
+        <span className="lg:sr-only">
+          Ask us<span className="sr-only">: quick topics</span>
+        </span>
+      </button>
+      <section
+        ref={panel}
+        id={id}
+        popover="auto"
+        aria-labelledby={`${id}-title`}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="chat-panel"
+      >
+        <p id={`${id}-title`} className="px-3 pt-2 pb-3 display-small text-xl">
+          How can we help?
+        </p>
+        <Topics phone={phone} whatsapp={whatsapp} onLeave={close} onEnquire={onEnquire} />
+      </section>
+    </>
+  )
+}
+
+type TopicsProps = {
+  phone: string | undefined
+  whatsapp: string | undefined
+  onLeave: () => void
+  onEnquire: () => void
+}
+
+function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
+  return (
+    <ul>
+      {whatsapp &&
+        TOPICS.map(({ name, text }) => (
+          <li key={name}>
+            <AppLink to={whatsappHref(whatsapp, text)} newTab onClick={onLeave} className={ROW}>
+              <span className="text-whatsapp">
+                <BrandIcon brand="whatsapp" />
+              </span>
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      {phone && (
+        <li>
+          <AppLink to={telHref(phone)} onClick={onLeave} className={ROW}>
+            <Phone size={20} aria-hidden="true" className="text-gold-deep" />
+            Call {phone}
+          </AppLink>
+        </li>
+      )}
+      <li>
+        <ActionButton
+          fallbackPath={paths.contact}
+          className={ROW}
+          onAction={() => {
+            onLeave()
+            onEnquire()
+          }}
+        >
+          <ClipboardList size={20} aria-hidden="true" className="text-gold-deep" />
+          Send an enquiry
+        </ActionButton>
+      </li>
+    </ul>
+  )
+}

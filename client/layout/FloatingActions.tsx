@@ -1,0 +1,122 @@
+import { Phone } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../domain/seo/paths.ts'
+import { useShell, type ShellView } from './shell.ts'
+import { ActionButton } from '../components/buttons/ActionButton.tsx'
+import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
+import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
+import { cx } from '../components/cx.ts'
+import { preloadDialog } from '../components/dialog/Dialog.tsx'
+import { useEnquiry, useEnquiryOpen } from '../enquiry/dialogs/use-enquiry.ts'
+import { ChatPanel } from './ChatPanel.tsx'
+import { useEffect, useState } from 'react'
+import { AppLink } from '../components/buttons/AppLink.tsx'
+
+/**
+ * What stays in view over every page. On wide screens it stands in the gutters beside the content:
+ * social links left, contact right. On others it is a bar at the bottom edge that makes room while
+ * the visitor reads on.
+ */
+export function FloatingActions({
+  replaced,
+}: {
+  /** The page has a bar of its own on small screens, which takes the place of this one. */
+  replaced: boolean
+}) {
+  const { open, close } = useEnquiry()
+  const isOpen = useEnquiryOpen()
+  const toggle = () => (isOpen ? close() : open({ source: 'floating' }))
+  const { agency } = useShell()
+  const { key, pathname } = useLocation()
+  const away = useScrollingDown()
+  return (
+    <aside aria-label="Contact us" className="hidden-until-parsed">
+      <SocialRail />
+      <div
+        data-floating="bar"
+        data-away={away || undefined}
+        className={cx('float-bar', replaced && 'max-lg:hidden')}
+      >
+        <ActionButton
+          fallbackPath={paths.contact}
+          onAction={toggle}
+          onIntent={preloadDialog}
+          aria-expanded={isOpen}
+          className="float-enquiry"
+        >
+          Inquire Now
+        </ActionButton>
+        <ChatPanel key={key} id="chat" onEnquire={toggle} className="float-part" />
+        {agency.phone && (
+          <a href={telHref(agency.phone)} className={'float-part sm:hidden'}>
+            <Phone size={20} aria-hidden="true" />
+            Call<span className="sr-only"> {agency.phone}</span>
+          </a>
+        )}
+        {agency.whatsapp && (
+          <a
+            href={whatsappHref(agency.whatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={cx('float-part max-lg:text-whatsapp lg:bg-whatsapp lg:text-white')}
+          >
+            <span className="relative">
+              <span key={pathname} aria-hidden="true" className="float-pulse" />
+              <BrandIcon brand="whatsapp" size={22} />
+            </span>
+            <span className="lg:sr-only">
+              <span className="sr-only">Chat on </span>WhatsApp
+              <span className="sr-only"> (opens in a new tab)</span>
+            </span>
+          </a>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+/** Less than this is a finger's tremble, not a direction. */
+const LEAST_PX = 8
+/** So near to an end of the page nothing goes on. */
+const END_PX = 80
+
+/** Whether the visitor reads on down the page: not at its ends, and not after scrolling back. */
+function useScrollingDown(): boolean {
+  const [down, setDown] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    const look = () => {
+      const { scrollY, innerHeight } = window
+      const nearEnd =
+        scrollY < END_PX || scrollY + innerHeight > document.documentElement.scrollHeight - END_PX
+      if (!nearEnd && Math.abs(scrollY - last) < LEAST_PX) return
+      setDown(!nearEnd && scrollY > last)
+      last = scrollY
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return down
+}
+
+/** The agency's social links at the left edge of wide screens, in the gutter beside the content. */
+function SocialRail() {
+  return <Brands social={useShell().agency.social} />
+}
+
+function Brands({ social }: Pick<ShellView['agency'], 'social'>) {
+  const brands = knownBrands(social)
+  if (brands.length === 0) return null
+  return (
+    <ul data-floating aria-label="Follow us" className="night social-rail">
+      {brands.map(({ brand, name, href }) => (
+        <li key={brand}>
+          <AppLink to={href} newTab className="rail-brand">
+            <BrandIcon brand={brand} size={17} />
+            <span className="sr-only">{name}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,189 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { paths } from '../../domain/seo/paths.ts'
+import { useShell, type ShellView } from './shell.ts'
+import { EnquiryForm } from '../enquiry/forms/EnquiryForm.tsx'
+import { AppLink } from '../components/buttons/AppLink.tsx'
+import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
+import { telHref } from '../components/buttons/contact-links.ts'
+import { Logo } from './Logo.tsx'
+import { quickLinks, typeLinks, type NavigationLink } from './navigation.ts'
+
+const COLUMNS = ['New', 'Residential', 'Commercial'] as const
+
+const REQUEST = { source: 'footer' } as const
+
+/** The end of every page: an enquiry, every way into the site, and who the agency is. */
+export function Footer() {
+  const { agency, cities, year } = useShell()
+  return (
+    <footer className="night">
+      <div className="column grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
+        <div>
+          <h2 className="display text-4xl">Let’s Connect</h2>
+          <p className="mt-4 max-w-text text-lg text-on-night-muted">
+            Tell us what you are looking for. An adviser calls back the same working day.
+          </p>
+          <Contacts agency={agency} />
+        </div>
+        <div className="rounded-lg border border-night-line bg-night-raised/45 p-5 sm:p-8 print:hidden">
+          <EnquiryForm request={REQUEST} layout="compact" />
+        </div>
+      </div>
+
+      {cities.length > 0 && <CityLinks cities={cities} />}
+      <LinkLists cities={cities} />
+
+      <div className="border-t border-night-line">
+        <div className="column grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
+          <div>
+            <Logo className="print:hidden" />
+            <p className="hidden display-small text-2xl print:block">{agency.name}</p>
+            <p className="mt-3 text-on-night-muted">{agency.tagline}</p>
+            <SocialLinks social={agency.social} />
+          </div>
+          <About text={agency.aboutText} />
+        </div>
+      </div>
+      <Rights name={agency.name} year={year} />
+    </footer>
+  )
+}
+
+type CitiesProps = Pick<ShellView, 'cities'>
+
+function CityLinks({ cities }: CitiesProps) {
+  return (
+    <nav aria-label="Property by city" className="border-t border-night-line">
+      <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
+        {cities.map(({ name, path }) => (
+          <AppLink
+            key={path}
+            to={path}
+            className="display py-2 text-xl hover:text-gold-bright sm:text-2xl"
+          >
+            {name}
+          </AppLink>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function LinkLists({ cities }: CitiesProps) {
+  return (
+    <nav aria-label="Footer" className="border-t border-night-line">
+      <div className="column footer-lists">
+        {(cities.length > 0 ? COLUMNS : []).map((column) => (
+          <LinkList
+            key={column}
+            wide
+            title={`${column} Property`}
+            links={cities.map(({ name, path }) => ({
+              name: `${column} Property In ${name}`,
+              path,
+            }))}
+          />
+        ))}
+        <LinkList title="Quick Links" links={quickLinks} />
+        <LinkList title="Services" links={typeLinks} />
+      </div>
+    </nav>
+  )
+}
+
+function Contacts({ agency }: Pick<ShellView, 'agency'>) {
+  const { address, phone, email } = agency
+  return (
+    <address className="mt-8 space-y-4 text-lg not-italic">
+      <p className="flex gap-4">
+        <MapPin size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-gold" />
+        <span className="max-w-sm">{address}</span>
+      </p>
+      {phone && (
+        <a href={telHref(phone)} className={CONTACT_LINK}>
+          <Phone size={22} aria-hidden="true" className="shrink-0 text-gold" />
+          <span className="tabular-nums underline-grow">{phone}</span>
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={CONTACT_LINK}>
+          <Mail size={22} aria-hidden="true" className="shrink-0 text-gold" />
+          <span className="min-w-0 underline-grow">{email}</span>
+        </a>
+      )}
+    </address>
+  )
+}
+
+function SocialLinks({ social }: Pick<ShellView['agency'], 'social'>) {
+  return (
+    <ul className="mt-5 -ml-3 flex flex-wrap print:hidden">
+      {knownBrands(social).map(({ brand, name, href }) => (
+        <li key={brand}>
+          <AppLink to={href} newTab className="footer-brand">
+            <BrandIcon brand={brand} />
+            <span className="sr-only">{name}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function About({ text }: { text: string }) {
+  return (
+    <div className="space-y-4 text-on-night-muted md:columns-2 md:gap-12">
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph} className="text-sm/relaxed">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Rights({ name, year }: { name: string; year: number }) {
+  return (
+    <div className="border-t border-night-line">
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-night-muted max-lg:pb-24">
+        <p className="py-2">
+          © {year} {name}. All rights reserved.
+        </p>
+        <div className="flex flex-wrap gap-x-6">
+          <AppLink to={paths.career} className="py-2 hover:text-gold-bright">
+            Careers
+          </AppLink>
+          <AppLink to={paths.privacy} className="py-2 hover:text-gold-bright">
+            Privacy notice
+          </AppLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const CONTACT_LINK = 'group flex min-h-8 w-fit max-w-full items-center gap-4'
+
+type LinkListProps = {
+  title: string
+  links: readonly NavigationLink[]
+  /** Needs twice the room of a narrow list on small screens. */
+  wide?: boolean
+}
+
+function LinkList({ title, links, wide = false }: LinkListProps) {
+  return (
+    <div className={wide ? 'max-lg:col-span-2' : 'md:max-lg:col-span-3'}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={name}>
+            <AppLink to={path} className="footer-link">
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

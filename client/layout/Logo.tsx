@@ -1,0 +1,23 @@
+import { useShell } from './shell.ts'
+import { cx } from '../components/cx.ts'
+import { Picture } from '../components/picture/Picture.tsx'
+
+/** The agency's logo for dark areas, as a picture of 160 × 44 px; its name where that failed. */
+export function Logo({ className }: { className?: string }) {
+  const { agency, logoLight } = useShell()
+  return logoLight ? (
+    <Picture
+      view={logoLight}
+      alt={agency.name}
+      slot="logo"
+      fit="contain"
+      load="once"
+      className={cx(
+        'h-11 w-40 forced-colors:bg-night forced-colors:forced-color-adjust-none',
+        className,
+      )}
+    />
+  ) : (
+    <span className={cx('display-small text-2xl', className)}>{agency.name}</span>
+  )
+}

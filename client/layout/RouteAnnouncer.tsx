@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** Enough to find an element again after its page was left and drawn anew. */
+type Place = { readonly selector: string; readonly index: number }
+
+/**
+ * Makes a change of page in the browser what a fresh page is: its title is announced, the keyboard
+ * goes on from its heading, and on the way back from where the visitor had been.
+ */
+export function RouteAnnouncer() {
+  const { pathname, hash, key } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const shown = useRef<string>(undefined)
+  const places = useRef(new Map<string, Place>())
+  const [announced, setAnnounced] = useState('')
+
+  useEffect(() => {
+    const keepFocused = ({ target }: FocusEvent) => {
+      const place = target instanceof HTMLElement && placeOf(target)
+      if (place) places.current.set(key, place)
+    }
+    document.addEventListener('focusin', keepFocused)
+    return () => document.removeEventListener('focusin', keepFocused)
+  }, [key])
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = pathname
+    // The first page was announced by the browser.
+    if (before === undefined || before === pathname) return
+    setAnnounced(document.title)
+    const goal = (isBack && elementAt(places.current.get(key))) || focusTarget(hash)
+    if (!goal) return
+    if (goal.tabIndex < 0) goal.setAttribute('tabindex', '-1')
+    // Where to look is decided apart: the top, the named part, or where the visitor had been.
+    goal.focus({ preventScroll: true })
+  }, [pathname, hash, key, isBack])
+
+  return <output className="sr-only">{announced}</output>
+}
+
+/** The part that the address names, else the page's heading. */
+function focusTarget(hash: string): HTMLElement | null {
+  return document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1')
+}
+
+function placeOf(element: HTMLElement): Place | undefined {
+  const href = element.getAttribute('href')
+  const selector = element.id
+    ? `#${CSS.escape(element.id)}`
+    : href && `${element.localName}[href="${CSS.escape(href)}"]`
+  if (!selector) return undefined
+  return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) }
+}
+
+function elementAt(place: Place | undefined): HTMLElement | undefined {
+  if (!place) return undefined
+  return document.querySelectorAll<HTMLElement>(place.selector)[place.index]
+}

@@ -1,0 +1,30 @@
+import { paths } from '../../domain/seo/paths.ts'
+
+export type NavigationLink = { name: string; path: string }
+
+/** The Projects menu of the header. */
+export const projectLinks: readonly NavigationLink[] = [
+  { name: 'Residential', path: paths.residential },
+  { name: 'Commercial', path: paths.commercial },
+  { name: 'Plots', path: paths.plots },
+  { name: 'SCO', path: paths.sco },
+  { name: 'Affordable', path: paths.comingSoon },
+  { name: 'Resale', path: paths.comingSoon },
+]
+
+/** What 'Buy' on the home page offers; also the footer's services. */
+export const typeLinks = projectLinks.slice(0, 4)
+
+/** The header's links; the Projects menu stands after the first. */
+export const mainLinks: readonly NavigationLink[] = [
+  { name: 'Home', path: paths.home },
+  { name: 'Trending Projects', path: paths.trending },
+  { name: 'About', path: paths.about },
+  { name: 'Contact Us', path: paths.contact },
+]
+
+export const quickLinks: readonly NavigationLink[] = [
+  { name: 'Home', path: paths.home },
+  { name: 'About', path: paths.about },
+  { name: 'Contact Us', path: paths.contact },
+]

@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react'
+import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
+import type { PathLink } from '../components/buttons/AppLink.tsx'
+
+/** What every page has around it; asked once a visit. */
+export type ShellView = {
+  agency: {
+    name: string
+    tagline: string
+    address: string
+    /** As shown; absent when the site's facts could not be loaded. */
+    phone?: string
+    /** Digits for wa.me. */
+    whatsapp?: string
+    email?: string
+    social: Readonly<Record<string, string>>
+    aboutText: string
+    coordinates?: { lat: number; lng: number }
+  }
+  /** The line at every form; `version` is stored with what is sent. */
+  privacy: { version: string; summary: string }
+  logo?: ImageView
+  logoLight?: ImageView
+  cities: readonly PathLink[]
+  /** Origin for canonical links, no trailing slash. */
+  publicUrl: string
+  /** Prefix of picture addresses; empty = this server. */
+  imageBase: string
+  defaultImage?: ImageView
+  failedImage?: ImageView
+  /** Of pages without a picture of their own. */
+  sharedPicture?: SharedPicture
+  /** Whether the enquiry popup may open by itself. */
+  enquiryPopup: boolean
+  gaMeasurementId?: string
+  /** The current year in India, for the copyright line. */
+  year: number
+}
+
+const ShellContext = createContext<ShellView | undefined>(undefined)
+
+export const ShellProvider = ShellContext.Provider
+
+/** The agency's facts and what else is the same on every page. */
+export function useShell(): ShellView {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('useShell is used outside Layout')
+  return shell
+}

@@ -1,0 +1,42 @@
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+
+/** Pages that come sooner than this are not announced by their shape. */
+const PATIENCE_MS = 150
+
+type LoadingPage = { readonly pathname: string; readonly page: ReactNode }
+
+/** The shape of a page that was asked for and takes its time; undefined where there is none. */
+export function useLoadingPage(): LoadingPage | undefined {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  const [loading, setLoading] = useState<LoadingPage>()
+  const asked =
+    state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
+
+  useEffect(() => {
+    if (asked === undefined) return
+    let current = true
+    const timer = setTimeout(() => {
+      import('../pages/parts/loading-page.tsx').then(
+        ({ loadingPage }) => {
+          const page = current && loadingPage(asked)
+          if (!page) return false
+          // Parts around it that still are plain HTML stand no other change.
+          startTransition(() => setLoading({ pathname: asked, page }))
+          window.scrollTo({ top: 0, behavior: 'instant' })
+          return true
+        },
+        // The bar at the top says that something is on its way.
+        () => false,
+      )
+    }, PATIENCE_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+      startTransition(() => setLoading(undefined))
+    }
+  }, [asked])
+
+  return loading?.pathname === asked ? loading : undefined
+}

@@ -1,0 +1,38 @@
+import type { TitledText } from '../../components/cards/ValueCard.tsx'
+import type { Loaded } from '../../../domain/value/loaded.ts'
+import type { LocalityCardView } from '../../components/cards/LocalityCard.tsx'
+import type { TestimonialView } from '../../components/cards/TestimonialCard.tsx'
+import type { TrendingCardView } from '../../components/cards/TrendingCard.tsx'
+import type { DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
+import type { Faq } from '../../../schemas/generated/data.generated.ts'
+import type { TileView } from '../../components/cards/ServiceTile.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
+
+export type Heading = { title: string; intro?: string }
+
+type HomePart =
+  | 'trending'
+  | 'developers'
+  | 'services'
+  | 'edge'
+  | 'testimonials'
+  | 'localities'
+  | 'faqs'
+  | 'closing'
+
+/** A list that failed to load is empty: its part is left out. */
+export type HomeView = {
+  banners: readonly Picture[]
+  stats: readonly { value: string; label: string }[]
+  trending: Loaded<readonly TrendingCardView[]>
+  developers: Loaded<readonly DeveloperCardView[]>
+  tiles: readonly TileView[]
+  valueCards: readonly TitledText[]
+  testimonials: readonly TestimonialView[]
+  localities: readonly LocalityCardView[]
+  faqs: readonly Faq[]
+  /** What each part is called. */
+  headings: Readonly<Record<HomePart, Heading>>
+}
+
+export type Picture = { view: ImageView; alt: string }

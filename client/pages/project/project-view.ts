@@ -1,0 +1,99 @@
+import type { ImageView, SharedPicture } from '../../../domain/image/images.ts'
+import type { TitledText } from '../../components/cards/ValueCard.tsx'
+import type { Loaded } from '../../../domain/value/loaded.ts'
+import type { ProjectDetails, ProjectKind } from '../../../domain/project/project.ts'
+import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
+import type { Faq, StateCharges, TdsRule } from '../../../schemas/generated/data.generated.ts'
+import type { PathLink } from '../../components/buttons/AppLink.tsx'
+import type { PricedUnit } from '../../../domain/cost/unit.ts'
+
+export type PaymentPlanView = {
+  name: string
+  entries: readonly {
+    number: string
+    particulars: string
+    time: string
+    percentage: number
+  }[]
+}
+
+export type FeatureView = { key: string; label: string; group: string }
+
+export type CaptionedImageView = TitledText & { image: ImageView }
+
+export type LocationSectionView = {
+  images: readonly ImageView[]
+  nearby: readonly NearbyView[]
+  /** Absent where neither its point nor its place is known. */
+  directionsUrl?: string
+}
+
+export type ProjectView = ProjectDetails & {
+  id: string
+  name: string
+  path: string
+  kind: ProjectKind
+  developer: PathLink & {
+    slug: string
+    logo?: ImageView
+    description: string
+    totalProjects: number
+    ongoingProjects: number
+  }
+  logo?: ImageView
+  priceText: string
+  priceRange?: { low?: number; high?: number }
+  areaText: string
+  bedrooms: readonly string[]
+  propertyType: string
+  status: string
+  localities: readonly string[]
+  localitiesText: string
+  city?: PathLink
+  shortDescription: string
+  description: string
+  highlights: readonly string[]
+  /** The highlights stand in for what the data does not say. */
+  highlightsAssumed?: true
+  gallery: readonly ImageView[]
+  /** Shown where the page is shared. */
+  card?: SharedPicture
+  faqs: readonly Faq[]
+  /** null: no record; an empty list: a record without pictures. */
+  floorPlans: Loaded<readonly FloorView[] | null>
+  paymentPlans: Loaded<readonly PaymentPlanView[]>
+  cost: CostView
+  amenities: Loaded<readonly FeatureView[]>
+  /** Six placeholders where their file failed to load. */
+  amenityImages: readonly CaptionedImageView[]
+  specifications: Loaded<readonly FeatureView[] | null>
+  location: Loaded<LocationSectionView | null>
+  sitePlan: Loaded<readonly ImageView[]>
+  similar: Loaded<readonly ProjectCardView[]>
+  coordinates?: { lat: number; lng: number }
+}
+
+/** Where one can get to from a place, and how long it takes; an untimed one has ''. */
+export type NearbyView = { name: string; time: string }
+
+export type FloorView = {
+  configuration: string
+  area: string
+  baseSellingPrice: string
+  images: readonly ImageView[]
+  /** What `?unit=` names it by; absent where its price is no sum to reckon with. */
+  unit?: number
+}
+
+/** What a purchase is reckoned from. */
+export type CostView = {
+  /** What a buyer may choose; empty where no price is a sum. */
+  units: readonly PricedUnit[]
+  /** The project's city, where its place names one. */
+  city?: string
+  /** Absent where the city belongs to no state that has figures, or the charges failed to load. */
+  state?: StateCharges
+  tds?: TdsRule
+  /** The day GST and tax deducted were confirmed; absent where the charges failed to load. */
+  verifiedOn?: string
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { allowsPopup, pageAt, PAGES } from './routes.tsx'
+
+test.each([
+  ['/', 'home', {}],
+  ['/home', 'home', {}],
+  ['/residential', 'developers', { kind: 'residential' }],
+  ['/city/gurgaon', 'city', { city: 'gurgaon' }],
+  ['/pune', 'city', { city: 'pune' }],
+  ['/project-details', 'listing', {}],
+  ['/project-details/indus-arc', 'developer', { developer: 'indus-arc' }],
+  ['/project-details/indus-arc/1024', 'project', { developer: 'indus-arc', id: '1024' }],
+  ['/location/nh-8', 'location', { key: 'nh-8' }],
+  ['/location/a/b', 'not-found', {}],
+  ['/constructor', 'not-found', {}],
+  ['/%E0%A4%A', 'not-found', {}],
+])('at %s is the page %s', (path, name, params) => {
+  expect(pageAt(path)).toMatchObject({ name, params, page: PAGES[name as keyof typeof PAGES] })
+})
+
+test.each([
+  ['/', true],
+  ['/residential', true],
+  ['/city/gurgaon', true],
+  ['/service/loan', true],
+  ['/no-such-page', true],
+  ['/trending-projects', false],
+  ['/about', false],
+  ['/career', false],
+  ['/contact-us', false],
+  ['/project-details', false],
+  ['/project-details/aravalli-crest', false],
+  ['/project-details/aravalli-crest/1024', false],
+  ['/developer-projects/x', false],
+])('on %s the popup may open by itself: %s', (path, expected) => {
+  expect(allowsPopup(path)).toBe(expected)
+})

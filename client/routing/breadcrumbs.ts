@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+import type { Crumb } from '../../domain/seo/breadcrumbs.ts'
+
+const BreadcrumbsContext = createContext<readonly Crumb[]>([])
+
+export const BreadcrumbsProvider = BreadcrumbsContext.Provider
+
+/** The way to the page that is shown; empty while the next one is on its way. */
+export const useBreadcrumbs = (): readonly Crumb[] => useContext(BreadcrumbsContext)

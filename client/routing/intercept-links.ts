@@ -1,0 +1,54 @@
+import { isPlainClick } from '../components/buttons/is-plain-click.ts'
+import { pageAt } from '../routes.tsx'
+
+/** A page of this site that a link leads to. */
+export type Goal = {
+  /** Path, query and fragment. */
+  readonly to: string
+  readonly url: URL
+}
+
+/**
+ * Where a link leads if that is a page of this site which the browser can draw by itself; undefined
+ * for other sites, files, new tabs, parts of this page and addresses without a page.
+ */
+export function resolveInternalLink(link: HTMLAnchorElement): Goal | undefined {
+  const href = link.getAttribute('href')
+  if (!href || href.startsWith('#') || link.target || link.hasAttribute('download'))
+    return undefined
+  const url = new URL(link.href)
+  if (url.origin !== window.location.origin) return undefined
+  if (pageAt(url.pathname).name === 'not-found') return undefined
+  return { to: url.pathname + url.search + url.hash, url }
+}
+
+/** The link an event happened in. */
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a') : null
+
+type Navigate = (
+  to: string,
+  options: { readonly replace: boolean; readonly preventScrollReset: boolean },
+) => unknown
+
+/**
+ * Answers a press on any link to a page of this site within the document. One listener for all of
+ * them: a link is plain HTML, also where its part of the page has not been hydrated yet.
+ * @returns the way to stop
+ */
+export function interceptLinks(navigate: Navigate): () => void {
+  const follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || !isPlainClick(event)) return
+    const link = linkOf(event)
+    const goal = link && resolveInternalLink(link)
+    if (!goal) return
+    event.preventDefault()
+    const { pathname, search, hash } = window.location
+    void navigate(goal.to, {
+      replace: goal.to === pathname + search + hash,
+      preventScrollReset: link.dataset['inPlace'] !== undefined,
+    })
+  }
+  document.addEventListener('click', follow)
+  return () => document.removeEventListener('click', follow)
+}

@@ -1,0 +1,27 @@
+import { CITY_SLUGS, cityName } from '../place/cities.ts'
+import { DEVELOPER_KINDS } from '../project/developer-kinds.ts'
+import { DEVELOPER_TYPES } from '../project/developers.ts'
+import { kindPaths, paths } from '../seo/paths.ts'
+import type { SearchPage } from './search-entries.ts'
+
+/** What the site's own search knows of its pages, in the order it shows them. */
+export const sitePages: readonly SearchPage[] = [
+  { title: 'Home', subtitle: 'The start page', url: paths.home },
+  { title: 'All Projects', subtitle: 'Every project, with filters', url: paths.listing },
+  ...CITY_SLUGS.map((slug) => ({
+    title: `Property in ${cityName(slug)}`,
+    subtitle: 'Projects in this city',
+    url: paths.city(slug),
+  })),
+  { title: 'Trending Projects', subtitle: 'What buyers look at now', url: paths.trending },
+  ...DEVELOPER_TYPES.map((kind) => ({
+    title: DEVELOPER_KINDS[kind].found,
+    subtitle: `Developers of ${DEVELOPER_KINDS[kind].sells}`,
+    url: kindPaths[kind],
+  })),
+  { title: 'All Developers', subtitle: 'The directory', url: paths.developersDirectory },
+  { title: 'About Us', subtitle: 'Who we are', url: paths.about },
+  { title: 'Contact Us', subtitle: 'Address, phone and message form', url: paths.contact },
+  { title: 'Privacy Notice', subtitle: 'Your details and your rights', url: paths.privacy },
+  { title: 'Careers', subtitle: 'Departments and open positions', url: paths.career },
+]

@@ -1,0 +1,31 @@
+import type { ShellView } from '../../client/layout/shell.ts'
+import type { PageName, PageViews } from '../../client/routing/page-source.ts'
+import type { Crumb } from '../../domain/seo/breadcrumbs.ts'
+import type { JsonLd } from '../../domain/seo/json-ld.ts'
+import type { PageFacts } from '../../domain/seo/seo.ts'
+
+/** What a page says of itself to search engines, and how they find it. */
+export type PageSeo<View> = {
+  /** Title, description, keywords, canonical path, picture. */
+  head: (page: View, shell: ShellView) => PageFacts
+  /** The way from Home to the page, which comes last and has no path; absent: its title alone. */
+  breadcrumbs?: (page: View, shell: ShellView) => readonly Crumb[]
+  /** Structured data besides the breadcrumbs. */
+  structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]
+  /** The paths that search engines may list: its addresses, or some of what the data holds. */
+  sitemap?: 'addresses' | ((site: SiteIndex) => readonly string[])
+}
+
+export type PagesSeo<Name extends PageName> = { [N in Name]: PageSeo<PageViews[N]> }
+
+/** What the data holds, for the sitemap. A catalogue fits once its lists have been opened. */
+export type SiteIndex = {
+  projects: readonly { path: string; localities: readonly string[] }[]
+  developers: readonly { slug: string; hasProjects: boolean }[]
+  /** Slugs of the cities that have a project. */
+  cities: readonly string[]
+  /** Keys of the location data that are no project's. */
+  locationKeys: readonly string[]
+  localities: readonly { id: string; name: string }[]
+  services: readonly { id: string }[]
+}

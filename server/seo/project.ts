@@ -1,0 +1,81 @@
+import type { ShellView } from '../../client/layout/shell.ts'
+import type { ProjectView } from '../../client/pages/project/project-view.ts'
+import { parseArea } from '../../domain/area/area.ts'
+import { plainImageUrl } from '../../domain/image/images.ts'
+import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
+import { breadcrumbs } from '../../domain/seo/breadcrumbs.ts'
+import { faqJsonLd, projectJsonLd, type ListedFloorPlan } from '../../domain/seo/json-ld.ts'
+import { distinctTexts, foldText } from '../../domain/text/text.ts'
+import type { PagesSeo } from './page-seo.ts'
+import { pictureOf } from './structured-data.ts'
+
+export const projectSeo: PagesSeo<'project'> = {
+  project: {
+    head: (
+      { name, path, developer, priceText, shortDescription, localities, gallery, card },
+      shell,
+    ) => ({
+      title: titleOf(name, localities[0]),
+      shortTitle: name,
+      description: [
+        `${name} by ${developer.name}${known(priceText, PROJECT_DEFAULTS.price, ': ')}`,
+        known(shortDescription, PROJECT_DEFAULTS.description),
+        'See floor plans, payment plan, location and cost.',
+      ]
+        .filter((sentence) => sentence !== '')
+        .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
+        .join(' '),
+      path,
+      keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
+      ...pictureOf(gallery[0], shell, card),
+    }),
+    breadcrumbs: ({ path }) => breadcrumbs(path).slice(1),
+    structuredData: (page, shell) => [
+      projectJsonLd(shell.publicUrl, {
+        name: page.name,
+        path: page.path,
+        kind: page.kind,
+        ...(page.category && { category: page.category }),
+        description: page.shortDescription,
+        images: page.gallery.map((view) => plainImageUrl(shell.imageBase, view)),
+        developer: page.developer.name,
+        localities: page.localities,
+        ...(page.city && { city: page.city.name }),
+        amenities: statedAmenities(page),
+        ...(page.priceRange && { priceRange: page.priceRange }),
+        ...(page.coordinates && { coordinates: page.coordinates }),
+        floorPlans: listedFloorPlans(page, shell),
+      }),
+      faqJsonLd(page.faqs),
+    ],
+    sitemap: ({ projects }) => projects.map(({ path }) => path),
+  },
+}
+
+/** A text with what stands before it; nothing where it is only said for want of one. */
+const known = (text: string, standIn: string, before = ''): string =>
+  text === standIn ? '' : `${before}${text}`
+
+/** What the data says a project has; what is only assumed of every project is not claimed. */
+function statedAmenities({ highlights, highlightsAssumed, amenities }: ProjectView): string[] {
+  return distinctTexts([
+    ...(highlightsAssumed ? [] : highlights),
+    ...(amenities.ok ? amenities.data.map(({ label }) => label) : []),
+  ])
+}
+
+function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView): ListedFloorPlan[] {
+  const floors = floorPlans.ok ? (floorPlans.data ?? []) : []
+  return floors.map(({ configuration, area, images: [image] }) => {
+    const size = parseArea(area)
+    return {
+      name: configuration,
+      ...(size && { size }),
+      ...(image && { image: plainImageUrl(shell.imageBase, image) }),
+    }
+  })
+}
+
+/** A project's name and where it is, unless the name says that. */
+const titleOf = (name: string, place: string | undefined): string =>
+  place === undefined || foldText(name).includes(foldText(place)) ? name : `${name}, ${place}`

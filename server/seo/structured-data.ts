@@ -1,0 +1,43 @@
+import { PAGE_SIZE } from '../../domain/listing/pagination.ts'
+import { sharedPicture, type ImageView, type SharedPicture } from '../../domain/image/images.ts'
+import { agencyJsonLd, itemListJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import type { Listing } from '../../client/pages/listing/listing-view.ts'
+import type { ShellView } from '../../client/layout/shell.ts'
+
+/** A step of the way to everything that lists projects. */
+export const PROPERTIES = { name: 'Properties', path: paths.listing } as const
+
+/** The agency, as pages about it tell search engines. */
+export function agencyNode({
+  agency: facts,
+  publicUrl,
+  sharedPicture: shared,
+  cities,
+}: ShellView): JsonLd {
+  return agencyJsonLd({
+    ...facts,
+    publicUrl,
+    description: facts.tagline,
+    cities: cities.map(({ name }) => name),
+    ...(shared && { image: shared.address }),
+  })
+}
+
+/** The projects of a listing's page, numbered on from those of the pages before. */
+export function listingNode(
+  { cards, page }: Pick<Listing, 'cards' | 'page'>,
+  { publicUrl }: ShellView,
+): JsonLd {
+  return itemListJsonLd(publicUrl, cards, (page - 1) * PAGE_SIZE + 1)
+}
+
+/** What a page shows where it is shared: its card, else its picture. */
+export function pictureOf(
+  view: ImageView | undefined,
+  { imageBase }: ShellView,
+  card?: SharedPicture,
+): { image?: SharedPicture } {
+  const image = card ?? (view && sharedPicture(imageBase, view))
+  return image ? { image } : {}
+}

@@ -54,8 +54,15 @@ async function audit(name: string, url: string, isListed: boolean): Promise<void
   const { stdout } = await promisify(execFile)(
     'npm',
     [
-      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
-      ...['--output=json', '--quiet', `--only-categories=${categories.join(',')}`],
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      url,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories.join(',')}`,
       '--chrome-flags=--headless --no-sandbox --disable-gpu',
     ],
     { maxBuffer: 1e9, env: { ...process.env, CHROME_PATH: executablePath } },

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { styleText } from 'node:util'
 
 /** Where a command writes: results on standard output, messages on standard error. */
 export type Output = {
@@ -52,4 +53,15 @@ export const endOnBrokenPipe = (): void => {
       throw error
     })
   }
+}
+
+type TextFormat = Parameters<typeof styleText>[0]
+
+/** Puts colour on text, or leaves it as it is. */
+export type Style = (format: TextFormat, text: string) => string
+
+/** Colours only on a terminal, and not where the person has asked for none (no-color.org). */
+export const createStyle = (): Style => {
+  const wanted = process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === ''
+  return wanted ? styleText : (_format, text) => text
 }

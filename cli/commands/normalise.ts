@@ -7,7 +7,7 @@ import { changeOf as changeBy, showChange, type FileChange } from '../editing/fi
 import { contentsOf } from '../editing/files/data-set.ts'
 import { writeFiles } from '../editing/files/write-files.ts'
 import { setExit } from '../exit.ts'
-import { requireFolder } from '../folders.ts'
+import { requireFolder } from '../files.ts'
 import { planFile } from '../normalise/plan.ts'
 import { dataOption, examples, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'

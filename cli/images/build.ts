@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { requireFolder } from '../folders.ts'
+import { requireFolder } from '../files.ts'
 import { makeCards } from './cards/cards.ts'
 import { makePictures, type MadePictures, type MakeOptions } from './make-pictures.ts'
 import { readManifest, saveManifest } from './manifest.ts'

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { makeFolder } from '../../catalogue/make-folder.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../errors.ts'
-import { replaceFile, temporaryName } from '../replace-file.ts'
+import { replaceFile, temporaryName } from '../files.ts'
 
 // Only names of this form are ever removed: the folder may hold files that are not ours.
 const derivativeName = /^[0-9a-f]{20}(?:-p?\d+)?\.(?:avif|webp|jpg|png|svg)$/u

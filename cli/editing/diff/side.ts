@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../errors.ts'
-import { requireFolder } from '../../folders.ts'
+import { requireFolder } from '../../files.ts'
 import { contentsOf } from '../files/data-set.ts'
 
 /** One of the two states of the data that are compared: a folder, or what a commit has of it. */

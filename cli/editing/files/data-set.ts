@@ -4,7 +4,7 @@ import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { readJson } from '../../../catalogue/json/read.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../errors.ts'
-import { requireFolder } from '../../folders.ts'
+import { requireFolder } from '../../files.ts'
 
 /** A data file as it was read: its bytes, and what they say. */
 export type SourceFile = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../errors.ts'
-import { replaceFile, writeNew } from '../../replace-file.ts'
+import { replaceFile, writeNew } from '../../files.ts'
 import { contentsOf } from './data-set.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { CannotRun } from '../../errors.ts'
-import { replaceFile } from '../../replace-file.ts'
+import { replaceFile } from '../../files.ts'
 import { contentsOf } from '../files/data-set.ts'
 import type { PriceAt } from './price-list.ts'
 

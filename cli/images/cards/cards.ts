@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { socialCardSize, type SocialCard } from '../../../domain/image/image-manifest.ts'
-import { makeEach, type Pace } from '../at-once.ts'
+import { makeEach, type Pace } from '../make-pictures.ts'
 import { contentHash, derivativeHash } from '../encode/settings.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import type { Picture } from '../sources/identify.ts'

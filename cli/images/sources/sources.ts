@@ -6,7 +6,7 @@ import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { readJson } from '../../../catalogue/json/read.ts'
 import { filesWithImages, imagesIn } from '../../../catalogue/pictures/references.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { requireFolder } from '../../folders.ts'
+import { requireFolder } from '../../files.ts'
 import { createCardSubjects, type CardSubject } from '../cards/subjects.ts'
 
 /** A picture that something refers to, with the first place that does. */

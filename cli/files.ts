@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { reasonOf, systemErrorCode } from '../catalogue/system-errors.ts'
 import { CannotRun } from './errors.ts'
@@ -42,5 +43,18 @@ export async function replaceFile(
   } catch (error) {
     await rm(temporary, { force: true })
     throw new CannotRun(`${name} cannot be written: ${reasonOf(error)}.`)
+  }
+}
+
+/**
+ * The names in a folder.
+ * @param noun what the folder is for: 'data folder'
+ * @throws CannotRun where it is missing, no folder or not readable
+ */
+export const requireFolder = (folder: string, noun: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    throw new CannotRun(`The ${noun} "${folder}" cannot be read: ${reasonOf(error)}.`)
   }
 }

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bundled } from '../tests/support/programs/bundled.ts'
-import { replaceFile } from './replace-file.ts'
+import { replaceFile } from './files.ts'
 
 let folder: string
 
@@ -43,7 +43,7 @@ it('says why a file cannot be written', async () => {
 it('leaves the file as it was where there is no room for the new one', async () => {
   const file = join(folder, 'prices.json')
   writeFileSync(file, 'as it was')
-  const program = await bundled(resolve('cli/replace-file.ts'))
+  const program = await bundled(resolve('cli/files.ts'))
   const script = `import { replaceFile } from ${JSON.stringify(program)}
     await replaceFile(${JSON.stringify(file)}, new Uint8Array(200000))`
   const limited = `ulimit -f 8; exec "${process.execPath}" --input-type=module -e '${script}'`

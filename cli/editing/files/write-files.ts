@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -61,7 +61,7 @@ export async function recoverFolder(folder: string): Promise<Recovery> {
     )
     const isDecided = names.includes(pendingFolder)
     const forgotten = names.filter((name) => name !== pendingFolder && !isRunning(name))
-    for (const name of forgotten) await rm(join(folder, name), { recursive: true, force: true })
+    for (const name of forgotten) await forget(join(folder, name))
     if (isDecided) await complete(folder)
     if (isDecided) return 'completed'
     return forgotten.length > 0 ? 'undone' : 'nothing'
@@ -96,7 +96,7 @@ async function prepare(
     await syncFolder(prepared)
     return prepared
   } catch (error) {
-    await rm(prepared, { recursive: true, force: true })
+    await forget(prepared)
     throw nothingChanged(folder, error)
   }
 }
@@ -107,7 +107,7 @@ async function decide(folder: string, prepared: string): Promise<void> {
     await rename(prepared, join(folder, pendingFolder))
     await syncFolder(folder)
   } catch (error) {
-    await rm(prepared, { recursive: true, force: true })
+    await forget(prepared)
     if (!isNotEmpty(error)) throw nothingChanged(folder, error)
     throw new CannotRun(
       'Another command is changing the data at this moment: nothing was written. Run the command again.',
@@ -118,34 +118,51 @@ async function decide(folder: string, prepared: string): Promise<void> {
 const isNotEmpty = (error: unknown) =>
   ['ENOTEMPTY', 'EEXIST'].includes(systemErrorCode(error) ?? '')
 
-async function assertUnchanged(folder: string, { file, before }: NewContents): Promise<void> {
-  if (hashOf(await contentsOf(join(folder, file))) === hashOf(before)) return
+async function assertUnchanged(folder: string, contents: NewContents): Promise<void> {
+  const { file, before, after } = contents
+  // The new content is there already where another command is completing the change.
+  const now = hashOf(await contentsOf(join(folder, file)))
+  if (now === hashOf(before) || now === hashOf(after)) return
   throw new CannotRun(
     `${file} was changed by somebody else meanwhile: nothing was written. Run the command again.`,
   )
 }
 
-/** Moves every new file to its place, unless the old one is there no more. */
+/**
+ * Moves every new file to its place, unless the old one is there no more. Another command that
+ * completes the same change may be faster with any of them.
+ */
 async function complete(folder: string, onStep: () => void = () => undefined): Promise<void> {
   const pending = join(folder, pendingFolder)
-  try {
-    for (const name of await readdir(pending)) {
-      const at = name.indexOf('.')
-      const path = join(folder, name.slice(at + 1))
-      const isOld = hashOf(await contentsOf(path)) === name.slice(0, at)
-      await (isOld ? rename(join(pending, name), path) : rm(join(pending, name)))
-      onStep()
-    }
-    await syncFolder(folder)
-    await rmdir(pending)
-  } catch (error) {
-    // Another command that completes the same change was faster.
-    if (systemErrorCode(error) !== 'ENOENT' && !isNotEmpty(error)) throw error
+  for (const name of (await unlessGone(readdir(pending))) ?? []) {
+    const at = name.indexOf('.')
+    const path = join(folder, name.slice(at + 1))
+    const isOld = hashOf(await contentsOf(path)) === name.slice(0, at)
+    await unlessGone(isOld ? rename(join(pending, name), path) : rm(join(pending, name)))
+    onStep()
   }
+  await syncFolder(folder)
+  await rmdir(pending).catch((error: unknown) => {
+    if (systemErrorCode(error) !== 'ENOENT' && !isNotEmpty(error)) throw error
+  })
+}
+
+/** Undefined where it is about something that is not there any more. */
+const unlessGone = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    if (systemErrorCode(error) === 'ENOENT') return undefined
+    throw error
+  })
+
+/** Removes a folder of new files, at once for whoever might decide on a part of it. */
+async function forget(path: string): Promise<void> {
+  const gone = `${path}.${randomBytes(6).toString('hex')}`
+  await unlessGone(rename(path, gone))
+  await rm(gone, { recursive: true, force: true })
 }
 
 async function undo(folder: string, contents: readonly NewContents[]): Promise<void> {
-  await rm(join(folder, pendingFolder), { recursive: true, force: true })
+  await forget(join(folder, pendingFolder))
   for (const { file, before, after } of contents) {
     const path = join(folder, file)
     if (hashOf(await contentsOf(path)) !== hashOf(after)) continue

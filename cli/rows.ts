@@ -18,7 +18,7 @@ export type RowShape<Row> = {
  * Rows as text in the format, piece by piece.
  * @param raw CSV for a program: the bare values, not made safe for a spreadsheet
  */
-export const written = <Row>(
+export const formatRows = <Row>(
   rows: Rows<Row>,
   shape: RowShape<Row>,
   format: Format,

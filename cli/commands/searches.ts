@@ -8,7 +8,7 @@ import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
 import { serverConfig, withStore } from '../enquiries/store.ts'
 import { addWritingOptions, examples } from '../options.ts'
 import { createOutput } from '../output.ts'
-import { print, written, type Format, type RowShape } from '../rows.ts'
+import { formatRows, print, type Format, type RowShape } from '../rows.ts'
 
 type Options = Pick<FilterOptions, 'since' | 'until'> & {
   readonly format: Format
@@ -43,7 +43,7 @@ export const searchesCommand = (): Command =>
       }
       await withStore(serverConfig(), async ({ use }) => {
         const found = await use((db) => listMissedSearches(db, days))
-        await print(written(found, SHAPE, format, raw))
+        await print(formatRows(found, SHAPE, format, raw))
         createOutput(quiet).message(`${found.length} different searches found nothing`)
       })
     })

@@ -2,7 +2,7 @@ import { listEnquiries, type EnquiryFilter } from '../../server/enquiries/store/
 import { istText } from '../../server/enquiries/intake/ist.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { Output } from '../output.ts'
-import { print, written, type Format, type RowShape } from '../rows.ts'
+import { formatRows, print, type Format, type RowShape } from '../rows.ts'
 import { serverConfig, withStore } from './store.ts'
 
 const marks = ({ suspect, repeatOf }: ListedEnquiry): string =>
@@ -71,7 +71,7 @@ export const writeEnquiries = async (
         yield enquiry
       }
     }
-    await print(written(counted(), enquiryShape, format, raw))
+    await print(formatRows(counted(), enquiryShape, format, raw))
     output.status('')
     output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
   })

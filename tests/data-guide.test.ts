@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkFolder } from '../catalogue/checks/check-folder.ts'
 import { isError } from '../catalogue/checks/finding.ts'
-import { toMessage } from '../catalogue/checks/messages.ts'
 import { checkSchema } from '../catalogue/checks/schema-check.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../catalogue/data-files.ts'
 import { copySampleData } from './support/programs/data-copy.ts'
@@ -37,7 +36,9 @@ describe('the samples of the editors’ guide', () => {
         const both = Array.isArray(own) ? [...own, ...(sample as unknown[])] : { ...own, ...sample }
         copy.write(file, JSON.stringify(both))
       }
-      expect((await checkFolder(copy.folder)).findings.filter(isError).map(toMessage)).toEqual([])
+      expect(
+        (await checkFolder(copy.folder)).findings.filter(isError).map(({ message }) => message),
+      ).toEqual([])
     } finally {
       copy.dispose()
     }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { PictureMemory } from '../pictures/picture-check.ts'
-import { withoutConsequences } from './consequences.ts'
 import { createContext } from './context.ts'
 import type { Finding, RuleContext } from './rule.ts'
-import { findingAt, type LocatedFinding } from './finding.ts'
+import { reportTo, type LocatedFinding } from './finding.ts'
 import { rules } from './generated/rules.generated.ts'
 import { readData, type ReadData } from './read-data.ts'
 import { assertValidatorsWork } from './schema-check.ts'
+import { suppressDuplicates } from './suppress-duplicates.ts'
 import { dataFileNames } from '../data-files.ts'
 
 export type Checked = {
@@ -43,11 +43,9 @@ export const checkData = async (
   if (error) throw error
   const context = await createContext(data, join(folder, 'images'), memory, now)
   const findings = data.files.flatMap((file) => file.findings)
-  for (const rule of rules) {
-    rule.check?.(context, (...where) => findings.push(findingAt(rule, ...where)))
-  }
+  for (const rule of rules) rule.check?.(context, reportTo(findings, rule))
   return {
-    findings: locate(data, withoutConsequences(findings, context)),
+    findings: locate(data, suppressDuplicates(findings, context)),
     files: data.files.filter(({ bytes }) => bytes !== undefined).length,
     records: context.records(...dataFileNames).length,
     context,

@@ -5,7 +5,6 @@ import { damages } from '../../tests/fixtures/damaged/damages.ts'
 import type { Damage, Edit } from '../../tests/fixtures/damaged/edits.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 import type { LocatedFinding } from './finding.ts'
-import { toMessage } from './messages.ts'
 import type { PictureMemory } from '../pictures/picture-check.ts'
 import { checkFolder } from './check-folder.ts'
 import { rules } from './generated/rules.generated.ts'
@@ -21,8 +20,7 @@ const marker = '⟦'
 // The sample's charges are fresh for half a year.
 const clock = () => new Date('2026-12-01T00:00:00Z')
 
-const keyOf = (finding: LocatedFinding): string =>
-  `${finding.rule.name} ${toMessage(finding).message}`
+const keyOf = ({ rule, message }: LocatedFinding): string => `${rule.name} ${message}`
 
 const lineOf = ({ rule, file, found }: LocatedFinding): Line =>
   `${rule.name} ${file}.json ${found.line}:${found.column}`
@@ -80,10 +78,9 @@ const tryOut = async ({ edits }: Damage): Promise<Outcome> => {
       expected: expected.toSorted(),
       found: findings.map(lineOf).toSorted(),
       wanted: suggested.map(({ suggestion }) => suggestion),
-      proposed: suggested.map(({ rule }) => {
-        const finding = findings.find((one) => one.rule.name === rule)
-        return finding === undefined ? undefined : toMessage(finding).suggestion
-      }),
+      proposed: suggested.map(
+        ({ rule }) => findings.find((one) => one.rule.name === rule)?.suggestion,
+      ),
     }
   } finally {
     for (const { file } of edits) copy.restore(file)

@@ -1,8 +1,9 @@
+import { capitalised } from '../../domain/text/text.ts'
 import { toPointer } from '../json/pointer.ts'
 import type { Position } from '../json/read.ts'
 import type { Place } from '../json/tree.ts'
-import { describeRecord, type RecordAt } from './records.ts'
-import type { Finding, Rule } from './rule.ts'
+import { describeRecord } from './records.ts'
+import type { Fault, Finding, Report, Rule } from './rule.ts'
 
 /** A finding with its place in the file. */
 export type LocatedFinding = Finding & { readonly found: Position }
@@ -10,18 +11,62 @@ export type LocatedFinding = Finding & { readonly found: Position }
 /** True for what refuses the data. */
 export const isError = ({ rule }: Finding): boolean => rule.level === 'error'
 
-/** What a rule reports below a record. */
+/** Where a finding points, and the record there in the editor's terms: 'project "The Aravalli Summit"'. */
+type Where = Pick<Finding, 'file'> &
+  Partial<Pick<Finding, 'pointer' | 'found' | 'schema'>> & {
+    readonly at?: Place | undefined
+    readonly record?: string | undefined
+  }
+
+/** A fault as a finding: one sentence, what was probably meant, what to do. */
 export const findingAt = (
   rule: Rule,
-  record: RecordAt,
-  below: readonly string[],
-  detail: unknown,
-  at: Place = 'value',
-): Finding => ({
-  rule,
-  file: record.file,
-  pointer: toPointer([...record.segments, ...below]),
-  at,
-  record: describeRecord(record),
-  detail,
-})
+  { record, pointer = '', at = 'value', ...where }: Where,
+  fault: Fault,
+): Finding => {
+  const { suggestion } = fault
+  const meant = suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`
+  const message = sentence(rule, withInvisibleNamed(fault.message), record)
+  return { ...fault, ...where, pointer, at, rule, message, hint: fault.hint ?? meant }
+}
+
+/** Collects what a rule reports. */
+export const reportTo =
+  (findings: Finding[], rule: Rule): Report =>
+  (record, below, fault, at) => {
+    const pointer = toPointer([...record.segments, ...below])
+    const where = { file: record.file, pointer, at, record: describeRecord(record) }
+    findings.push(findingAt(rule, where, fault))
+  }
+
+const sentence = ({ form }: Rule, message: string, record: string | undefined): string => {
+  if (form === 'sentence') return message
+  if (record === undefined) return capitalised(message)
+  return `${record}${form === 'predicate' ? ' ' : ': '}${message}`
+}
+
+// What comes with a paste and looks like a space or like nothing. The joiners are letters' marks in
+// Indian scripts, where they follow a letter of those.
+const names: Readonly<Record<string, string>> = {
+  '\u0000': 'null character',
+  '\u00A0': 'no-break space',
+  '\u00AD': 'soft hyphen',
+  '\u2007': 'figure space',
+  '\u2009': 'thin space',
+  '\u200B': 'zero-width space',
+  '\u200C': 'zero-width non-joiner',
+  '\u200D': 'zero-width joiner',
+  '\u200E': 'left-to-right mark',
+  '\u200F': 'right-to-left mark',
+  '\u202F': 'narrow no-break space',
+  '\u2060': 'word joiner',
+  '\uFEFF': 'byte order mark',
+}
+
+const characters =
+  // oxlint-disable-next-line no-control-regex -- what a broken program leaves at a file's end
+  /[\u0000\u00A0\u00AD\u2007\u2009\u200B\u200E\u200F\u202F\u2060\uFEFF]|(?<![\p{M}\p{Lo}])[\u200C\u200D]/gu
+
+/** A text with what cannot be seen in it by its name: 'Aravalli[no-break space]Crest'. */
+export const withInvisibleNamed = (text: string): string =>
+  text.replace(characters, (character) => `[${names[character] ?? 'space'}]`)

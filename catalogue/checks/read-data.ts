@@ -4,14 +4,12 @@ import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { toSegments } from '../json/pointer.ts'
 import { readJson, type ReadJson } from '../json/read.ts'
 import { CannotRead, reasonOf, systemErrorCode } from '../system-errors.ts'
-import type { Finding, Rule } from './rule.ts'
-import { nearest } from './nearest.ts'
+import { findingAt } from './finding.ts'
+import type { Finding } from './rule.ts'
 import { projectFiles, recordName } from './records.ts'
-import { duplicateKey } from './rules/duplicate-key.ts'
-import { jsonSyntax } from './rules/json-syntax.ts'
-import { missingFile } from './rules/missing-file.ts'
-import { schema } from './rules/schema.ts'
+import { duplicateKey, jsonSyntax, missingFile, schema } from './rules/reading.ts'
 import { checkSchema } from './schema-check.ts'
+import { createSuggester, nearest } from './suggestions.ts'
 
 /** A data file as it was read, with all that can be said of it alone. */
 export type DataFileRead = {
@@ -76,25 +74,22 @@ function missing(file: DataFileName, names: readonly string[]): Finding {
     (name) => name.endsWith('.json') && !dataFileNames.some((known) => `${known}.json` === name),
   )
   const similar = nearest(`${file}.json`, others)
-  return atTop(missingFile as Rule, file, similar === undefined ? {} : { similar })
+  const message = `The data file ${file}.json is missing`
+  if (similar === undefined) return findingAt(missingFile, { file }, { message })
+  const fault = {
+    message: `${message}; there is a file ${similar}`,
+    suggestion: `${file}.json`,
+    hint: `Rename it to ${file}.json if it is the same file.`,
+  }
+  return findingAt(missingFile, { file }, fault)
 }
-
-const atTop = (rule: Rule, file: DataFileName, detail: unknown): Finding => ({
-  rule,
-  file,
-  pointer: '',
-  at: 'value',
-  record: undefined,
-  detail,
-})
 
 function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
   const source = readJson(bytes)
   if (!source.ok) {
-    const faults = source.errors.map(({ message, ...found }) => ({
-      ...atTop(jsonSyntax as Rule, name, message),
-      found,
-    }))
+    const faults = source.errors.map(({ message, ...found }) =>
+      findingAt(jsonSyntax, { file: name, found }, { message }),
+    )
     // A single record without what is broken in it would seem to lack that.
     const value = dataFiles[name].shape === 'single' ? undefined : source.recovered
     const findings = value === undefined ? faults : [...faults, ...schemaBreaks(name, value)]
@@ -104,8 +99,8 @@ function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
   const duplicates = source.duplicateKeys().map(({ pointer, ...found }): Finding => {
     const segments = toSegments(pointer)
     const record = recordName(name, value, segments)
-    const detail = segments.at(-1) ?? ''
-    return { rule: duplicateKey as Rule, file: name, pointer, at: 'key', record, detail, found }
+    const message = `"${segments.at(-1) ?? ''}" stands here a second time; only this later one counts, the earlier one is lost`
+    return findingAt(duplicateKey, { file: name, pointer, at: 'key', record, found }, { message })
   })
   // With a developer's key twice, the projects of the first are lost.
   const isWhole =
@@ -115,9 +110,11 @@ function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
   return { name, bytes, source, value, isWhole, findings }
 }
 
-const schemaBreaks = (file: DataFileName, value: unknown): Finding[] =>
-  checkSchema(file, value).map((detail) => ({
-    ...atTop(schema as Rule, file, detail),
-    pointer: detail.pointer,
-    at: detail.at,
-  }))
+const schemaBreaks = (file: DataFileName, value: unknown): Finding[] => {
+  const suggest = createSuggester()
+  return checkSchema(file, value).map(({ pointer, at, keyword, missing, choice, ...fault }) => {
+    const where = { file, pointer, at, schema: { keyword, missing } }
+    const fix = () => fault.fix ?? (choice && suggest.only(choice.written, choice.allowed))
+    return findingAt(schema, where, { ...fault, fix })
+  })
+}

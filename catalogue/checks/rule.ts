@@ -38,42 +38,45 @@ export type RuleContext = {
 /** What keeps new data from being taken, and what is only worth an editor's look. */
 export type Level = 'error' | 'warning'
 
-/** One thing that is wrong, as data: its rule has the words for it. */
-export type Finding<D = unknown> = {
-  readonly rule: Rule<D>
-  readonly file: DataFileName
-  readonly pointer: string
-  /** Whether the pointer's key or its value is meant. */
-  readonly at: Place
-  /** The record in the editor's terms: 'project "The Aravalli Summit"'. */
-  readonly record: string | undefined
-  readonly detail: D
-  /** Where it is known already; else it is worked out from the pointer. */
-  readonly found?: Position
-}
-
-/** What a rule says of a finding. */
-export type Messages = {
+/** What a rule says of a value that is wrong. */
+export type Fault = {
   /** What is wrong, without the record's name; see `Rule.form`. */
   readonly message: string
   /** What was probably meant: text to put there. */
   readonly suggestion?: string | undefined
   /** What to do, as a sentence; 'Did you mean "…"?' where there is only a suggestion. */
-  readonly hint?: string
+  readonly hint?: string | undefined
+  /**
+   * The value, or the key, that belongs there, where only one answer is possible; undefined where
+   * there are several. It is asked for when the data is to be fixed.
+   */
+  readonly fix?: () => unknown
+  /** The id of the project that was probably meant: its gaps are no gaps then. */
+  readonly intended?: string | undefined
 }
 
-/** What fixes a finding where it points: another value, or another key. */
-export type Fix = { readonly value: unknown } | { readonly key: string }
+/** One thing that is wrong with the data, in words. */
+export type Finding = Omit<Fault, 'fix'> & {
+  readonly rule: Rule
+  readonly file: DataFileName
+  readonly pointer: string
+  /** Whether the pointer's key or its value is meant. */
+  readonly at: Place
+  readonly fix?: Fault['fix'] | undefined
+  /** Where it is known already; else it is worked out from the pointer. */
+  readonly found?: Position
+  /** Of a break of the schema its keyword, and the property that is missing where one is. */
+  readonly schema?: { readonly keyword: string; readonly missing?: string | undefined }
+}
 
-/** Reports a finding at or below a record: `below` leads from the record to the value. */
-export type Report<D> = (record: RecordAt, below: readonly string[], detail: D, at?: Place) => void
+/** Reports a fault at or below a record: `below` leads from the record to the value. */
+export type Report = (record: RecordAt, below: readonly string[], fault: Fault, at?: Place) => void
 
 /**
- * One thing that can be wrong with the data, with all that is said and done of it. A file of
- * `rules/` is a rule: `npm run generate` puts it on the list.
- * @template D what a finding keeps until it is put in words
+ * One thing that can be wrong with the data. A file of `rules/` is a rule: `npm run generate` puts
+ * it on the list.
  */
-export type Rule<D = unknown> = {
+export type Rule = {
   /** The file's name: 'price-text'. */
   readonly name: string
   readonly level: Level
@@ -85,10 +88,5 @@ export type Rule<D = unknown> = {
    */
   readonly form?: 'remark' | 'predicate' | 'sentence'
   /** Absent where reading the file itself finds it. */
-  check?(data: RuleContext, report: Report<D>): void
-  messages(detail: D, finding: Finding<D>): Messages
-  /** What fixes it, where only one answer is possible. */
-  fix?(detail: D, data: RuleContext, finding: Finding<D>): Fix | undefined
-  /** The id of the project that was probably meant: its gaps are no gaps then. */
-  intended?(detail: D): string | undefined
+  check?(data: RuleContext, report: Report): void
 }

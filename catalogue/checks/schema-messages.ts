@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { DataFileName } from '../data-files.ts'
 import { escapeSegment, toSegments, valueAt } from '../json/pointer.ts'
 import type { Place } from '../json/tree.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from './suggestions.ts'
 import { recordDepth, recordName } from './records.ts'
 
 /** A break of a schema, said to an editor. */
@@ -17,7 +17,8 @@ export type SchemaFinding = {
   /** The property's name or the text at fault, and those that are allowed in its place. */
   readonly choice?: { readonly written: string; readonly allowed: readonly string[] }
   /** The number that stands in quotes, or with a per cent sign, in place of a number. */
-  readonly quoted?: number
+  readonly fix?: number
+  readonly hint?: string
   /** The schema keyword, with the property that is missing where one is. */
   readonly keyword: string
   readonly missing?: string
@@ -80,7 +81,7 @@ function finding(name: DataFileName, value: unknown, error: ErrorObject): Schema
     ...at,
     message: field === undefined ? `${owner} ${fault(error)}` : `${prefix}${field} ${fault(error)}`,
     ...(choice && { choice }),
-    ...(quoted !== undefined && { quoted }),
+    ...(quoted !== undefined && { fix: quoted, hint: `Write ${quoted}, without quotes.` }),
     ...(suggestion === undefined ? {} : { suggestion }),
   }
 }

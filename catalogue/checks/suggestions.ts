@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein'
 import { foldText } from '../../domain/text/text.ts'
-import { nearest } from './nearest.ts'
 
 /** Finds what an unknown id, key or path was probably meant to be. */
 export type Suggester = {
@@ -49,4 +48,22 @@ export const createSuggester = (): Suggester => {
       return fitting.size === 1 ? only : undefined
     },
   }
+}
+
+/**
+ * The candidate that differs from `text` by the fewest letters, case aside; undefined when none is
+ * near enough to be what was meant.
+ */
+export function nearest(text: string, candidates: Iterable<string>): string | undefined {
+  const lower = text.toLowerCase()
+  let best: string | undefined
+  let bestDistance = Math.max(2, Math.floor(text.length / 2)) + 1
+  for (const candidate of candidates) {
+    const apart = distance(lower, candidate.toLowerCase())
+    if (apart < bestDistance) {
+      best = candidate
+      bestDistance = apart
+    }
+  }
+  return best
 }

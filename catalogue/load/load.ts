@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '../catalogue.ts'
 import { checkData, locate } from '../checks/check-folder.ts'
-import { findingAt, isError } from '../checks/finding.ts'
+import { isError, reportTo } from '../checks/finding.ts'
 import { createProjectTable } from '../checks/projects.ts'
 import { readData, type DataFileRead, type ReadData } from '../checks/read-data.ts'
 import { entriesOf, projectFiles, recordDepth, recordsIn } from '../checks/records.ts'
-import type { Finding, Rule } from '../checks/rule.ts'
-import { duplicateKey } from '../checks/rules/duplicate-key.ts'
+import type { Finding } from '../checks/rule.ts'
 import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-project-id.ts'
+import { duplicateKey } from '../checks/rules/reading.ts'
 import type { DataFileName } from '../data-files.ts'
 import { toPointer, toSegments } from '../json/pointer.ts'
 import type { PictureMemory } from '../pictures/picture-check.ts'
@@ -83,7 +83,7 @@ const filesOf = (findings: readonly Finding[]) => new Set(findings.map(({ file }
 /** `file pointer` of what is left out for findings: their records; of a single record, properties. */
 function placesLeftOut(findings: readonly Finding[]): Set<string> {
   const skipping = findings.filter(
-    (finding) => outcomeOf(finding) === 'skipped' && finding.rule.name !== duplicateKey.name,
+    (finding) => outcomeOf(finding) === 'skipped' && finding.rule !== duplicateKey,
   )
   return new Set(
     skipping.map(({ file, pointer }) => {
@@ -100,9 +100,8 @@ function repeatedProjects(files: readonly DataFileRead[], skipped: ReadonlySet<s
     .flatMap(({ name, value }) => recordsIn(name, entriesOf(name, value)))
     .filter(({ file, segments }) => !skipped.has(`${file} ${toPointer(segments)}`))
   const findings: Finding[] = []
-  findRepeatedIds({ projects: createProjectTable(projects) }, (...where) =>
-    findings.push(findingAt(duplicateProjectId as Rule, ...where)),
-  )
+  const table = { projects: createProjectTable(projects) }
+  findRepeatedIds(table, reportTo(findings, duplicateProjectId))
   return findings
 }
 

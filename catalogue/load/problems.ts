@@ -1,9 +1,8 @@
 import type { DataFileName } from '../data-files.ts'
 import { toSegments } from '../json/pointer.ts'
 import type { LocatedFinding } from '../checks/finding.ts'
-import { toMessage } from '../checks/messages.ts'
 import type { Finding } from '../checks/rule.ts'
-import type { SchemaFinding } from '../checks/schema-messages.ts'
+import { jsonSyntax, missingFile } from '../checks/rules/reading.ts'
 
 /**
  * - `failed`: the file cannot be used at all
@@ -25,7 +24,7 @@ export type LoadProblem = {
 
 /** A finding as the log tells it. */
 export function problemOf(finding: LocatedFinding, kind: ProblemKind): LoadProblem {
-  const { message, suggestion } = toMessage(finding)
+  const { message, suggestion } = finding
   const { line, column } = finding.found
   return {
     file: `${finding.file}.json`,
@@ -45,11 +44,9 @@ const namesHaveDefaults: ReadonlySet<DataFileName> = new Set([
 ])
 
 /** What becomes of the data where a file by itself is not as it should be. */
-export function outcomeOf({ rule, file, pointer, detail }: Finding): ProblemKind {
-  if (rule.name === 'json-syntax' || rule.name === 'missing-file') return 'failed'
-  if (rule.name !== 'schema') return 'skipped'
-  const { keyword, missing } = detail as SchemaFinding
-  if (pointer === '' && keyword === 'type') return 'failed'
-  const isName = missing === 'name' && toSegments(pointer).length <= 2
+export function outcomeOf({ rule, file, pointer, schema }: Finding): ProblemKind {
+  if (rule === jsonSyntax || rule === missingFile) return 'failed'
+  if (pointer === '' && schema?.keyword === 'type') return 'failed'
+  const isName = schema?.missing === 'name' && toSegments(pointer).length <= 2
   return isName && namesHaveDefaults.has(file) ? 'defaulted' : 'skipped'
 }

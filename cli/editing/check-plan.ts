@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { readdirSync } from 'node:fs'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
-import { toMessage } from '../../catalogue/checks/messages.ts'
 import type { FileChange } from './files/change.ts'
 
 /**
@@ -37,5 +36,5 @@ async function errorsIn(folder: string): Promise<string[]> {
   const { findings } = await checkFolder(folder)
   return findings
     .filter(isError)
-    .map((finding) => `${finding.file}.json: ${toMessage(finding).message} (${finding.rule.name})`)
+    .map(({ file, message, rule }) => `${file}.json: ${message} (${rule.name})`)
 }

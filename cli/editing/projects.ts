@@ -1,4 +1,4 @@
-import { nearest } from '../../catalogue/checks/nearest.ts'
+import { nearest } from '../../catalogue/checks/suggestions.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { foldText, presentText } from '../../domain/text/text.ts'

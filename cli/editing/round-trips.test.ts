@@ -4,7 +4,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
-import { toMessage } from '../../catalogue/checks/messages.ts'
 import { compare } from './diff/compare.ts'
 import { sizeOf } from './diff/difference.ts'
 import { openSide } from './diff/side.ts'
@@ -36,7 +35,7 @@ const errorsIn = async (folder: string): Promise<unknown> => {
   // The copy has no pictures.
   return findings
     .filter((finding) => isError(finding) && finding.rule.name !== 'missing-image')
-    .map(toMessage)
+    .map(({ message }) => message)
 }
 
 describe('what is done and undone leaves every byte', () => {

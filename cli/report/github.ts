@@ -1,7 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import process from 'node:process'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
-import { toMessage } from '../../catalogue/checks/messages.ts'
 import { split, type Scope } from './json.ts'
 
 const escapeMessage = (text: string): string =>
@@ -22,12 +21,11 @@ export const githubReport = ({ findings }: Checked, scope: Scope, dataFolder: st
   const isError = new Set(errors)
   const shown = findings.filter((finding) => isError.has(finding) || !scope.errorsOnly)
   return shown.map((finding) => {
-    const { message, suggestion } = toMessage(finding)
-    const { name } = finding.rule
+    const { message, suggestion, rule } = finding
     const { line, column } = finding.found
     const level = isError.has(finding) ? 'error' : 'warning'
     const file = fromHere(join(dataFolder, `${finding.file}.json`))
     const text = suggestion === undefined ? message : `${message} (suggestion: ${suggestion})`
-    return `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=${name}::${escapeMessage(text)}`
+    return `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=${rule.name}::${escapeMessage(text)}`
   })
 }

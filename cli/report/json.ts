@@ -1,10 +1,9 @@
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
-import { toMessage } from '../../catalogue/checks/messages.ts'
 
 /** A finding as `docs/product.md` fixes it for machines. */
 const toPlain = (finding: LocatedFinding) => {
-  const { message, suggestion } = toMessage(finding)
+  const { message, suggestion } = finding
   return {
     file: `${finding.file}.json`,
     pointer: finding.pointer,

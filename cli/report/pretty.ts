@@ -1,7 +1,6 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
-import { toMessage } from '../../catalogue/checks/messages.ts'
 import { counted } from '../../domain/text/text.ts'
 import { coverageTable } from './coverage.ts'
 import { excerptOf, linesOf } from './excerpt.ts'
@@ -33,7 +32,7 @@ const findingLines = (
   style: Style,
 ): string[] => {
   const { found, rule } = finding
-  const { message, hint } = toMessage(finding)
+  const { message, hint } = finding
   const head = `  ${found.line}:${found.column}  ${levelText(finding, scope, style)}  ${style('dim', rule.name)}`
   if (line === undefined) return [`${head}  ${message}`]
   const { source, underline } = excerptOf(line, found.column, found.length)

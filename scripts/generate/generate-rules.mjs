@@ -26,10 +26,10 @@ export function rulesSource(folder) {
 import type { Rule } from '../rule.ts'
 ${names.map((name) => `import { ${camelCase(name)} } from '../rules/${name}.ts'`).join('\n')}
 
-/** Every rule; each knows the details of its own findings only. */
+/** Every rule. */
 export const rules: readonly Rule[] = [
 ${names.map((name) => `  ${camelCase(name)},`).join('\n')}
-].flat() as Rule[]
+].flat()
 `
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
-import { toMessage } from '../../catalogue/checks/messages.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { createApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
@@ -97,7 +96,7 @@ async function dataErrors(dataDir: string): Promise<ErrorPayload | undefined> {
   if (errors.length === 0) return undefined
   const shown = errors.slice(0, MAX_SHOWN).map((finding) => {
     const { line, column } = finding.found
-    const { message, hint } = toMessage(finding)
+    const { message, hint } = finding
     const place = `${join(dataDir, `${finding.file}.json`)}:${line}:${column}`
     return [place, message, hint].filter(Boolean).join('\n')
   })

@@ -10,22 +10,19 @@ const inPlainDigits = (text: string): string | undefined => {
 }
 
 /** An area without a size and a unit that filters can compare. */
-export const areaText: Rule<string> = {
+export const areaText: Rule = {
   name: 'area-text',
   level: 'warning',
   guide:
     'The text is shown as it is, but filters and sorting cannot use it. Write a size and a unit: 1,850 sq. ft.',
   check: (data, report) => {
     for (const { record, below, text } of areasIn(data, ...projectFiles, 'floorPlan')) {
-      if (text.trim() !== '' && parseArea(text) === undefined) report(record, below, text)
+      if (text.trim() === '' || parseArea(text) !== undefined) continue
+      report(record, below, {
+        message: `the area "${text}" cannot be understood, so filters cannot use it; write a size and a unit, such as 1,850 sq. ft.`,
+        suggestion: inPlainDigits(text),
+        fix: () => inPlainDigits(text),
+      })
     }
-  },
-  messages: (text) => ({
-    message: `the area "${text}" cannot be understood, so filters cannot use it; write a size and a unit, such as 1,850 sq. ft.`,
-    suggestion: inPlainDigits(text),
-  }),
-  fix: (text) => {
-    const value = inPlainDigits(text)
-    return value === undefined ? undefined : { value }
   },
 }

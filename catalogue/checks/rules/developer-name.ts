@@ -1,13 +1,7 @@
 import { presentText } from '../../../domain/text/text.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
-import type { Rule, RuleContext } from '../rule.ts'
+import type { Fault, Rule, RuleContext } from '../rule.ts'
 import { projectFiles, property, type RecordAt } from '../records.ts'
-
-type Detail = {
-  readonly name: string
-  /** As the developer is called elsewhere; undefined where the name makes no address. */
-  readonly known: string | undefined
-}
 
 /** A developer's record with its name and the slug of its id. */
 type Named = { readonly record: RecordAt; readonly name: string; readonly slug: string }
@@ -54,21 +48,29 @@ function* oddNames(
   }
 }
 
+const contradicts = (name: string, known: string): Fault => ({
+  message: `the developer is called "${name}" here and "${known}" elsewhere`,
+  suggestion: known,
+  hint: `Write "${known}", or change the name everywhere with the command rename.`,
+  fix: () => (developerSlug(name) === developerSlug(known) ? known : undefined),
+})
+
 /** One developer called by several names, or by one that no address can be made of. */
-export const developerName: Rule<Detail> = {
+export const developerName: Rule = {
   name: 'developer-name',
   level: 'error',
   guide: 'One developer has two names. Write one of them, or use `rename`.',
   check: (data, report) => {
     const listed = namedIn(data.records('leadingRealEstateDevelopers'))
     const companies = namedIn(data.records('companyData'))
-    for (const { record, name } of [...listed, ...companies]) {
-      const id = presentText(property(record.value, 'id')) ?? ''
-      if (developerSlug(name) === '' && developerSlug(id) === '')
-        report(record, ['id'], { name, known: undefined })
+    for (const { record, name, slug } of [...listed, ...companies]) {
+      if (developerSlug(name) !== '' || slug !== '') continue
+      report(record, ['id'], {
+        message: `the name "${name}" has no Latin letter, so the id makes the developer's address; write an id in small Latin letters, such as raheja-homes`,
+      })
     }
     for (const { record, name, known } of oddNames(listed, companies, namesInProjects(data)))
-      if (!data.isBroken(record.file)) report(record, ['name'], { name, known })
+      if (!data.isBroken(record.file)) report(record, ['name'], contradicts(name, known))
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
     for (const record of data.records(...projectFiles, 'floorPlan', 'trendingProjects')) {
       for (const field of ['developer', 'company']) {
@@ -77,22 +79,9 @@ export const developerName: Rule<Detail> = {
         const known = data.developers.get(developerSlug(name))
         // Two names of one slug; another slug is another developer.
         if (known === undefined || known === name.trim()) continue
-        if (developerSlug(known) === developerSlug(name)) report(record, [field], { name, known })
+        if (developerSlug(known) === developerSlug(name))
+          report(record, [field], contradicts(name, known))
       }
     }
   },
-  messages: ({ name, known }) =>
-    known === undefined
-      ? {
-          message: `the name "${name}" has no Latin letter, so the id makes the developer's address; write an id in small Latin letters, such as raheja-homes`,
-        }
-      : {
-          message: `the developer is called "${name}" here and "${known}" elsewhere`,
-          suggestion: known,
-          hint: `Write "${known}", or change the name everywhere with the command rename.`,
-        },
-  fix: ({ name, known }) =>
-    known !== undefined && developerSlug(name) === developerSlug(known)
-      ? { value: known }
-      : undefined,
 }

@@ -4,15 +4,6 @@ import { developerKey } from '../developers.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 import { listOf, projectFiles, property } from '../records.ts'
 
-type Detail = {
-  /** The key, and the developer's name and slug that its projects give. */
-  readonly key: string
-  readonly developer: string
-  readonly slug: string
-  /** The project that stands under the wrong key, where it is not the key that is wrong. */
-  readonly misplaced?: string
-}
-
 type Named = {
   readonly index: number
   /** The project's own name. */
@@ -41,7 +32,7 @@ const namedDevelopers = (list: unknown, key: string, data: RuleContext): Named[]
  * A key that is not the slug of its projects' developer; where it is that of some of them, the
  * others stand under the wrong key.
  */
-export const developerSlug: Rule<Detail> = {
+export const developerSlug: Rule = {
   name: 'developer-slug',
   level: 'error',
   guide: "The key above a list of projects is not their developer's id.",
@@ -53,30 +44,22 @@ export const developerSlug: Rule<Detail> = {
       const [first] = wrong
       if (first === undefined) continue
       if (wrong.length === named.length) {
-        report(entry, [], { key, developer: first.name, slug: first.slug }, 'key')
+        const { name, slug } = first
+        const fault = {
+          message: `the key has to be "${slug}", as their developer is "${name}"`,
+          suggestion: slug,
+          hint: `Write "${slug}".`,
+          fix: () => data.suggest.only(key, [slug]),
+        }
+        report(entry, [], fault, 'key')
         continue
       }
       for (const { index, title, name, slug } of wrong)
         report(entry, [String(index), 'developer'], {
-          key,
-          developer: name,
-          slug,
-          misplaced: title,
+          message: `the project "${title}" is of "${name}", but stands under the key "${key}"`,
+          suggestion: slug,
+          hint: `Move the project under "${slug}", or correct its developer.`,
         })
     }
   },
-  messages: ({ key, developer, slug, misplaced }) =>
-    misplaced === undefined
-      ? {
-          message: `the key has to be "${slug}", as their developer is "${developer}"`,
-          suggestion: slug,
-          hint: `Write "${slug}".`,
-        }
-      : {
-          message: `the project "${misplaced}" is of "${developer}", but stands under the key "${key}"`,
-          suggestion: slug,
-          hint: `Move the project under "${slug}", or correct its developer.`,
-        },
-  fix: ({ key, slug, misplaced }, { suggest }) =>
-    misplaced === undefined && suggest.only(key, [slug]) === slug ? { key: slug } : undefined,
 }

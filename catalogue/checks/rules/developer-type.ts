@@ -1,33 +1,31 @@
 import { DEVELOPER_TYPES, unknownDeveloperTypes } from '../../../domain/project/developers.ts'
-import { nearest } from '../nearest.ts'
 import { property } from '../records.ts'
 import type { Rule } from '../rule.ts'
+import { nearest } from '../suggestions.ts'
 
-type Detail = { readonly text: string; readonly word: string }
+const withWord = (text: string, word: string, other: string): string =>
+  text.replaceAll(/[^,/;&\s]+/gu, (part) => (part.toLowerCase() === word ? other : part))
 
 /** A word of a developer's `type` that is no kind: the developer is missing on a listing page. */
-export const developerType: Rule<Detail> = {
+export const developerType: Rule = {
   name: 'developer-type',
   level: 'warning',
   guide: 'A word of `type` is none of the four, so the developer is missing on a page.',
-  check: (data, report) => {
-    for (const record of data.records('leadingRealEstateDevelopers')) {
+  check: ({ records, suggest }, report) => {
+    for (const record of records('leadingRealEstateDevelopers')) {
       const text = property(record.value, 'type')
       if (typeof text !== 'string') continue
       const [word] = unknownDeveloperTypes(text)
-      if (word !== undefined) report(record, ['type'], { text, word })
+      if (word === undefined) continue
+      report(record, ['type'], {
+        message: `"${word}" is none of ${DEVELOPER_TYPES.join(', ')}, so it leads to no listing page`,
+        suggestion: nearest(word, DEVELOPER_TYPES),
+        fix: () => {
+          const only = suggest.only(word, DEVELOPER_TYPES)
+          const value = only === undefined ? text : withWord(text, word, only)
+          return value === text ? undefined : value
+        },
+      })
     }
-  },
-  messages: ({ word }) => ({
-    message: `"${word}" is none of ${DEVELOPER_TYPES.join(', ')}, so it leads to no listing page`,
-    suggestion: nearest(word, DEVELOPER_TYPES),
-  }),
-  fix: ({ text, word }, { suggest }) => {
-    const only = suggest.only(word, DEVELOPER_TYPES)
-    if (only === undefined) return undefined
-    const value = text.replaceAll(/[^,/;&\s]+/gu, (part) =>
-      part.toLowerCase() === word ? only : part,
-    )
-    return value === text ? undefined : { value }
   },
 }

@@ -1,9 +1,7 @@
 import type { Rule } from '../rule.ts'
 
-type Detail = { readonly slug: string; readonly first: string }
-
 /** Two projects with one slug: an address with it leads to the first of them only. */
-export const duplicateSlug: Rule<Detail> = {
+export const duplicateSlug: Rule = {
   name: 'duplicate-slug',
   level: 'error',
   guide: 'Two projects end their addresses alike. Give one its own slug, or none.',
@@ -11,13 +9,12 @@ export const duplicateSlug: Rule<Detail> = {
     for (const project of projects.all) {
       const { slug, record, ids } = project
       const first = slug === undefined ? undefined : projects.bySlug(slug)
-      if (slug === undefined || first === undefined || first === project) continue
+      if (first === undefined || first === project) continue
       // A whole project pasted twice is told by its id.
       if (ids[0] !== undefined && projects.byId(ids[0]) === first) continue
-      report(record, ['slug'], { slug, first: first.name })
+      report(record, ['slug'], {
+        message: `the slug "${slug}" belongs to the project "${first.name}" already; every project needs a slug of its own, or none`,
+      })
     }
   },
-  messages: ({ slug, first }) => ({
-    message: `the slug "${slug}" belongs to the project "${first}" already; every project needs a slug of its own, or none`,
-  }),
 }

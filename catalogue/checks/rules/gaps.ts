@@ -53,7 +53,7 @@ const table: readonly Gap[] = [
 ]
 
 /** One rule a gap that a project's page would show. */
-export const gaps = table.map((gap): Rule<Gap> => ({
+export const gaps = table.map((gap): Rule => ({
   name: gap.name,
   level: 'warning',
   guide: gap.guide,
@@ -62,10 +62,9 @@ export const gaps = table.map((gap): Rule<Gap> => ({
     if ('file' in gap && !data.isWhole(gap.file)) return
     for (const project of data.projects.all) {
       if (data.isBroken(project.record.file) || !isMissing(project, gap, data)) continue
-      report(project.record, [], gap)
+      report(project.record, [], { message: gap.message })
     }
   },
-  messages: ({ message }) => ({ message }),
 }))
 
 const isMissing = (project: ProjectSummary, gap: Gap, { coverage }: RuleContext): boolean =>

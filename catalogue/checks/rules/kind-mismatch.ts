@@ -1,31 +1,25 @@
 import { projectFiles, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-type Detail = { readonly text: string; readonly here: string; readonly there: string }
-
-const kinds = {
-  residentialProjects: { here: 'residential', there: 'commercial', wrong: /^commercial\b/iu },
-  commercialProjects: { here: 'commercial', there: 'residential', wrong: /^residential\b/iu },
-} as const
-
 /** A commercial project in the residential file, or the reverse. */
-export const kindMismatch: Rule<Detail> = {
+export const kindMismatch: Rule = {
   name: 'kind-mismatch',
   level: 'error',
   guide: 'A shop among the homes, or the reverse. Move it, or correct its type.',
   check: (data, report) => {
     for (const record of data.records(...projectFiles)) {
-      const { here, there, wrong } =
-        kinds[record.file === 'commercialProjects' ? 'commercialProjects' : 'residentialProjects']
+      const isCommercial = record.file === 'commercialProjects'
+      const here = isCommercial ? 'commercial' : 'residential'
+      const there = isCommercial ? 'residential' : 'commercial'
+      const wrong = new RegExp(String.raw`^\s*${there}\b`, 'iu')
       for (const field of ['propertyType', 'category']) {
         const text = property(record.value, field)
-        if (typeof text !== 'string' || !wrong.test(text.trim())) continue
-        report(record, [field], { text, here, there })
+        if (typeof text !== 'string' || !wrong.test(text)) continue
+        report(record, [field], {
+          message: `"${text}" stands in the file of ${here} projects; move the project to ${there}Projects.json, or correct its type`,
+        })
         break
       }
     }
   },
-  messages: ({ text, here, there }) => ({
-    message: `"${text}" stands in the file of ${here} projects; move the project to ${there}Projects.json, or correct its type`,
-  }),
 }

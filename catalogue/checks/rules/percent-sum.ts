@@ -1,12 +1,6 @@
 import { listOf, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-type Detail = {
-  readonly sum: number
-  /** The last instalment that would make it 100, where it is a matter of rounding. */
-  readonly last?: number
-}
-
 const tolerance = 0.001
 
 const round = (value: number): number => Number(value.toFixed(6))
@@ -18,7 +12,7 @@ const isShare = (share: unknown): share is number =>
  * A payment plan whose instalments do not add up to 100, within 0.001. Where an instalment is no
  * number of 0 to 100, the schema has said so and the sum means nothing.
  */
-export const percentSum: Rule<Detail> = {
+export const percentSum: Rule = {
   name: 'percent-sum',
   level: 'error',
   guide: 'The instalments of a plan do not add up to 100.',
@@ -32,13 +26,13 @@ export const percentSum: Rule<Detail> = {
       if (Math.abs(sum - 100) <= tolerance + 1e-9) continue
       const last = round((shares.at(-1) ?? 0) + 100 - sum)
       const isRounding = shares.length > 0 && Math.abs(sum - 100) < 1 && last > 0
-      report(record, ['schedule_entries'], { sum: round(sum), ...(isRounding ? { last } : {}) })
+      report(record, ['schedule_entries'], {
+        message: `the instalments add up to ${round(sum)}, not 100`,
+        ...(isRounding && {
+          suggestion: String(last),
+          hint: `If it is a matter of rounding, make the last instalment ${last}.`,
+        }),
+      })
     }
-  },
-  messages: ({ sum, last }) => {
-    const message = `the instalments add up to ${sum}, not 100`
-    if (last === undefined) return { message }
-    const hint = `If it is a matter of rounding, make the last instalment ${last}.`
-    return { message, suggestion: String(last), hint }
   },
 }

@@ -1,28 +1,55 @@
-import { parsePrice } from '../../../domain/price/price.ts'
-import { fixPrice } from '../fix-price.ts'
+import { distance } from 'fastest-levenshtein'
+import { canonicalPriceText, parsePrice } from '../../../domain/price/price.ts'
 import { pricesIn } from '../price-and-area-texts.ts'
 import type { Rule } from '../rule.ts'
 
+// What prices are made of; longer words tolerate more slips.
+const words = 'cr crore crores lac lacs lakh lakhs onwards starting from request price inr'.split(
+  ' ',
+)
+
+const nearestWord = (word: string): string => {
+  const lower = word.toLowerCase()
+  const slips = lower.length <= 3 ? 1 : 2
+  const near =
+    words.find((known) => known === lower) ?? words.find((known) => distance(known, lower) <= slips)
+  return near ?? word
+}
+
+/**
+ * The canonical text that a price with a slip of the pen was probably meant to be: '₹ 2.5 Crr' is
+ * '₹ 2.5 Cr', '2,5 Cr' is '₹ 2.5 Cr'. Undefined where that would be guessing.
+ */
+export const fixPrice = (text: string): string | undefined => {
+  // Digits typed with an Asian keyboard are wider.
+  const spelt = text.normalize('NFKC').replaceAll(/\p{L}+/gu, nearestWord)
+  const decimal = spelt.replaceAll(/(?<![\d,])(\d{1,2}),(\d{1,2})(?![\d,])/gu, '$1.$2')
+  if (/[$€£]/u.test(decimal)) return undefined
+  return [spelt, decimal]
+    .filter((attempt) => attempt !== text)
+    .map(canonicalPriceText)
+    .find((canonical) => canonical !== undefined)
+}
+
 /** A price that is neither an amount, a range, a rate nor 'on request' in any known spelling. */
-export const priceText: Rule<string> = {
+export const priceText: Rule = {
   name: 'price-text',
   level: 'warning',
   guide:
     'The text is shown as it is, but filters and sorting cannot use it. Write ₹ 2.5 Cr, ₹ 95 L or Price on Request.',
   check: (data, report) => {
     for (const { record, below, text } of pricesIn(data)) {
-      if (text.trim() !== '' && parsePrice(text) === undefined) report(record, below, text)
+      if (text.trim() === '' || parsePrice(text) !== undefined) continue
+      const canonical = fixPrice(text)
+      const message = `the price "${text}" cannot be understood, so it is shown as it is and filters cannot use it`
+      const asks =
+        canonical === undefined ? '; write it as ₹ 2.5 Cr, ₹ 95 L or Price on Request' : ''
+      report(record, below, {
+        message: message + asks,
+        suggestion: canonical,
+        hint: canonical && `Write "${canonical}" if that is the price.`,
+        fix: () => canonical,
+      })
     }
-  },
-  messages: (text) => {
-    const message = `the price "${text}" cannot be understood, so it is shown as it is and filters cannot use it`
-    const canonical = fixPrice(text)
-    return canonical === undefined
-      ? { message: `${message}; write it as ₹ 2.5 Cr, ₹ 95 L or Price on Request` }
-      : { message, suggestion: canonical, hint: `Write "${canonical}" if that is the price.` }
-  },
-  fix: (text) => {
-    const value = fixPrice(text)
-    return value === undefined ? undefined : { value }
   },
 }

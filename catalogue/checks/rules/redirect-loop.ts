@@ -1,10 +1,9 @@
 import { redirectKey } from '../../../domain/seo/redirects.ts'
-import type { RecordAt } from '../records.ts'
-import { property } from '../records.ts'
+import { property, type RecordAt } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 /** Redirects that lead round in a circle. */
-export const redirectLoop: Rule<string> = {
+export const redirectLoop: Rule = {
   name: 'redirect-loop',
   level: 'error',
   guide: 'The old address leads back to itself.',
@@ -17,7 +16,7 @@ export const redirectLoop: Rule<string> = {
       const key = redirectKey(from)
       if (!targets.has(key)) targets.set(key, { to, record })
     }
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const [start, { to, record }] of targets) {
       const way = new Set<string>()
       let at: string | undefined = start
@@ -26,13 +25,12 @@ export const redirectLoop: Rule<string> = {
         const next: string | undefined = targets.get(at)?.to
         at = next === undefined ? undefined : redirectKey(next)
       }
-      // One circle is told once, at the first redirect in it.
-      if (at !== start || told.has(start)) continue
-      for (const one of way) told.add(one)
-      report(record, ['to'], to)
+      // One circle is reported once, at the first redirect in it.
+      if (at !== start || reported.has(start)) continue
+      for (const one of way) reported.add(one)
+      report(record, ['to'], {
+        message: `"${to}" leads back here in a circle; let one of these redirects lead to a page`,
+      })
     }
   },
-  messages: (to) => ({
-    message: `"${to}" leads back here in a circle; let one of these redirects lead to a page`,
-  }),
 }

@@ -3,7 +3,7 @@ import { property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 /** A redirect from an address that still has a page: nobody is ever led on. */
-export const redirectShadowed: Rule<string> = {
+export const redirectShadowed: Rule = {
   name: 'redirect-shadowed',
   level: 'error',
   guide: 'There is a page at the old address, so nobody is sent on. Remove the redirect.',
@@ -11,11 +11,10 @@ export const redirectShadowed: Rule<string> = {
     if (!data.isWhole(...filesWithPages)) return
     for (const record of data.records('redirects')) {
       const from = property(record.value, 'from')
-      if (typeof from === 'string' && answerAt(from, data) === 'page')
-        report(record, ['from'], from)
+      if (typeof from !== 'string' || answerAt(from, data) !== 'page') continue
+      report(record, ['from'], {
+        message: `"${from}" still has a page of its own, so nobody is led on; remove this redirect`,
+      })
     }
   },
-  messages: (from) => ({
-    message: `"${from}" still has a page of its own, so nobody is led on; remove this redirect`,
-  }),
 }

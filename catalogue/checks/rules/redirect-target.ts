@@ -4,7 +4,7 @@ import { property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 /** A redirect to an address that neither has a page nor leads on. */
-export const redirectTarget: Rule<string> = {
+export const redirectTarget: Rule = {
   name: 'redirect-target',
   level: 'error',
   guide: 'The old address leads to no page.',
@@ -15,10 +15,10 @@ export const redirectTarget: Rule<string> = {
     for (const record of records) {
       const to = property(record.value, 'to')
       if (typeof to !== 'string' || moved.has(redirectKey(to))) continue
-      if (answerAt(to, data) === 'nothing') report(record, ['to'], to)
+      if (answerAt(to, data) !== 'nothing') continue
+      report(record, ['to'], {
+        message: `"${to}" is no page of this site, so visitors are led to 'not found'; write the address of a page`,
+      })
     }
   },
-  messages: (to) => ({
-    message: `"${to}" is no page of this site, so visitors are led to 'not found'; write the address of a page`,
-  }),
 }

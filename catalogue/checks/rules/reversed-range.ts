@@ -3,8 +3,6 @@ import { parsePrice, priceLow } from '../../../domain/price/price.ts'
 import { areasIn, filesWithPrices, pricesIn } from '../price-and-area-texts.ts'
 import type { Rule } from '../rule.ts'
 
-type Detail = { readonly text: string; readonly isReversed: boolean }
-
 const MAX_TIMES_APART = 20
 
 const separator = /\s*(?:[-\u2013\u2014]|\bto\b)\s*/iu
@@ -23,20 +21,20 @@ const endsOf = (
   return from === undefined || to === undefined ? undefined : [from, to]
 }
 
-const judge = (text: string, read: (end: string) => number | undefined): Detail | undefined => {
-  const ends = endsOf(text, read)
-  if (ends === undefined) return undefined
-  const [from, to] = ends
-  const isReversed = from > to
-  const isFarApart = Math.max(from, to) > MAX_TIMES_APART * Math.min(from, to)
-  return isReversed || isFarApart ? { text, isReversed } : undefined
+const faultOf = (text: string, read: (end: string) => number | undefined): string | undefined => {
+  const [from, to] = endsOf(text, read) ?? [0, 0]
+  if (from > to)
+    return `the range "${text}" begins with its larger end; check both numbers and their units`
+  if (to > MAX_TIMES_APART * from)
+    return `the ends of "${text}" are more than ${MAX_TIMES_APART} times apart; check both numbers and their units`
+  return undefined
 }
 
 const readPrice = (end: string) => priceLow(parsePrice(end))
 const readArea = (end: string) => parseArea(end)?.low
 
 /** A range whose first end is above its second, or whose ends lie too far apart to be meant. */
-export const reversedRange: Rule<Detail> = {
+export const reversedRange: Rule = {
   name: 'reversed-range',
   level: 'warning',
   guide: 'The larger end comes first, or the ends are far apart: look at the units.',
@@ -44,13 +42,8 @@ export const reversedRange: Rule<Detail> = {
     const prices = pricesIn(data).map((found) => ({ ...found, read: readPrice }))
     const areas = areasIn(data, ...filesWithPrices).map((found) => ({ ...found, read: readArea }))
     for (const { record, below, text, read } of [...prices, ...areas]) {
-      const detail = judge(text, read)
-      if (detail) report(record, below, detail)
+      const message = faultOf(text, read)
+      if (message !== undefined) report(record, below, { message })
     }
   },
-  messages: ({ text, isReversed }) => ({
-    message: isReversed
-      ? `the range "${text}" begins with its larger end; check both numbers and their units`
-      : `the ends of "${text}" are more than ${MAX_TIMES_APART} times apart; check both numbers and their units`,
-  }),
 }

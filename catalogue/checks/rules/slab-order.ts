@@ -1,10 +1,6 @@
+import { joinWithAnd } from '../../../domain/text/text.ts'
 import { listOf, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
-
-type Detail =
-  | { readonly upTo: number; readonly beside: readonly number[] }
-  /** A slab without a limit that is not the last, so those behind it are never reached. */
-  | { readonly isOpen: true }
 
 const rises = (limits: readonly number[]): boolean =>
   limits.every((limit, index) => limit > (limits[index - 1] ?? -1))
@@ -17,7 +13,7 @@ const oddPlace = (limits: readonly number[]): number | undefined => {
 }
 
 /** Slabs of a registration fee that are not lowest first: the wrong one would count. */
-export const slabOrder: Rule<Detail> = {
+export const slabOrder: Rule = {
   name: 'slab-order',
   level: 'error',
   guide: "A registration fee's slabs do not rise: look for a digit too many or too few.",
@@ -29,21 +25,21 @@ export const slabOrder: Rule<Detail> = {
         const below = ['states', String(state), 'registration', 'slabs']
         const limits = slabs.map((slab) => property(slab, 'upTo'))
         const open = limits.slice(0, -1).findIndex((limit) => limit === undefined)
-        if (open >= 0) report(record, [...below, String(open)], { isOpen: true })
+        if (open >= 0)
+          report(record, [...below, String(open)], {
+            message:
+              'A slab without "upTo" has to be the last of its state; give this one the highest price it is for',
+          })
         const numbers = limits.map((limit) => (typeof limit === 'number' ? limit : Infinity))
         const odd = open >= 0 ? undefined : oddPlace(numbers)
         const upTo = odd === undefined ? undefined : numbers[odd]
         if (odd === undefined || upTo === undefined) continue
         const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
-        const detail = { upTo, beside: beside.filter(Number.isFinite) }
-        report(record, [...below, String(odd), 'upTo'], detail)
+        const others = joinWithAnd(beside.filter(Number.isFinite).map(String))
+        report(record, [...below, String(odd), 'upTo'], {
+          message: `The slab up to ${upTo} stands beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
+        })
       }
     }
   },
-  messages: (detail) => ({
-    message:
-      'isOpen' in detail
-        ? 'A slab without "upTo" has to be the last of its state; give this one the highest price it is for'
-        : `The slab up to ${detail.upTo} stands beside ${detail.beside.join(' and ')}, so the slabs do not rise; check the digits, and put the lowest first`,
-  }),
 }

@@ -2,16 +2,8 @@ import { daysSince, isStale } from '../../../domain/cost/verified.ts'
 import { listOf, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-type Detail = {
-  readonly verifiedOn: string
-  /** How long ago that was. */
-  readonly days: number
-  /** The state; undefined for the file as a whole. */
-  readonly of: string | undefined
-}
-
 /** Duties and taxes that nobody has confirmed for half a year: each place that gives a day. */
-export const staleCharges: Rule<Detail> = {
+export const staleCharges: Rule = {
   name: 'stale-charges',
   level: 'warning',
   guide:
@@ -19,20 +11,18 @@ export const staleCharges: Rule<Detail> = {
   form: 'sentence',
   check: ({ records, now }, report) => {
     for (const record of records('charges')) {
-      const look = (part: unknown, below: readonly string[], of: string | undefined) => {
+      const checkDay = (part: unknown, below: readonly string[], of: string) => {
         const verifiedOn = property(part, 'verifiedOn')
         if (typeof verifiedOn !== 'string' || !isStale(verifiedOn, now)) return
-        const days = daysSince(verifiedOn, now) ?? 0
-        report(record, [...below, 'verifiedOn'], { verifiedOn, days, of })
+        report(record, [...below, 'verifiedOn'], {
+          message: `The charges${of} were confirmed ${daysSince(verifiedOn, now) ?? 0} days ago, on ${verifiedOn}: compare them with their source and set the day anew`,
+        })
       }
-      look(record.value, [], undefined)
+      checkDay(record.value, [], '')
       for (const [index, state] of listOf(property(record.value, 'states')).entries()) {
         const name = property(state, 'name')
-        look(state, ['states', String(index)], typeof name === 'string' ? name : undefined)
+        checkDay(state, ['states', String(index)], typeof name === 'string' ? ` of ${name}` : '')
       }
     }
   },
-  messages: ({ verifiedOn, days, of }) => ({
-    message: `The charges${of === undefined ? '' : ` of ${of}`} were confirmed ${days} days ago, on ${verifiedOn}: compare them with their source and set the day anew`,
-  }),
 }

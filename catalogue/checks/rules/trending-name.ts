@@ -3,10 +3,8 @@ import { cardProject } from '../projects.ts'
 import { projectFiles, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-type Detail = { readonly name: string; readonly project: string }
-
 /** A trending card that calls its project otherwise than the project calls itself. */
-export const trendingName: Rule<Detail> = {
+export const trendingName: Rule = {
   name: 'trending-name',
   level: 'warning',
   guide: 'A card of the home page names its project otherwise than the project itself.',
@@ -17,15 +15,13 @@ export const trendingName: Rule<Detail> = {
       const project = cardProject(record.value, data.projects)
       // A project without a name goes by its id.
       if (name === undefined || !project || project.ids.includes(project.name)) continue
-      if (foldText(name) !== foldText(project.name))
-        report(record, ['name'], { name, project: project.name })
+      if (foldText(name) === foldText(project.name)) continue
+      report(record, ['name'], {
+        message: `the card says "${name}", but the project is called "${project.name}"`,
+        suggestion: project.name,
+        hint: `Write "${project.name}", or change the name everywhere with the command rename.`,
+        fix: () => data.suggest.only(name, [project.name]),
+      })
     }
   },
-  messages: ({ name, project }) => ({
-    message: `the card says "${name}", but the project is called "${project}"`,
-    suggestion: project,
-    hint: `Write "${project}", or change the name everywhere with the command rename.`,
-  }),
-  fix: ({ name, project }, { suggest }) =>
-    suggest.only(name, [project]) === undefined ? undefined : { value: project },
 }

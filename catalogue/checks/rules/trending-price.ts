@@ -3,13 +3,11 @@ import { cardProject } from '../projects.ts'
 import { projectFiles, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-type Detail = { readonly text: string; readonly project: string }
-
 const lowOf = (text: unknown): number | undefined =>
   typeof text === 'string' ? priceLow(parsePrice(text)) : undefined
 
 /** A trending card with another price than the project that it leads to. */
-export const trendingPrice: Rule<Detail> = {
+export const trendingPrice: Rule = {
   name: 'trending-price',
   level: 'warning',
   guide: 'A card of the home page names another price than its project.',
@@ -21,12 +19,11 @@ export const trendingPrice: Rule<Detail> = {
       const [here, there] = [lowOf(text), lowOf(price)]
       if (typeof text !== 'string' || price === undefined) continue
       if (here === undefined || there === undefined || here === there) continue
-      report(record, ['price'], { text, project: price })
+      report(record, ['price'], {
+        message: `the card says "${text}", but the project's own price is "${price}"`,
+        suggestion: price,
+        hint: `Write "${price}" if the project is right.`,
+      })
     }
   },
-  messages: ({ text, project }) => ({
-    message: `the card says "${text}", but the project's own price is "${project}"`,
-    suggestion: project,
-    hint: `Write "${project}" if the project is right.`,
-  }),
 }

@@ -1,10 +1,8 @@
 import { listOf } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-type Detail = { readonly key: string; readonly nearest: string | undefined }
-
 /** An amenity or specification that the amenity catalogue has no words for. */
-export const unknownAmenity: Rule<Detail> = {
+export const unknownAmenity: Rule = {
   name: 'unknown-amenity',
   level: 'warning',
   guide: 'The key is not in the amenity catalogue.',
@@ -13,16 +11,12 @@ export const unknownAmenity: Rule<Detail> = {
     for (const entry of entries('projectAmenities', 'projectSpecifications')) {
       for (const [index, key] of listOf(entry.value).entries()) {
         if (typeof key !== 'string' || amenityKeys.has(key)) continue
-        report(entry, [String(index)], { key, nearest: suggest.nearest(key, amenityKeys) })
+        report(entry, [String(index)], {
+          message: `the amenity catalogue has no words for "${key}"`,
+          suggestion: suggest.nearest(key, amenityKeys),
+          fix: () => suggest.only(key, amenityKeys),
+        })
       }
     }
-  },
-  messages: ({ key, nearest }) => ({
-    message: `the amenity catalogue has no words for "${key}"`,
-    suggestion: nearest,
-  }),
-  fix: ({ key }, { amenityKeys, suggest }) => {
-    const value = suggest.only(key, amenityKeys)
-    return value === undefined ? undefined : { value }
   },
 }

@@ -1,36 +1,37 @@
 import { projectFiles, property } from '../records.ts'
-import type { Rule } from '../rule.ts'
+import type { Fault, Rule } from '../rule.ts'
 
 // They end an address or begin something else in it.
 const unusable = /^\s|\s$|[/?#]/u
 
+const faultOf = (id: string): Fault => {
+  const plain = id.trim()
+  return unusable.test(plain)
+    ? {
+        message: `the id "${id}" cannot be part of a web address; write it without / ? and #, here and wherever it is named`,
+      }
+    : {
+        message: `the id "${id}" has a space at its end or beginning`,
+        suggestion: plain,
+        hint: `Write "${plain}".`,
+        fix: () => plain,
+      }
+}
+
 /** An id of a project or a locality that cannot end its page's address. */
-export const unusableId: Rule<string> = {
+export const unusableId: Rule = {
   name: 'unusable-id',
   level: 'error',
   guide: 'The id has a space at an end, or one of / ? #. Correct it here and wherever it is named.',
   check: (data, report) => {
-    // Where other files tell the right one, that is said.
-    const told = new Set(data.renamed.map(({ project }) => project.ids[0]))
+    // Where other files tell the right one, that is reported.
+    const known = new Set(data.renamed.map(({ project }) => project.ids[0]))
     for (const record of data.records(...projectFiles, 'topLocalities')) {
       for (const field of ['id', 'custom_id']) {
         const id = property(record.value, field)
-        if (typeof id !== 'string' || id.trim() === '' || told.has(id)) continue
-        if (unusable.test(id)) report(record, [field], id)
+        if (typeof id !== 'string' || id.trim() === '' || known.has(id)) continue
+        if (unusable.test(id)) report(record, [field], faultOf(id))
       }
     }
   },
-  messages: (id) => {
-    const plain = id.trim()
-    return unusable.test(plain)
-      ? {
-          message: `the id "${id}" cannot be part of a web address; write it without / ? and #, here and wherever it is named`,
-        }
-      : {
-          message: `the id "${id}" has a space at its end or beginning`,
-          suggestion: plain,
-          hint: `Write "${plain}".`,
-        }
-  },
-  fix: (id) => (unusable.test(id.trim()) ? undefined : { value: id.trim() }),
 }

@@ -3,8 +3,6 @@ import { byFacet } from '../../../domain/listing/facets.ts'
 import { projectFiles, property, type RecordAt } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-type Detail = { readonly text: string; readonly common: readonly string[] }
-
 const offered = byFacet(({ fallback }) => fallback)
 
 /** Fields by whose words visitors filter, with those that every listing offers. */
@@ -18,7 +16,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 const MAX_EDITS = 2
 
 /** A word that stands once and is nearly a common one: a filter of its own with one project. */
-export const unusualValue: Rule<Detail> = {
+export const unusualValue: Rule = {
   name: 'unusual-value',
   level: 'warning',
   guide: 'Visitors filter by exact words, and nobody else writes this one so.',
@@ -39,16 +37,13 @@ export const unusualValue: Rule<Detail> = {
         const near = [...common].filter(
           (other) => distance(other.toLowerCase(), text.toLowerCase()) <= MAX_EDITS,
         )
-        if (near.length > 0) report(record, [field], { text, common: near })
+        if (near.length === 0) continue
+        report(record, [field], {
+          message: `"${text}" stands nowhere else, and visitors filter by exactly these words`,
+          suggestion: near[0],
+          fix: () => data.suggest.only(text, near),
+        })
       }
     }
-  },
-  messages: ({ text, common }) => ({
-    message: `"${text}" stands nowhere else, and visitors filter by exactly these words`,
-    suggestion: common[0],
-  }),
-  fix: ({ text, common }, { suggest }) => {
-    const only = suggest.only(text, common)
-    return only === undefined ? undefined : { value: only }
   },
 }

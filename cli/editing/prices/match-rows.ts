@@ -1,4 +1,4 @@
-import { nearest } from '../../../catalogue/checks/nearest.ts'
+import { nearest } from '../../../catalogue/checks/suggestions.ts'
 import { canonicalPriceText } from '../../../domain/price/price.ts'
 import { foldText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePrice } from '../../domain/price/price.ts'
-import { fixPrice } from './fix-price.ts'
+import { parsePrice } from '../../../domain/price/price.ts'
+import { fixPrice } from './price-text.ts'
 
 describe('a price with a slip of the pen', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withInvisibleNamed } from './invisible-characters.ts'
+import { withInvisibleNamed } from './finding.ts'
 
 it.each([
   ['Aravalli\u00A0Crest', 'Aravalli[no-break space]Crest'],
@@ -9,6 +9,6 @@ it.each([
   ['Aravalli Crest, ₹ 2.9 Cr – 4 Cr', 'Aravalli Crest, ₹ 2.9 Cr – 4 Cr'],
   // A joiner behind a virama is how the word is spelt.
   ['क्\u200Dष', 'क्\u200Dष'],
-])('%j is told as %j', (text, told) => {
-  expect(withInvisibleNamed(text)).toBe(told)
+])('%j is written as %j', (text, written) => {
+  expect(withInvisibleNamed(text)).toBe(written)
 })

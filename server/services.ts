@@ -1,4 +1,4 @@
-import type { LiveCatalogue } from '../catalogue/load/live-catalogue.ts'
+import type { CatalogueStore } from '../catalogue/load/catalogue-store.ts'
 import type { Brochures } from './brochure/brochures.ts'
 import type { Config } from './config.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
@@ -13,7 +13,7 @@ import type { MissedSearches } from './searches/missed-searches.ts'
 export type Services = {
   readonly config: Config
   readonly log: Logger
-  readonly catalogue: LiveCatalogue
+  readonly catalogue: CatalogueStore
   readonly images: ImageLibrary
   readonly enquiries: Enquiries
   readonly renderer: Renderer

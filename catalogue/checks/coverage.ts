@@ -1,7 +1,7 @@
 import { presentText } from '../../domain/text/text.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { idText, type ProjectSummary, type ProjectTable } from './projects.ts'
-import { property, type RecordAt } from './records.ts'
+import { property, valuesAt, type RecordAt } from './records.ts'
 
 /** The files that say something of projects, in the order of the coverage table. */
 export const coveringFiles: readonly DataFileName[] = dataFileNames.filter(
@@ -49,13 +49,9 @@ const projectOf = (
 }
 
 const holdsOne = (value: unknown, paths: readonly string[] | undefined): boolean =>
-  paths === undefined ? !isEmpty(value) : paths.some((path) => holds(value, path.split('/')))
-
-const holds = (value: unknown, [step, ...below]: readonly string[]): boolean => {
-  if (step === undefined) return !isEmpty(value)
-  if (step !== '*') return holds(property(value, step), below)
-  return Array.isArray(value) && value.some((entry) => holds(entry, below))
-}
+  paths === undefined
+    ? !isEmpty(value)
+    : paths.some((path) => valuesAt(value, path).some((found) => !isEmpty(found.value)))
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)

@@ -30,9 +30,6 @@ export type ProjectTable = {
   readonly lostIds: ReadonlySet<string>
 }
 
-/** A project whose own id only its own record has, and what the other files call it. */
-export type RenamedProject = { readonly project: ProjectSummary; readonly elsewhere: string }
-
 /** An id as text: `1024` is `"1024"`. Undefined for what cannot be one. */
 export const idText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value

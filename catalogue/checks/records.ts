@@ -94,5 +94,43 @@ export const property = (value: unknown, name: string): unknown =>
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : []
 
+/** A value with the way to it. */
+type ValueAt = { readonly value: unknown; readonly below: readonly string[] }
+
+/** The values at a path of keys parted by slashes, with `*` for every entry of a list. */
+export const valuesAt = (value: unknown, path: string): ValueAt[] =>
+  path.split('/').reduce<ValueAt[]>(
+    (found, step) =>
+      found.flatMap(({ value, below }) =>
+        step === '*'
+          ? listOf(value).map((entry, index) => ({
+              value: entry,
+              below: [...below, String(index)],
+            }))
+          : [{ value: property(value, step), below: [...below, step] }],
+      ),
+    [{ value, below: [] }],
+  )
+
+/** A text in a record, with the way from the record to it. */
+export type TextAt = {
+  readonly record: RecordAt
+  readonly below: readonly string[]
+  readonly text: string
+}
+
+/** The texts of a record at some paths; values of another type are left to the schema. */
+export const textsAt = (record: RecordAt, ...paths: readonly string[]): TextAt[] =>
+  paths.flatMap((path) =>
+    valuesAt(record.value, path).flatMap(({ value, below }) =>
+      typeof value === 'string' ? [{ record, below, text: value }] : [],
+    ),
+  )
+
 /** The files of projects, by developer. */
 export const projectFiles = ['residentialProjects', 'commercialProjects'] as const
+
+export type ProjectFile = (typeof projectFiles)[number]
+
+export const isProjectFile = (file: string): file is ProjectFile =>
+  (projectFiles as readonly string[]).includes(file)

@@ -1,8 +1,20 @@
-import { idText, type ProjectSummary, type RenamedProject } from './projects.ts'
-import { projectFiles, property } from './records.ts'
-import type { RuleContext } from './rule.ts'
+import type { DataFileName } from '../data-files.ts'
+import type { Coverage } from './coverage.ts'
+import { idText, type ProjectSummary, type ProjectTable } from './projects.ts'
+import { projectFiles, property, type RecordAt } from './records.ts'
+import type { Suggester } from './suggestions.ts'
 
-type Known = Omit<RuleContext, 'renamed'>
+/** A project whose own id only its own record has, and what the other files call it. */
+export type RenamedProject = { readonly project: ProjectSummary; readonly elsewhere: string }
+
+/** What refers to what, as far as it is known before. */
+type ReferenceIndex = {
+  readonly records: (...files: readonly DataFileName[]) => readonly RecordAt[]
+  readonly isWhole: (...files: readonly DataFileName[]) => boolean
+  readonly projects: ProjectTable
+  readonly coverage: Coverage
+  readonly suggest: Suggester
+}
 
 /** The files whose records name a project by its id. */
 export const filesNamingProjects = [
@@ -16,7 +28,7 @@ export const filesNamingProjects = [
 ] as const
 
 /** The projects that several files know by an id which their own record no longer has. */
-export const renamedProjects = (data: Known): readonly RenamedProject[] => {
+export const renamedProjects = (data: ReferenceIndex): readonly RenamedProject[] => {
   const { projects, suggest, coverage } = data
   if (!data.isWhole(...projectFiles)) return []
   const said = (project: ProjectSummary) =>
@@ -34,7 +46,7 @@ export const renamedProjects = (data: Known): readonly RenamedProject[] => {
 }
 
 /** Unknown ids, with the files and names under which records have them. */
-const strayIds = ({ records, projects }: Known) => {
+const strayIds = ({ records, projects }: ReferenceIndex) => {
   const strays = new Map<string, { files: Set<string>; names: Set<string> }>()
   for (const { file, segments, value } of records(...filesNamingProjects)) {
     const isList = file === 'floorPlan' || file === 'trendingProjects'
@@ -50,5 +62,10 @@ const strayIds = ({ records, projects }: Known) => {
 }
 
 /** True for an id of which it is told at a project's own record that it leads nowhere. */
-export const isLost = (id: string, { projects, renamed }: RuleContext): boolean =>
-  projects.lostIds.has(id) || renamed.some(({ elsewhere }) => elsewhere === id)
+export const isLost = (
+  id: string,
+  {
+    projects,
+    renamed,
+  }: { readonly projects: ProjectTable; readonly renamed: readonly RenamedProject[] },
+): boolean => projects.lostIds.has(id) || renamed.some(({ elsewhere }) => elsewhere === id)

@@ -1,39 +1,9 @@
 import type { DataFileName } from '../data-files.ts'
-import type { Position } from '../json/read.ts'
-import type { Place } from '../json/tree.ts'
-import type { PictureCheck } from '../pictures/picture-check.ts'
-import type { Coverage } from './coverage.ts'
-import type { ProjectTable, RenamedProject } from './projects.ts'
+import type { Place, Position } from '../json/places.ts'
+import type { RuleContext } from './context.ts'
 import type { RecordAt } from './records.ts'
-import type { Suggester } from './suggestions.ts'
 
-/** All that rules look at: the records of the data and what refers to what. */
-export type RuleContext = {
-  /** The entries at the top level of files: records, or lists of records by key. */
-  readonly entries: (...files: readonly DataFileName[]) => readonly RecordAt[]
-  readonly records: (...files: readonly DataFileName[]) => readonly RecordAt[]
-  /** False where one of the files is missing or could not be read as a whole: nothing can be compared with it. */
-  readonly isWhole: (...files: readonly DataFileName[]) => boolean
-  /** True for a file that is no JSON, of which some entries could be read all the same. */
-  readonly isBroken: (file: DataFileName) => boolean
-  readonly projects: ProjectTable
-  readonly coverage: Coverage
-  /** Developers by `developerKey` of their id or name, with the name; leading developers and companies. */
-  readonly developers: ReadonlyMap<string, string>
-  /** Keys of the leading developers alone. */
-  readonly leading: ReadonlySet<string>
-  /** The slug of a developer's address; '' where neither its name nor its id makes one. */
-  readonly developerAddress: (name: string) => string
-  readonly amenityKeys: ReadonlySet<string>
-  /** Slugs of the top localities and of the places that projects name. */
-  readonly localities: ReadonlySet<string>
-  /** Projects that several files know by an id which their own record no longer has. */
-  readonly renamed: readonly RenamedProject[]
-  readonly pictures: PictureCheck
-  readonly suggest: Suggester
-  /** When the run began. */
-  readonly now: Date
-}
+export type { RuleContext } from './context.ts'
 
 /** What keeps new data from being taken, and what is only worth an editor's look. */
 export type Level = 'error' | 'warning'

@@ -1,6 +1,29 @@
+import type { ErrorObject } from 'ajv'
 import { validators } from '../../schemas/generated/validators.generated.js'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
-import { schemaFindings, type SchemaFinding } from './schema-messages.ts'
+import type { Place } from '../json/places.ts'
+import { escapeSegment, toSegments, valueAt } from '../json/pointer.ts'
+import { recordDepth, recordName } from './records.ts'
+import { nearest } from './suggestions.ts'
+
+/** A break of a schema, said to an editor. */
+export type SchemaFinding = {
+  /** The value at fault; for a missing property the record that lacks it. */
+  readonly pointer: string
+  /** Where to point: an unknown property is wrong by its key. */
+  readonly at: Place
+  readonly message: string
+  /** What was probably meant. */
+  readonly suggestion?: string
+  /** The property's name or the text at fault, and those that are allowed in its place. */
+  readonly choice?: { readonly written: string; readonly allowed: readonly string[] }
+  /** The number that stands in quotes, or with a per cent sign, in place of a number. */
+  readonly fix?: number
+  readonly hint?: string
+  /** The schema keyword, with the property that is missing where one is. */
+  readonly keyword: string
+  readonly missing?: string
+}
 
 /** Every break of the file's schema; empty for a good file. Holes in a list are not looked at. */
 export function checkSchema(name: DataFileName, value: unknown): SchemaFinding[] {
@@ -10,11 +33,11 @@ export function checkSchema(name: DataFileName, value: unknown): SchemaFinding[]
   validate.errors = null // They hold on to the whole file's value.
   const isHole = (pointer: string): boolean =>
     Array.isArray(value) && /^\/\d+$/u.test(pointer) && !Object.hasOwn(value, pointer.slice(1))
-  return schemaFindings(
-    name,
-    value,
-    errors.filter(({ instancePath }) => !isHole(instancePath)),
-  )
+  // One finding a mistake: alternatives are taken together.
+  return errors
+    .filter(({ schemaPath }) => !/\/(anyOf|oneOf)\/\d+\//.test(schemaPath))
+    .filter(({ instancePath }) => !isHole(instancePath))
+    .map((error) => finding(name, value, error))
 }
 
 /** A value of the wrong shape for each kind of file. */
@@ -36,4 +59,146 @@ export function assertValidatorsWork(): void {
     if (accepted === undefined) continue
     throw new Error(`The schema of ${file}.json accepts ${JSON.stringify(accepted)}.`)
   }
+}
+
+function finding(name: DataFileName, value: unknown, error: ErrorObject): SchemaFinding {
+  const segments = toSegments(error.instancePath)
+  const record = recordName(name, value, segments)
+  const field = fieldName(value, segments, record === undefined ? 0 : recordDepth(name))
+  const prefix = record === undefined ? '' : `${record}: `
+  const { keyword, params } = error
+  const unknownProperty =
+    keyword === 'additionalProperties' ? String(params['additionalProperty']) : undefined
+  const missingProperty = keyword === 'required' ? String(params['missingProperty']) : undefined
+  const owner = field ?? record ?? 'the file'
+
+  if (unknownProperty !== undefined) {
+    const allowed = Object.keys((valueAt(error.parentSchema, ['properties']) ?? {}) as object)
+    const suggestion = nearest(unknownProperty, allowed)
+    return {
+      pointer: `${error.instancePath}/${escapeSegment(unknownProperty)}`,
+      at: 'key',
+      keyword,
+      message: `${prefix}"${unknownProperty}" is not a known property${field ? ` of ${field}` : ''}`,
+      choice: { written: unknownProperty, allowed },
+      ...(suggestion === undefined ? {} : { suggestion }),
+    }
+  }
+  const at = { pointer: error.instancePath, at: 'value', keyword } as const
+  if (missingProperty !== undefined) {
+    const where = field === undefined ? '' : ` in ${field}`
+    return {
+      ...at,
+      message: `${prefix}"${missingProperty}" is missing${where}`,
+      missing: missingProperty,
+    }
+  }
+  const choice =
+    keyword === 'enum' && typeof error.data === 'string'
+      ? { written: error.data, allowed: allowed(error) }
+      : undefined
+  const quoted = quotedNumber(error)
+  const suggestion = choice
+    ? nearest(choice.written, choice.allowed)
+    : quoted === undefined
+      ? undefined
+      : String(quoted)
+  return {
+    ...at,
+    message: field === undefined ? `${owner} ${fault(error)}` : `${prefix}${field} ${fault(error)}`,
+    ...(choice && { choice }),
+    ...(quoted !== undefined && { fix: quoted, hint: `Write ${quoted}, without quotes.` }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }
+}
+
+function quotedNumber({ keyword, params, data }: ErrorObject): number | undefined {
+  if (keyword !== 'type' || typeof data !== 'string') return undefined
+  const digits = /^\s*(-?\d{1,15}(?:\.\d{1,15})?)\s*%?\s*$/u.exec(data)?.[1]
+  const type: unknown = params['type']
+  if (digits === undefined || (type !== 'number' && type !== 'integer')) return undefined
+  return type === 'integer' && !Number.isInteger(Number(digits)) ? undefined : Number(digits)
+}
+
+/** What is wrong with a value, as the end of a sentence that begins with the value's name. */
+function fault(error: ErrorObject): string {
+  const { keyword, params, data } = error
+  switch (keyword) {
+    case 'type':
+      return `must be ${typeWords(params['type'])}, but it is ${valueWords(data)}`
+    case 'enum':
+      return `must be ${orList(allowed(error).map((text) => `"${text}"`))}, but it is ${valueWords(data)}`
+    case 'pattern':
+      return patternWords(error)
+    case 'minimum':
+      return `must be ${String(params['limit'])} or more, but it is ${valueWords(data)}`
+    case 'maximum':
+      return `must be ${String(params['limit'])} or less, but it is ${valueWords(data)}`
+    case 'minItems':
+      return `must have at least ${String(params['limit'])} entries`
+    case 'maxItems':
+      return `must have at most ${String(params['limit'])} entries`
+    case 'anyOf':
+      return `needs ${orList(alternatives(error).map((property) => `"${property}"`))}`
+    default:
+      return error.message ?? 'is not as it should be'
+  }
+}
+
+function patternWords({ parentSchema }: ErrorObject): string {
+  const words: unknown = parentSchema?.['patternErrorMessage']
+  return typeof words === 'string' ? words : 'is not written as it should be'
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'text in double quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group of properties in { }',
+}
+
+function typeWords(type: unknown): string {
+  const types: unknown[] = Array.isArray(type) ? type : String(type).split(',')
+  return orList(types.map((one) => nouns[String(one)] ?? String(one)))
+}
+
+function valueWords(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of properties'
+  if (typeof value === 'string') return value.trim() === '' ? 'empty' : `"${shorten(value)}"`
+  return typeof value === 'number' ? `the number ${value}` : String(value)
+}
+
+const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
+
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const orList = (items: readonly string[]): string => disjunction.format(items)
+
+/** `"area" of entry 1 of "floors"`; undefined where the record itself is meant. */
+function fieldName(value: unknown, segments: readonly string[], from: number): string | undefined {
+  const names = segments
+    .map((segment, index) =>
+      Array.isArray(valueAt(value, segments.slice(0, index)))
+        ? `entry ${Number(segment) + 1}`
+        : `"${segment}"`,
+    )
+    .slice(from)
+  return names.length === 0 ? undefined : names.reverse().join(' of ')
+}
+
+function allowed({ params }: ErrorObject): string[] {
+  const values: unknown = params['allowedValues']
+  return Array.isArray(values) ? values.map(String) : []
+}
+
+/** The properties of which one is required. */
+function alternatives({ schema }: ErrorObject): string[] {
+  const branches: unknown[] = Array.isArray(schema) ? schema : []
+  return branches.flatMap((branch) => {
+    const required = valueAt(branch, ['required'])
+    return Array.isArray(required) ? required.map(String) : []
+  })
 }

@@ -6,11 +6,10 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
 import type { Catalogue, CompanyFacts, Developer } from '../catalogue.ts'
 import { developerSlugOf } from '../load/developer-keys.ts'
+import { projectFiles } from '../checks/records.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { LoadedFiles } from '../load/loaded-files.ts'
 import type { ProjectIndex } from './project-index.ts'
-import { loadedFrom } from './loaded-from.ts'
-import { textIndex } from './text-index.ts'
+import { type LoadedFiles, loadedFrom, textIndex } from './loaded.ts'
 
 export type DeveloperIndex = Pick<
   Catalogue,
@@ -31,9 +30,7 @@ export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex): Dev
   const slugs = new Set([
     ...listOf(developers).map(({ slug }) => slug),
     ...listOf(companies).map(({ slug }) => slug),
-    ...[files.residentialProjects, files.commercialProjects].flatMap((file) =>
-      Object.keys(file ?? {}),
-    ),
+    ...projectFiles.flatMap((file) => Object.keys(files[file] ?? {})),
   ])
   const developerPages = [...slugs]
     .filter((slug) => slug !== '')

@@ -1,5 +1,6 @@
 import { listOf } from '../../domain/value/loaded.ts'
 import type {
+  Service,
   ServiceTile,
   TopLocality,
   TrendingProject,
@@ -7,14 +8,10 @@ import type {
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
-import type { Catalogue, Locality, Tile, TrendingCard } from '../catalogue.ts'
+import type { Catalogue, Locality, ServicePage, Tile, TrendingCard } from '../catalogue.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { LoadedFiles } from '../load/loaded-files.ts'
-import { projectId } from './project-ids.ts'
 import type { ProjectIndex } from './project-index.ts'
-import { loadedFrom } from './loaded-from.ts'
-import { indexServices } from './service-index.ts'
-import { textIndex } from './text-index.ts'
+import { type LoadedFiles, loadedFrom, projectId, textIndex } from './loaded.ts'
 
 export type HomeLists = Pick<
   Catalogue,
@@ -79,3 +76,36 @@ function tileOf(record: ServiceTile): Tile {
     slug: presentText(record.slug),
   })
 }
+
+/** The services' pages, by the ids of their tiles; a tile without a text has its own words. */
+function indexServices(
+  files: LoadedFiles,
+  tiles: readonly Tile[],
+): Pick<Catalogue, 'services' | 'service'> {
+  const services = loadedFrom('services', files.services, (texts) => {
+    const pages = new Map(tiles.map((tile) => [tile.id, tilePage(tile)]))
+    for (const [id, text] of Object.entries(texts)) pages.set(id, textPage(id, text))
+    return [...pages.values()]
+  })
+  const page = services.ok ? textIndex(services.data.map((one) => [one.id, one])) : undefined
+  return {
+    services,
+    service: (id) => (services.ok ? { ok: true, data: page?.(id) } : services),
+  }
+}
+
+const tilePage = ({ id, name, description = '' }: Tile): ServicePage => ({
+  id,
+  name,
+  summary: description,
+  body: [],
+  points: [],
+})
+
+const textPage = (id: string, { name, summary, body = [], points = [] }: Service): ServicePage => ({
+  id,
+  name,
+  summary,
+  body,
+  points,
+})

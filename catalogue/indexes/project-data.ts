@@ -1,14 +1,11 @@
 import { mapLoaded, type Loaded } from '../../domain/value/loaded.ts'
-import { presentText } from '../../domain/text/text.ts'
+import { presentText, titleCase } from '../../domain/text/text.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { DataFiles } from '../../schemas/generated/data.generated.ts'
-import { amenityWords } from './amenity-words.ts'
 import type { Amenity, Catalogue } from '../catalogue.ts'
 import { valueAt } from '../json/pointer.ts'
-import type { LoadedFiles } from '../load/loaded-files.ts'
-import { deepFreeze } from '../load/deep-freeze.ts'
 import type { ProjectIndex } from './project-index.ts'
-import { loadedFrom } from './loaded-from.ts'
-import { textIndex } from './text-index.ts'
+import { deepFreeze, type LoadedFiles, loadedFrom, textIndex } from './loaded.ts'
 
 export type ProjectData = Pick<
   Catalogue,
@@ -77,5 +74,20 @@ export function recordFinder<One>(
     const known = project(id)
     const keys = [id, known?.id, known?.customId].filter((key) => key !== undefined)
     return keys.map((key) => find(key)).find((record) => record !== undefined)
+  }
+}
+
+/** The words for amenity keys; a key the catalogue does not have is made readable instead. */
+function amenityWords(catalogue: LoadedFiles['amenityCatalogue']): (key: string) => Amenity {
+  const known = new Map(
+    Object.entries(catalogue ?? {}).map(([key, { label, group }]) => [
+      key,
+      withoutUndefined<Amenity>({ key, label, group }),
+    ]),
+  )
+  return (key) => {
+    const words = known.get(key) ?? { key, label: titleCase(key.replaceAll('_', ' ')) }
+    known.set(key, words)
+    return words
   }
 }

@@ -4,7 +4,7 @@ import { buildLookup } from '../../domain/project/lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { LoadedFiles } from '../load/loaded-files.ts'
+import type { LoadedFiles } from './loaded.ts'
 
 export type ProjectIndex = Pick<
   Catalogue,

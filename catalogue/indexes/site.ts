@@ -1,5 +1,8 @@
+import type { Loaded } from '../../domain/value/loaded.ts'
+import type { Charges } from '../../schemas/generated/data.generated.ts'
 import type { SiteFacts } from '../catalogue.ts'
-import type { LoadedFiles } from '../load/loaded-files.ts'
+import { dataFiles } from '../data-files.ts'
+import type { LoadedFiles } from './loaded.ts'
 
 const nothing = {
   social: {},
@@ -34,4 +37,13 @@ const headings = (name: string): SiteFacts['homeHeadings'] => ({
 export function siteFacts(site: LoadedFiles['site']): SiteFacts {
   const name = site?.name ?? 'Peak Force'
   return { ...nothing, ...site, name, homeHeadings: { ...headings(name), ...site?.homeHeadings } }
+}
+
+/** The charges as a whole: with one part left out for its faults, a sum would be wrong in silence. */
+export function loadedCharges({ charges }: LoadedFiles): Loaded<Charges> {
+  const found: Partial<Charges> | undefined = charges
+  const isWhole = found?.verifiedOn && found.states && found.gst && found.tds
+  return charges && isWhole
+    ? { ok: true, data: charges }
+    : { ok: false, message: dataFiles.charges.failure }
 }

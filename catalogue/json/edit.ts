@@ -1,7 +1,7 @@
 import type { Edit } from 'jsonc-parser'
 import { indentationAt, layoutOf, writeJson, type Layout } from './layout.ts'
 import { toPointer, toSegments } from './pointer.ts'
-import { entriesIn, treeOf, type Found } from './tree.ts'
+import { entriesIn, findIn, type Found } from './places.ts'
 
 /**
  * One change of a JSON file. Pointers lead into the file as it was before all changes.
@@ -43,11 +43,11 @@ const nowhere = (pointer: string) =>
  * @throws CannotEdit
  */
 export function textEditsFor(text: string, edits: readonly JsonEdit[]): TextEdit[] {
-  const tree = treeOf(text)
+  const find = findIn(text)
   const layout = layoutOf(text)
   const removed = edits.filter(({ type }) => type === 'remove').map(({ pointer }) => pointer)
   const found = (pointer: string): Found => {
-    const at = tree?.find(toSegments(pointer))
+    const at = find(toSegments(pointer))
     if (at === undefined) throw nowhere(pointer)
     return at
   }

@@ -1,8 +1,8 @@
 const byteOrderMark = '\uFEFF'
 
-/** What stands in a file's bytes: text behind its byte order mark, or what keeps them from being text. */
+/** What is in a file's bytes: text behind its byte order mark, or what keeps them from being text. */
 export type Decoded =
-  | { readonly ok: true; readonly text: string; readonly hasMark: boolean }
+  | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly message: string; readonly before: string }
 
 /** Decodes a data file, which has to be UTF-8; `before` is the text up to what is not. */
@@ -13,7 +13,7 @@ export function decode(bytes: Buffer): Decoded {
   const hasMark = whole.startsWith(byteOrderMark)
   const text = hasMark ? whole.slice(1) : whole
   const invalid = firstInvalid(bytes, whole)
-  if (invalid === undefined) return { ok: true, text, hasMark }
+  if (invalid === undefined) return { ok: true, text }
   return {
     ok: false,
     message: 'This character is not valid UTF-8: save the file as UTF-8 and write it again',

@@ -1,4 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser'
+import { unlessTooDeep } from './places.ts'
 
 /** A place where text is not JSON; `offset` and `length` count UTF-16 code units. */
 export type SyntaxFault = {
@@ -20,7 +21,8 @@ export function syntaxFaults(text: string): SyntaxFault[] {
   if (parsed === undefined) return []
   const faults: SyntaxFault[] = []
   let explainedLine = -1
-  try {
+  // Nested deeper than the visitor's stack, JSON.parse's own finding has to do.
+  unlessTooDeep(() =>
     visit(
       text,
       {
@@ -39,11 +41,8 @@ export function syntaxFaults(text: string): SyntaxFault[] {
         },
       },
       { disallowComments: true, allowTrailingComma: false },
-    )
-  } catch (error) {
-    // Nested deeper than the visitor's stack: JSON.parse's own finding has to do.
-    if (!(error instanceof RangeError)) throw error
-  }
+    ),
+  )
   return faults.length > 0 ? faults : [parsed]
 }
 

@@ -1,21 +1,18 @@
+import { createHash } from 'node:crypto'
 import { buildRedirects } from '../../domain/seo/redirects.ts'
 import type { Loaded } from '../../domain/value/loaded.ts'
 import type { DataFiles } from '../../schemas/generated/data.generated.ts'
-import { servedFiles } from './served-files.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { dataFileNames, type DataFileName } from '../data-files.ts'
+import type { Catalogue, ServedFile } from '../catalogue.ts'
+import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { indexDevelopers } from '../indexes/developer-index.ts'
-import { deepFreeze } from './deep-freeze.ts'
 import { indexHomeLists } from '../indexes/home-lists.ts'
-import type { LoadedFiles } from './loaded-files.ts'
 import { indexProjectData } from '../indexes/project-data.ts'
 import { createListing } from '../../domain/listing/listing.ts'
 import { createSimilar } from '../../domain/project/similar.ts'
 import { indexProjects } from '../indexes/project-index.ts'
-import { loadedCharges } from '../indexes/charges.ts'
 import { indexWrittenPrices } from '../indexes/written-prices.ts'
-import { loadedFrom } from '../indexes/loaded-from.ts'
-import { siteFacts } from '../indexes/site.ts'
+import { loadedCharges, siteFacts } from '../indexes/site.ts'
+import { deepFreeze, type LoadedFiles, loadedFrom } from '../indexes/loaded.ts'
 
 /**
  * The catalogue of checked, canonical files: indexes beside the data, everything frozen.
@@ -53,3 +50,20 @@ const wholeFiles =
   (files: LoadedFiles) =>
   <N extends DataFileName>(name: N): Loaded<DataFiles[N]> =>
     loadedFrom(name, files[name] as DataFiles[N] | undefined, deepFreeze)
+
+/** The files as they are served; each is written out when it is first asked for. */
+function servedFiles(files: LoadedFiles): (name: DataFileName) => ServedFile {
+  const made = new Map<DataFileName, ServedFile>()
+  return (name) => {
+    const served = made.get(name) ?? servedFile(name, files[name])
+    made.set(name, served)
+    return served
+  }
+}
+
+function servedFile(name: DataFileName, value: unknown): ServedFile {
+  if (value === undefined) return { ok: false, message: dataFiles[name].failure }
+  const json = JSON.stringify(value)
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
+  return { ok: true, json, etag }
+}

@@ -1,10 +1,11 @@
 import { canonicalAreaText } from '../../domain/area/area-text.ts'
 import { canonicalPriceText } from '../../domain/price/price.ts'
-import { once } from '../../domain/text/once.ts'
+import { memoize } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { DataFileName } from '../data-files.ts'
 import { toPointer } from '../json/pointer.ts'
-import type { Place } from '../json/tree.ts'
+import type { Place } from '../json/places.ts'
+import { isProjectFile, listOf, property } from '../checks/records.ts'
 
 /** One text that has a canonical form other than its own. */
 export type CanonicalEdit = {
@@ -14,56 +15,40 @@ export type CanonicalEdit = {
   readonly to: string
 }
 
-/** Where a file holds texts with a canonical form; `*` stands for every key or entry. */
-type Rule = {
-  readonly path: readonly string[]
-  readonly canonical: 'price' | 'area' | ((text: string, owner: object) => string | undefined)
-}
-
-const price = (...path: string[]): Rule => ({ path, canonical: 'price' })
+/** The canonical form of a text in an object; undefined where it has none. */
+type Canonical = (text: string, owner: object) => string | undefined
 
 /** An id that is its name's slug but for its spelling; any other id is left alone. */
-const developerId: Rule = {
-  path: ['*', 'id'],
-  canonical(id: string, owner: object) {
-    const name: unknown = 'name' in owner ? owner.name : undefined
-    const slug = developerSlug(id)
-    return typeof name === 'string' && slug === developerSlug(name) ? slug : undefined
-  },
+const developerId: Canonical = (id, owner) => {
+  const name: unknown = 'name' in owner ? owner.name : undefined
+  const slug = developerSlug(id)
+  return typeof name === 'string' && slug === developerSlug(name) ? slug : undefined
 }
 
 /** A link to a developer's page: its slug, whatever follows it. */
-const developerLink: Rule = {
-  path: ['*', 'url'],
-  canonical(url: string) {
-    const [, before, name = '', after] = /^(\/project-details\/)([^/?#]+)(.*)$/.exec(url) ?? []
-    const slug = developerSlug(name)
-    return before && slug ? before + slug + (after ?? '') : undefined
-  },
+const developerLink: Canonical = (url) => {
+  const [, before, name = '', after] = /^(\/project-details\/)([^/?#]+)(.*)$/.exec(url) ?? []
+  const slug = developerSlug(name)
+  return before && slug ? before + slug + (after ?? '') : undefined
 }
 
-const area = (...path: string[]): Rule => ({ path, canonical: 'area' })
+type Rules = Readonly<Record<string, Canonical>>
 
-const ofProjects = [
-  price('*', '*', 'price'),
-  price('*', '*', 'starting_price'),
-  area('*', '*', 'area'),
-]
-
-const rules: Readonly<Partial<Record<DataFileName, readonly Rule[]>>> = {
-  residentialProjects: ofProjects,
-  commercialProjects: ofProjects,
-  leadingRealEstateDevelopers: [developerId, developerLink],
-  companyData: [developerId],
-  trendingProjects: [price('*', 'price')],
-  floorPlan: [price('*', 'floors', '*', 'baseSellingPrice'), area('*', 'floors', '*', 'area')],
+/** Where each file holds texts with a canonical form; `*` stands for every key or entry. */
+function rulesOf(name: DataFileName): Rules {
+  // Thousands of floors have one price and one size.
+  const [price, area] = [memoize(canonicalPriceText), memoize(canonicalAreaText)]
+  const ofProjects = { '*/*/price': price, '*/*/starting_price': price, '*/*/area': area }
+  const rules: Readonly<Partial<Record<DataFileName, Rules>>> = {
+    residentialProjects: ofProjects,
+    commercialProjects: ofProjects,
+    leadingRealEstateDevelopers: { '*/id': developerId, '*/url': developerLink },
+    companyData: { '*/id': developerId },
+    trendingProjects: { '*/price': price },
+    floorPlan: { '*/floors/*/baseSellingPrice': price, '*/floors/*/area': area },
+  }
+  return rules[name] ?? {}
 }
-
-/** Files whose keys are developer slugs. */
-const keyedByDeveloper: ReadonlySet<DataFileName> = new Set([
-  'residentialProjects',
-  'commercialProjects',
-])
 
 /**
  * A file's value in canonical form (docs/product.md, 'Data'): developer slugs, price and area text; text
@@ -76,18 +61,15 @@ export function canonicalise(
   value: unknown,
 ): { value: unknown; edits: CanonicalEdit[] } {
   const edits: CanonicalEdit[] = []
-  // Thousands of floors have one price and one size.
-  const read = { price: once(canonicalPriceText), area: once(canonicalAreaText) }
   let result = value
-  for (const { path, canonical } of rules[name] ?? []) {
-    result = mapAt(result, path, [], (text, owner, segments) => {
-      const to =
-        (typeof canonical === 'string' ? read[canonical](text) : canonical(text, owner)) ?? text
+  for (const [path, canonical] of Object.entries(rulesOf(name))) {
+    result = mapAt(result, path.split('/'), [], (text, owner, segments) => {
+      const to = canonical(text, owner) ?? text
       if (to !== text) edits.push({ pointer: toPointer(segments), at: 'value', from: text, to })
       return to
     })
   }
-  if (keyedByDeveloper.has(name)) result = renameKeys(result, edits)
+  if (isProjectFile(name)) result = renameKeys(result, edits)
   return { value: result, edits }
 }
 
@@ -126,17 +108,13 @@ function keySlug(key: string, projects: unknown): string {
   const slug = developerSlug(key) || key
   if (slug === key) return key
   const named = new Set(
-    (Array.isArray(projects) ? (projects as readonly unknown[]) : []).map((project) =>
-      developerSlug(developerOf(project)),
-    ),
+    listOf(projects).map((project) => {
+      const developer = property(project, 'developer')
+      return typeof developer === 'string' ? developerSlug(developer) : ''
+    }),
   )
   const [only = ''] = named
   return named.size === 1 && letters(only) === letters(slug) && only !== '' ? only : slug
-}
-
-function developerOf(project: unknown): string {
-  if (typeof project !== 'object' || project === null || !('developer' in project)) return ''
-  return typeof project.developer === 'string' ? project.developer : ''
 }
 
 function renameKeys(value: unknown, edits: CanonicalEdit[]): unknown {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
-import { createLiveCatalogue } from './live-catalogue.ts'
+import { createCatalogueStore } from './catalogue-store.ts'
 import { createCheckedLoad } from './load.ts'
 
 const copy = copySampleData()
@@ -8,7 +8,7 @@ afterAll(copy.dispose)
 
 test('a reload refuses what validate calls an error, be every file good in itself, and takes warnings', async () => {
   const load = createCheckedLoad(copy.folder)
-  const live = await createLiveCatalogue(load)
+  const live = await createCatalogueStore(load)
   const before = live.current
   const plans = copy.read('paymentPlan.json')
   copy.write(
@@ -16,7 +16,7 @@ test('a reload refuses what validate calls an error, be every file good in itsel
     plans.replace('"installment_percentage": 10', '"installment_percentage": 32'),
   )
   expect(await live.reload()).toMatchObject({
-    swapped: false,
+    replaced: false,
     problems: [
       {
         file: 'paymentPlan.json',
@@ -31,6 +31,6 @@ test('a reload refuses what validate calls an error, be every file good in itsel
   copy.restore('paymentPlan.json')
   const projects = copy.read('residentialProjects.json')
   copy.write('residentialProjects.json', projects.replace('"₹ 2.9 Cr – 4.75 Cr"', '"a fortune"'))
-  expect(await live.reload()).toEqual({ swapped: true, problems: [] })
+  expect(await live.reload()).toEqual({ replaced: true, problems: [] })
   expect(live.current.project('the-aravalli-summit')?.priceText).toBe('a fortune')
 })

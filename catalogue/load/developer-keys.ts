@@ -1,15 +1,14 @@
 import { developerSlug } from '../../domain/text/slug.ts'
 import { foldText } from '../../domain/text/text.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
-import type { LoadedFiles } from './loaded-files.ts'
+import { projectFiles } from '../checks/records.ts'
+import type { LoadedFiles } from '../indexes/loaded.ts'
 
 type Named = { readonly id: string | number; readonly name: string }
 
 /** The slug of a developer's name; of its id where the name has no Latin letter or digit. */
 export const developerSlugOf = ({ id, name }: Named): string =>
   developerSlug(name) || developerSlug(String(id))
-
-const filesByDeveloper = ['residentialProjects', 'commercialProjects'] as const
 
 /**
  * The files with an address for every developer: a list of projects whose key makes no slug stands
@@ -31,7 +30,7 @@ export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
     return slug
   }
   const result: { -readonly [N in keyof LoadedFiles]: LoadedFiles[N] } = { ...files }
-  for (const file of filesByDeveloper) {
+  for (const file of projectFiles) {
     const value = files[file]
     if (value === undefined || Object.keys(value).every((key) => developerSlug(key) !== ''))
       continue

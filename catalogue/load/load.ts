@@ -1,23 +1,44 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '../catalogue.ts'
 import { checkData, locate } from '../checks/check-folder.ts'
-import { isError, reportTo } from '../checks/finding.ts'
+import { isError, reportTo, type LocatedFinding } from '../checks/finding.ts'
 import { createProjectTable } from '../checks/projects.ts'
 import { readData, type DataFileRead, type ReadData } from '../checks/read-data.ts'
-import { entriesOf, projectFiles, recordDepth, recordsIn } from '../checks/records.ts'
+import {
+  entriesOf,
+  isProjectFile,
+  projectFiles,
+  recordDepth,
+  recordsIn,
+} from '../checks/records.ts'
 import type { Finding } from '../checks/rule.ts'
 import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-project-id.ts'
-import { duplicateKey } from '../checks/rules/reading.ts'
+import { duplicateKey, jsonSyntax, missingFile } from '../checks/rules/reading.ts'
 import type { DataFileName } from '../data-files.ts'
 import { toPointer, toSegments } from '../json/pointer.ts'
 import type { PictureMemory } from '../pictures/picture-check.ts'
 import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
 import { withDeveloperKeys } from './developer-keys.ts'
-import type { LoadedFiles } from './loaded-files.ts'
-import { outcomeOf, problemOf, type LoadProblem } from './problems.ts'
+import type { LoadedFiles } from '../indexes/loaded.ts'
 
-export type { LoadProblem } from './problems.ts'
+/**
+ * - `failed`: the file cannot be used at all
+ * - `skipped`: the file is used without this record
+ * - `defaulted`: the record is used with the default (docs/product.md, 'Project defaults') for what is missing
+ * - `refused`: `validate` calls it an error, so that a reload keeps what was good before
+ */
+type ProblemKind = 'failed' | 'skipped' | 'defaulted' | 'refused'
+
+/** Something wrong in the data, and what became of it; line and column are 1-based. */
+export type LoadProblem = {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly pointer: string
+  readonly reason: string
+  readonly kind: ProblemKind
+}
 
 export type LoadedCatalogue = {
   readonly catalogue: Catalogue
@@ -53,11 +74,11 @@ function fromData(data: ReadData): LoadedCatalogue {
   const alone = data.files.flatMap((file) => file.findings)
   const failed = filesOf(alone.filter((finding) => outcomeOf(finding) === 'failed'))
   for (const { name, error } of data.files) if (error) failed.add(name)
-  // Of a file that failed, only why it did is told.
-  const told = alone.filter(({ file }) => !failed.has(file))
+  // Of a file that failed, only why it did is reported.
+  const reported = alone.filter(({ file }) => !failed.has(file))
   const why = alone.filter((one) => failed.has(one.file) && outcomeOf(one) === 'failed')
   const usable = data.files.filter(({ name }) => !failed.has(name))
-  const skipped = placesLeftOut(told)
+  const skipped = placesLeftOut(reported)
   const repeated = repeatedProjects(usable, skipped)
   for (const place of placesLeftOut(repeated)) skipped.add(place)
 
@@ -68,7 +89,7 @@ function fromData(data: ReadData): LoadedCatalogue {
     canonical[name] = canonicalise(name, written[name]).value
   }
   const files = withDeveloperKeys(canonical as LoadedFiles)
-  const problems = locate(data, [...why, ...told, ...repeated])
+  const problems = locate(data, [...why, ...reported, ...repeated])
   return {
     catalogue: buildCatalogue(files, written as LoadedFiles, versionOf(data)),
     problems: [
@@ -124,23 +145,39 @@ function withoutParts(file: DataFileName, value: unknown, skipped: ReadonlySet<s
   return without(value, `${file} `, Math.max(1, recordDepth(file)))
 }
 
-const unreadable = ({ name, error }: DataFileRead): LoadProblem[] =>
-  error
-    ? [
-        {
-          file: `${name}.json`,
-          line: 1,
-          column: 1,
-          pointer: '',
-          reason: error.message,
-          kind: 'failed',
-        },
-      ]
-    : []
+const unreadable = ({ name, error }: DataFileRead): LoadProblem[] => {
+  if (!error) return []
+  const beginning = { line: 1, column: 1, pointer: '' }
+  return [{ file: `${name}.json`, ...beginning, reason: error.message, kind: 'failed' }]
+}
 
 /** Short hash of the files' contents. */
 function versionOf({ files }: ReadData): string {
   const hash = createHash('sha256')
   for (const { name, bytes } of files) hash.update(name).update(bytes ?? '')
   return hash.digest('hex').slice(0, 12)
+}
+
+/** A finding as the log says it. */
+function problemOf(finding: LocatedFinding, kind: ProblemKind): LoadProblem {
+  const { message, suggestion } = finding
+  const { line, column } = finding.found
+  return {
+    file: `${finding.file}.json`,
+    line,
+    column,
+    pointer: finding.pointer,
+    reason: suggestion === undefined ? message : `${message}; did you mean "${suggestion}"?`,
+    kind,
+  }
+}
+
+/** What becomes of the data where a file by itself is not as it should be. */
+function outcomeOf({ rule, file, pointer, schema }: Finding): ProblemKind {
+  if (rule === jsonSyntax || rule === missingFile) return 'failed'
+  if (pointer === '' && schema?.keyword === 'type') return 'failed'
+  const isName = schema?.missing === 'name' && toSegments(pointer).length <= 2
+  // A project without a name is 'Unnamed Project', the agency has one of its own.
+  const hasDefault = isProjectFile(file) || file === 'site'
+  return isName && hasDefault ? 'defaulted' : 'skipped'
 }

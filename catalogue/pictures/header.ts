@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
 import { checkFile } from './probe.ts'
 import type { ImageProblem } from './problems.ts'
-import { limits } from './limits.ts'
+import { limits } from './problems.ts'
 
 /** A picture's facts from its header, upright (EXIF rotation applied). */
 export type RasterHeader = {

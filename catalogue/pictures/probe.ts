@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
 import type { ImageProblem } from './problems.ts'
-import { limits } from './limits.ts'
+import { limits } from './problems.ts'
 
 const formatOfExtension: Readonly<Record<string, string>> = {
   jpg: 'jpeg',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits } from './limits.ts'
+import { limits } from './problems.ts'
 import { describeProblem, type ImageProblem } from './problems.ts'
 
 const megabyte = 1024 * 1024

@@ -1,4 +1,4 @@
-import { listOf, property, type RecordAt } from '../checks/records.ts'
+import { textsAt, type RecordAt } from '../checks/records.ts'
 import { dataFileNames, dataFiles, type DataFileName, type ImageUse } from '../data-files.ts'
 
 /** A picture that a record names. */
@@ -27,20 +27,9 @@ const isOwnPicture = (text: string): boolean =>
  * Every picture that a record names. Addresses elsewhere and empty texts are no pictures of ours;
  * values of another type are left to the schema.
  */
-export const imagesIn = ({ file, value }: RecordAt): ImageReference[] =>
-  Object.entries(dataFiles[file].pictures ?? {}).flatMap(([path, uses]) =>
-    textsAt(value, path.split('/'), [])
+export const imagesIn = (record: RecordAt): ImageReference[] =>
+  Object.entries(dataFiles[record.file].pictures ?? {}).flatMap(([path, uses]) =>
+    textsAt(record, path)
       .filter(({ text }) => isOwnPicture(text))
       .map(({ text, below }) => ({ path: text, below, uses })),
   )
-
-/** The texts at a path, with `*` for every entry of a list. */
-const textsAt = (
-  value: unknown,
-  [step, ...path]: readonly string[],
-  below: readonly string[],
-): { readonly text: string; readonly below: readonly string[] }[] => {
-  if (step === undefined) return typeof value === 'string' ? [{ text: value, below }] : []
-  if (step !== '*') return textsAt(property(value, step), path, [...below, step])
-  return listOf(value).flatMap((entry, index) => textsAt(entry, path, [...below, String(index)]))
-}

@@ -1,7 +1,7 @@
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import { textOf } from '../../catalogue/json/encoding.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
-import { topLevelNames } from '../../catalogue/json/tree.ts'
+import { topLevelNames } from '../../catalogue/json/places.ts'
 import type { SourceFile } from './files/data-set.ts'
 import {
   customIdOf,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { textOf } from '../../catalogue/json/encoding.ts'
-import { lineCounter } from '../../catalogue/json/positions.ts'
+import { lineCounter } from '../../catalogue/json/places.ts'
 import { counted } from '../../domain/text/text.ts'
 import type { Output } from '../output.ts'
 import { showChange, type FileChange } from './files/change.ts'

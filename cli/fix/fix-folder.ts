@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.ts'
-import { fixesFor } from '../../catalogue/checks/fixes.ts'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
+import { toSegments, valueAt } from '../../catalogue/json/pointer.ts'
 import { readJson, type ReadableJson } from '../../catalogue/json/read.ts'
 import { resaved } from '../../catalogue/json/encoding.ts'
 import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
@@ -18,6 +18,30 @@ const MAX_ROUNDS = 5
 export type FixedFile = { readonly file: string; readonly report: string }
 
 type Fixing = FixedFile & NewContents
+
+/** The edits that fix a file's findings. A key is never renamed to one that stands beside it. */
+const fixesFor = (file: DataFileName, value: unknown, { findings }: Checked): JsonEdit[] => {
+  const edits = new Map<string, JsonEdit>()
+  const taken = new Set<string>()
+  for (const finding of findings) {
+    const { pointer, at } = finding
+    if (finding.file !== file || edits.has(pointer)) continue
+    const fix = finding.fix?.()
+    if (fix === undefined) continue
+    if (at === 'value') {
+      edits.set(pointer, { type: 'set', pointer, value: fix })
+      continue
+    }
+    const key = String(fix)
+    const parent = valueAt(value, toSegments(pointer).slice(0, -1))
+    const place = `${pointer.slice(0, pointer.lastIndexOf('/'))} ${key}`
+    const isTaken = typeof parent !== 'object' || parent === null || Object.hasOwn(parent, key)
+    if (isTaken || taken.has(place)) continue
+    taken.add(place)
+    edits.set(pointer, { type: 'rename', pointer, key })
+  }
+  return [...edits.values()]
+}
 
 /** What fixes the findings, and the canonical form of prices that have one. */
 const editsFor = (name: DataFileName, source: ReadableJson, checked: Checked): JsonEdit[] => {

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { LiveCatalogue } from '../../catalogue/load/live-catalogue.ts'
+import type { CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
 import type { Config } from '../config.ts'
 import type { Backlog } from '../enquiries/delivery/outbox.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
@@ -11,7 +11,7 @@ type Store = Pick<Enquiries, 'backlog' | 'ready' | 'freeBytes' | 'isRetentionSto
 /** Adds what is read from the catalogue, the store and the folder of backups when a monitor asks. */
 export function addStoreMetrics(
   { registry }: Pick<Metrics, 'registry'>,
-  catalogue: LiveCatalogue,
+  catalogue: CatalogueStore,
   enquiries: Store,
   { backupDir }: Pick<Config, 'backupDir'>,
 ): void {
@@ -70,9 +70,9 @@ function backlogReader(enquiries: Pick<Store, 'backlog'>): () => Promise<Backlog
       .finally(() => (reading = undefined)))
 }
 
-function addCatalogueInfo(registry: Registry, catalogue: LiveCatalogue): void {
+function addCatalogueInfo(registry: Registry, catalogue: CatalogueStore): void {
   let loadedAt = new Date().toISOString()
-  catalogue.onSwap(() => (loadedAt = new Date().toISOString()))
+  catalogue.onReplace(() => (loadedAt = new Date().toISOString()))
   void new Gauge({
     name: 'catalogue_info',
     help: 'The data that is served',

@@ -1,4 +1,4 @@
-import { createLiveCatalogue, type LiveCatalogue } from '../../catalogue/load/live-catalogue.ts'
+import { createCatalogueStore, type CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
 import { createCheckedLoad, loadCatalogue, type LoadProblem } from '../../catalogue/load/load.ts'
 import type { Config } from '../config.ts'
 import type { Services } from '../services.ts'
@@ -11,9 +11,9 @@ import type { Logger } from './log.ts'
 export async function openCatalogue(
   { dataDir }: Pick<Config, 'dataDir'>,
   log: Logger,
-): Promise<LiveCatalogue> {
+): Promise<CatalogueStore> {
   // Only a reload takes the time to compare every file with every other.
-  const live = await createLiveCatalogue(createCheckedLoad(dataDir), await loadCatalogue(dataDir))
+  const live = await createCatalogueStore(createCheckedLoad(dataDir), await loadCatalogue(dataDir))
   logProblems(log, live.problems)
   const { projects, failed, version } = live.current
   log.info({ projects: projects.length, failed: [...failed], version }, 'the data is loaded')
@@ -34,7 +34,7 @@ export async function reloadData(services: Reloaded): Promise<void> {
   // Also where the data is refused: the pictures are new.
   const result = await catalogue.reload().finally(() => forgetMade(services))
   logProblems(log, result.problems)
-  if (result.swapped) {
+  if (result.replaced) {
     const { projects, version } = catalogue.current
     log.info({ projects: projects.length, version }, 'the data was reloaded')
   } else {

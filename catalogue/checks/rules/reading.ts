@@ -23,7 +23,7 @@ export const missingFile: Rule = {
   form: 'sentence',
 }
 
-/** A break of the file's schema; `schema-messages.ts` says which. */
+/** A break of the file's schema; `schema-check.ts` says which. */
 export const schema: Rule = {
   name: 'schema',
   level: 'error',

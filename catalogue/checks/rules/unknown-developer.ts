@@ -1,5 +1,5 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { developerKey } from '../developers.ts'
+import { developerKey } from '../context.ts'
 import type { Fault, Report, Rule, RuleContext } from '../rule.ts'
 import { listOf, projectFiles, property } from '../records.ts'
 

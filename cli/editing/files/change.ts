@@ -6,7 +6,7 @@ import {
   type JsonEdit,
   type TextEdit,
 } from '../../../catalogue/json/edit.ts'
-import { lineCounter } from '../../../catalogue/json/positions.ts'
+import { lineCounter } from '../../../catalogue/json/places.ts'
 import type { SourceFile } from './data-set.ts'
 
 /** What a command wants to change in one file, worked out but not written. */

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { limits } from '../../../catalogue/pictures/limits.ts'
+import { limits } from '../../../catalogue/pictures/problems.ts'
 import * as colours from '../../../domain/colours.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'

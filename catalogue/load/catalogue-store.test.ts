@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { dataFolder, writeData } from '../data-folder.fixture.ts'
-import { createLiveCatalogue } from './live-catalogue.ts'
+import { createCatalogueStore } from './catalogue-store.ts'
 import { loadCatalogue } from './load.ts'
 
-const liveOf = (folder: string) => createLiveCatalogue(() => loadCatalogue(folder))
+const liveOf = (folder: string) => createCatalogueStore(() => loadCatalogue(folder))
 
 test('starts with whatever could be loaded and keeps what was wrong', async () => {
   const live = await liveOf(dataFolder({ site: null }))
@@ -11,14 +11,14 @@ test('starts with whatever could be loaded and keeps what was wrong', async () =
   expect(live.current.projects).toHaveLength(34)
 })
 
-test('swaps good data in whole and tells its listeners', async () => {
+test('replaces the catalogue by good data whole and tells its listeners', async () => {
   const folder = dataFolder()
   const live = await liveOf(folder)
   const before = live.current
   const seen: unknown[] = []
-  const stop = live.onSwap((catalogue) => seen.push(catalogue))
+  const stop = live.onReplace((catalogue) => seen.push(catalogue))
   writeData(folder, { globalFaqs: '[]' })
-  expect(await live.reload()).toEqual({ swapped: true, problems: [] })
+  expect(await live.reload()).toEqual({ replaced: true, problems: [] })
   expect(live.current.file('globalFaqs')).toEqual({ ok: true, data: [] })
   expect(before.file('globalFaqs')).not.toEqual({ ok: true, data: [] })
   stop()
@@ -32,8 +32,8 @@ test('keeps the last good data when the new has any problem', async () => {
   const before = live.current
   for (const globalFaqs of [null, '[', '[{"question": "?"}]']) {
     writeData(folder, { globalFaqs })
-    const { swapped, problems } = await live.reload()
-    expect(swapped).toBe(false)
+    const { replaced, problems } = await live.reload()
+    expect(replaced).toBe(false)
     expect(problems).toHaveLength(1)
     expect(live.current).toBe(before)
   }
@@ -43,7 +43,7 @@ test('reloads run one after another, the last one wins', async () => {
   let running = 0
   let mostRunning = 0
   const folder = dataFolder()
-  const live = await createLiveCatalogue(async () => {
+  const live = await createCatalogueStore(async () => {
     running += 1
     mostRunning = Math.max(mostRunning, running)
     const loaded = await loadCatalogue(folder)
@@ -57,12 +57,12 @@ test('reloads run one after another, the last one wins', async () => {
 test('a load that throws refuses that reload only', async () => {
   let broken = false
   const folder = dataFolder()
-  const live = await createLiveCatalogue(async () => {
+  const live = await createCatalogueStore(async () => {
     if (broken) throw new Error('disk gone')
     return loadCatalogue(folder)
   })
   broken = true
   await expect(live.reload()).rejects.toThrow('disk gone')
   broken = false
-  expect(await live.reload()).toMatchObject({ swapped: true })
+  expect(await live.reload()).toMatchObject({ replaced: true })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textIndex } from './text-index.ts'
+import { textIndex } from './loaded.ts'
 
 const found = (record: Readonly<Record<string, readonly string[]>>, keys: readonly string[]) => {
   const find = textIndex(Object.entries(record))

@@ -3,40 +3,40 @@ import type { LoadedCatalogue, LoadProblem } from './load.ts'
 
 export type ReloadResult = {
   /** False when the new data has problems: the old catalogue stays. */
-  readonly swapped: boolean
+  readonly replaced: boolean
   readonly problems: readonly LoadProblem[]
 }
 
-export type LiveCatalogue = {
+export type CatalogueStore = {
   /** The catalogue to answer from; take it once for one answer. */
   readonly current: Catalogue
   /** What was wrong with the data of the first load. */
   readonly problems: readonly LoadProblem[]
-  /** Loads the data anew and swaps it in whole, or not at all. Calls run one after another. */
+  /** Loads the data anew and replaces the old whole, or not at all. Calls run one after another. */
   reload(): Promise<ReloadResult>
-  /** Calls `listener` after each swap; returns what ends that. */
-  onSwap(listener: (catalogue: Catalogue) => void): () => void
+  /** Calls `listener` after each replacement; returns what ends that. */
+  onReplace(listener: (catalogue: Catalogue) => void): () => void
 }
 
 /**
- * The catalogue that the site answers from, and what swaps it for a newer one.
+ * The catalogue that the site answers from, and what replaces it by a newer one.
  * @param first taken as it is, with its problems; `load` unless given
  */
-export async function createLiveCatalogue(
+export async function createCatalogueStore(
   load: () => Promise<LoadedCatalogue>,
   first?: LoadedCatalogue,
-): Promise<LiveCatalogue> {
+): Promise<CatalogueStore> {
   first ??= await load()
   let current = first.catalogue
   let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<(catalogue: Catalogue) => void>()
 
-  async function swap(): Promise<ReloadResult> {
+  async function replace(): Promise<ReloadResult> {
     const { catalogue, problems } = await load()
-    if (problems.length > 0) return { swapped: false, problems }
+    if (problems.length > 0) return { replaced: false, problems }
     current = catalogue
     for (const listener of listeners) listener(catalogue)
-    return { swapped: true, problems }
+    return { replaced: true, problems }
   }
   return {
     get current() {
@@ -44,11 +44,11 @@ export async function createLiveCatalogue(
     },
     problems: first.problems,
     reload() {
-      const result = queue.then(swap)
+      const result = queue.then(replace)
       queue = result.catch(() => undefined)
       return result
     },
-    onSwap(listener) {
+    onReplace(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -1,5 +1,5 @@
 /** The same function, working out each different text once; it remembers them while somebody holds it. */
-export function once<T>(work: (text: string) => T): (text: string) => T {
+export function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     const found = known.get(text)

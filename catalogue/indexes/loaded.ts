@@ -1,0 +1,56 @@
+import { presentText } from '../../domain/text/text.ts'
+import type { Loaded } from '../../domain/value/loaded.ts'
+import type { DataFiles } from '../../schemas/generated/data.generated.ts'
+import { dataFiles, type DataFileName } from '../data-files.ts'
+import { valueAt } from '../json/pointer.ts'
+
+/** Every file's value, checked against its schema and canonical; undefined where the file failed. */
+export type LoadedFiles = { readonly [N in DataFileName]: DataFiles[N] | undefined }
+
+/** What a page gets of a file, made from what was loaded of it, or says that the file failed. */
+export function loadedFrom<Value, T>(
+  name: DataFileName,
+  value: Value | undefined,
+  make: (value: Value) => T,
+): Loaded<T> {
+  return value === undefined
+    ? { ok: false, message: dataFiles[name].failure }
+    : { ok: true, data: make(value) }
+}
+
+/** A record's project id as text: `id`, else `custom_id`. */
+export function projectId(record: unknown): string {
+  return presentText(valueAt(record, ['id'])) ?? presentText(valueAt(record, ['custom_id'])) ?? ''
+}
+
+/** Values by key, frozen when they are given out: the exact spelling first, then any case, as addresses are in lower case. */
+export function textIndex<T>(
+  entries: Iterable<readonly [string, T]>,
+): (key: string) => T | undefined {
+  const exact = new Map<string, T>()
+  const folded = new Map<string, T>()
+  for (const [key, value] of entries) {
+    const lower = key.toLowerCase()
+    // Nearly all keys are in lower case, and found among the exact ones.
+    if (lower !== key && !folded.has(lower) && !exact.has(lower)) folded.set(lower, value)
+    if (!exact.has(key)) exact.set(key, value)
+  }
+  return (key) => {
+    const lower = key.toLowerCase()
+    const value = exact.get(key) ?? folded.get(lower) ?? exact.get(lower)
+    // When it is asked for: most of what is loaded is not shown for days.
+    return deepFreeze(value)
+  }
+}
+
+/** Freezes plain data through and through, however deep, and returns it. */
+export function deepFreeze<T>(value: T): T {
+  const open: unknown[] = [value]
+  for (let at = open.pop(); open.length > 0 || at !== undefined; at = open.pop()) {
+    if (typeof at !== 'object' || at === null || Object.isFrozen(at)) continue
+    Object.freeze(at)
+    for (const entry of Object.values(at) as unknown[])
+      if (typeof entry === 'object' && entry !== null) open.push(entry)
+  }
+  return value
+}

@@ -1,0 +1,126 @@
+import { parseTree, visit, type Node } from 'jsonc-parser'
+import { toPointer } from './pointer.ts'
+
+/** Which part of a property is meant: its name or what it holds. */
+export type Place = 'key' | 'value'
+
+/** 1-based; columns count UTF-16 code units, as editors do. */
+export type LineColumn = { readonly line: number; readonly column: number }
+
+/** 1-based line and column; columns and length count UTF-16 code units, as editors do. */
+export type Position = LineColumn & { readonly length: number }
+
+/** A key that its object has had before, at its later occurrence. */
+export type DuplicateKey = Position & { readonly pointer: string }
+
+/** A value in JSON text, with the node of its key where it is a property's. */
+export type Found = { readonly key: Node | undefined; readonly value: Node }
+
+/** Where the file begins, for what stands nowhere. */
+export const BEGINNING: Position = { line: 1, column: 1, length: 1 }
+
+/** Tells lines and columns of a text's offsets. A line ends with LF, alone or behind a CR. */
+export function lineCounter(text: string): (offset: number) => LineColumn {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+  }
+}
+
+/** Finds values in JSON text; of repeated keys the last is meant, as JSON.parse has it. */
+export type Find = (segments: readonly string[]) => Found | undefined
+
+/** Parses a JSON text with places. */
+export function findIn(text: string): Find {
+  const root = rootOf(text)
+  const known = new Map<Node, ReadonlyMap<string, Found>>()
+  const entriesOf = (node: Node): ReadonlyMap<string, Found> => {
+    const entries = known.get(node) ?? new Map(entriesIn(node))
+    known.set(node, entries)
+    return entries
+  }
+  return (segments) => {
+    let found: Found | undefined = root && { key: undefined, value: root }
+    for (const segment of segments) found = found && entriesOf(found.value).get(segment)
+    return found
+  }
+}
+
+/** The entries of a list or object in their order. */
+export function* entriesIn(node: Node): Generator<[string, Found]> {
+  for (const [index, child] of (node.children ?? []).entries()) {
+    if (node.type === 'array') yield [String(index), { key: undefined, value: child }]
+    else {
+      const [key, value] = child.children ?? []
+      if (key && value) yield [String(key.value), { key, value }]
+    }
+  }
+}
+
+/** The keys or indexes of the top level, in the order in which they are written. */
+export function topLevelNames(text: string): string[] {
+  const root = rootOf(text)
+  return root ? [...entriesIn(root)].map(([name]) => name) : []
+}
+
+/** The keys that their object has had before, at any depth: JSON.parse drops the first silently. */
+export function duplicateKeysIn(text: string): DuplicateKey[] {
+  const keys: Set<string>[] = []
+  const found: DuplicateKey[] = []
+  let position: ReturnType<typeof lineCounter> | undefined
+  unlessTooDeep(() =>
+    visit(text, {
+      onObjectBegin: () => void keys.push(new Set()),
+      onObjectEnd: () => void keys.pop(),
+      onObjectProperty(name, offset, length, _line, _character, path) {
+        const before = keys.at(-1)
+        if (before?.has(name)) {
+          position ??= lineCounter(text)
+          found.push({ ...position(offset), length, pointer: toPointer([...path(), name]) })
+        }
+        before?.add(name)
+      },
+    }),
+  )
+  return found
+}
+
+/** A reader from an offset to a place: what a pointer leads to, else its nearest existing ancestor. */
+export function locator(
+  text: string,
+  lineColumn: (offset: number) => LineColumn = lineCounter(text),
+): (segments: readonly string[], at: Place) => Position {
+  const find = findIn(text)
+  return (segments, at) => {
+    const exact = find(segments)
+    if (at === 'key' && exact?.key)
+      return { ...lineColumn(exact.key.offset), length: exact.key.length }
+    for (let depth = segments.length; depth >= 0; depth -= 1) {
+      const value = find(segments.slice(0, depth))?.value
+      if (value === undefined) continue
+      // A list or object is pointed at by its opening bracket.
+      const isOpen = value.type === 'object' || value.type === 'array'
+      return { ...lineColumn(value.offset), length: isOpen ? 1 : value.length }
+    }
+    return BEGINNING
+  }
+}
+
+const rootOf = (text: string): Node | undefined => unlessTooDeep(() => parseTree(text))
+
+/** Undefined where the text is nested deeper than the parser's stack. */
+export function unlessTooDeep<T>(parse: () => T): T | undefined {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

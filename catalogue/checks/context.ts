@@ -1,6 +1,6 @@
 import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { foldText, presentText } from '../../domain/text/text.ts'
+import { normalizeText, presentText } from '../../domain/text/text.ts'
 import type { DataFileName } from '../data-files.ts'
 import { checkPictures, type PictureCheck, type PictureMemory } from '../pictures/picture-check.ts'
 import { filesWithImages } from '../pictures/references.ts'
@@ -95,7 +95,7 @@ const localitiesIn = (records: RuleContext['records']): ReadonlySet<string> => {
 }
 
 /** What a developer is known by: the slug, or the name itself where no letter of it is Latin. */
-export const developerKey = (name: string): string => developerSlug(name) || foldText(name)
+export const developerKey = (name: string): string => developerSlug(name) || normalizeText(name)
 
 /** The developers of both lists, by all that they are known by. */
 export const developersIn = (

@@ -1,4 +1,4 @@
-import { foldText, presentText } from '../../domain/text/text.ts'
+import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { property, type RecordAt } from './records.ts'
 
@@ -62,13 +62,13 @@ export const createProjectTable = (records: readonly RecordAt[]): ProjectTable =
     if (slug !== undefined) lostIds.add(slug)
     lostIds.add(developerSlug(name))
   }
-  const byName = new Map(all.map((project) => [foldText(project.name), project]))
+  const byName = new Map(all.map((project) => [normalizeText(project.name), project]))
   return {
     all,
     lostIds,
     byId: (id) => byId.get(id) ?? spaced.get(id),
     bySlug: (slug) => bySlug.get(slug),
-    byName: (name) => byName.get(foldText(name)),
+    byName: (name) => byName.get(normalizeText(name)),
     ids: () => byId.keys(),
     slugs: () => bySlug.keys(),
   }

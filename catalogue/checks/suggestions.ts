@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { foldText } from '../../domain/text/text.ts'
+import { normalizeText } from '../../domain/text/text.ts'
 
 /** Finds what an unknown id, key or path was probably meant to be. */
 export type Suggester = {
@@ -17,7 +17,7 @@ export type Suggester = {
 const MAX_COMPARISONS = 3_000_000
 
 /** A text without what two spellings of one name differ in. */
-const bare = (text: string): string => foldText(text).replaceAll(/[\s_-]+/gu, '')
+const bare = (text: string): string => normalizeText(text).replaceAll(/[\s_-]+/gu, '')
 
 /** A suggester for one run. */
 export const createSuggester = (): Suggester => {
@@ -32,8 +32,8 @@ export const createSuggester = (): Suggester => {
   return {
     nearest: (text, candidates) => {
       const all = allowed(candidates)
-      const folded = foldText(text)
-      return all.find((candidate) => foldText(candidate) === folded) ?? nearest(text, all)
+      const folded = normalizeText(text)
+      return all.find((candidate) => normalizeText(candidate) === folded) ?? nearest(text, all)
     },
     only: (text, candidates) => {
       const all = allowed(candidates)

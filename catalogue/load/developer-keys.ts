@@ -1,5 +1,5 @@
 import { developerSlug } from '../../domain/text/slug.ts'
-import { foldText } from '../../domain/text/text.ts'
+import { normalizeText } from '../../domain/text/text.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { projectFiles } from '../checks/records.ts'
 import type { LoadedFiles } from '../indexes/loaded.ts'
@@ -21,10 +21,11 @@ export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {
     ...(files.companyData ?? []),
   ]) {
     const slug = developerSlugOf(record)
-    if (slug !== '' && !known.has(foldText(record.name))) known.set(foldText(record.name), slug)
+    if (slug !== '' && !known.has(normalizeText(record.name)))
+      known.set(normalizeText(record.name), slug)
   }
   const slugOf = (key: string): string => {
-    const name = foldText(key)
+    const name = normalizeText(key)
     const slug = known.get(name) ?? `developer-${known.size + 1}`
     known.set(name, slug)
     return slug

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Command, Option } from 'commander'
 import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
 import { readJson } from '../../catalogue/json/read.ts'
-import { counted } from '../../domain/text/text.ts'
+import { pluralize } from '../../domain/text/text.ts'
 import { changeOf as changeBy, showChange, type FileChange } from '../editing/files/change.ts'
 import { contentsOf } from '../editing/files/data-set.ts'
 import { writeFiles } from '../editing/files/write-files.ts'
@@ -55,7 +55,7 @@ async function run(options: Options): Promise<void> {
   for (const change of changes)
     output.result(
       options.write
-        ? `${change.file}: ${counted(change.count, 'text')} normalised`
+        ? `${change.file}: ${pluralize(change.count, 'text')} normalised`
         : showChange(change),
     )
   if (changes.length === 0 && !unreadable)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { textOf } from '../../catalogue/json/encoding.ts'
 import { lineCounter } from '../../catalogue/json/places.ts'
-import { counted } from '../../domain/text/text.ts'
+import { pluralize } from '../../domain/text/text.ts'
 import type { Output } from '../output.ts'
 import { showChange, type FileChange } from './files/change.ts'
 import { contentsOf, type DataSet } from './files/data-set.ts'
@@ -38,7 +38,7 @@ export async function applyPlan(
     return
   }
   await writeFiles(data.folder, plan.changes)
-  output.message(`Changed ${counted(plan.changes.length, 'file')}.`)
+  output.message(`Changed ${pluralize(plan.changes.length, 'file')}.`)
 }
 
 /** Texts are the editor's own words: they are pointed at and not changed. */

@@ -1,7 +1,7 @@
 import { nearest } from '../../catalogue/checks/suggestions.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { foldText, presentText } from '../../domain/text/text.ts'
+import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { CannotRun } from '../errors.ts'
 import type { DataSet, SourceFile } from './files/data-set.ts'
 
@@ -97,7 +97,7 @@ export function findProject(projects: readonly ProjectAt[], text: string): Proje
   const ways: ((record: JsonObject) => boolean)[] = [
     (record) => idOf(record) === wanted || customIdOf(record) === wanted,
     (record) => slugOf(record) === wanted,
-    (record) => foldText(nameOf(record)) === foldText(wanted),
+    (record) => normalizeText(nameOf(record)) === normalizeText(wanted),
   ]
   for (const isMeant of ways) {
     const found = projects.filter(({ record }) => isMeant(record))

@@ -1,7 +1,7 @@
 import type { DataFileName } from '../../catalogue/data-files.ts'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
-import { counted } from '../../domain/text/text.ts'
+import { pluralize } from '../../domain/text/text.ts'
 import { coverageTable } from './coverage.ts'
 import { excerptOf, linesOf } from './excerpt.ts'
 import { split, type Scope } from './json.ts'
@@ -70,7 +70,7 @@ const fileLines = (
 }
 
 const countedOrNo = (count: number, noun: string): string =>
-  count === 0 ? `no ${noun}s` : counted(count, noun)
+  count === 0 ? `no ${noun}s` : pluralize(count, noun)
 
 const summaryLine = (
   { findings, files, records }: Checked,

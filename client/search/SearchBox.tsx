@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LONGEST_QUERY } from '../../domain/search/longest-query.ts'
+import { LONGEST_QUERY } from '../../domain/search/query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { useAssistant } from './load-assistant.ts'

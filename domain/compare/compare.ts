@@ -5,7 +5,7 @@ import { percentOf } from '../cost/instalments.ts'
 import { formatInr } from '../price/money.ts'
 import { priceLow, type Price } from '../price/price.ts'
 import { PROJECT_DEFAULTS } from '../project/defaults.ts'
-import { foldText } from '../text/text.ts'
+import { normalizeText } from '../text/text.ts'
 
 /** What is compared of a project. */
 export type Compared = {
@@ -105,5 +105,5 @@ function lineOf(text: string | undefined): string[] {
 }
 
 function spoken(cell: ComparedCell): string {
-  return typeof cell === 'boolean' ? String(cell) : cell.map(foldText).join('\n')
+  return typeof cell === 'boolean' ? String(cell) : cell.map(normalizeText).join('\n')
 }

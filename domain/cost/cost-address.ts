@@ -1,8 +1,6 @@
-import type { CostQuery } from './cost-query.ts'
-
 /**
- * The parameters of a project's address that say what is reckoned with, in the order in which it
- * names them. A file of its own: every page's code knows them, the reckoning is the project's alone.
+ * The parameters of a project's address that say what is calculated with, in the order in which it
+ * names them. A file of its own: every page's code knows them, the calculation is the project's alone.
  */
 export const COST_PARAMETERS = [
   'unit',
@@ -13,4 +11,4 @@ export const COST_PARAMETERS = [
   'prepay',
   'prepayMonth',
   'prepayYearly',
-] as const satisfies readonly (keyof CostQuery)[]
+] as const

@@ -2,9 +2,9 @@ import { COST_PARAMETERS } from './cost-address.ts'
 import { BUYERS, type Buyer } from './cost-sheet.ts'
 import { readEmiNumber } from './emi.ts'
 import { EMI_DEFAULTS, EMI_FIELDS, type EmiInput } from './emi-defaults.ts'
-import type { Prepayment } from './prepayment.ts'
+import type { Prepayment } from './loan.ts'
 
-/** What a visitor reckons with, as the address of a project's page says it. */
+/** What a visitor calculates with, as the address of a project's page says it. */
 export type CostQuery = {
   /** 1-based place in the floor list; absent: the first with a price. */
   readonly unit?: number | undefined

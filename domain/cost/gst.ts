@@ -1,7 +1,7 @@
 import type { GstRates } from '../../schemas/generated/data.generated.ts'
 import { fromSquareFeet, parseArea } from '../area/area.ts'
 import type { ProjectKind } from '../project/project.ts'
-import { foldText } from '../text/text.ts'
+import { normalizeText } from '../text/text.ts'
 
 /** What is sold, as far as GST asks. */
 export type Taxed = {
@@ -31,8 +31,8 @@ const CARPET = /\bcarpet\b/
  * the price and a carpet area in the data are within its limits.
  */
 export function gstRate(rates: GstRates, sold: Taxed): GstRate {
-  const words = foldText(`${sold.category ?? ''} ${sold.configuration ?? ''}`)
-  if (foldText(sold.status) === 'ready to move')
+  const words = normalizeText(`${sold.category ?? ''} ${sold.configuration ?? ''}`)
+  if (normalizeText(sold.status) === 'ready to move')
     return { percent: rates.readyOrLand, because: 'ready' }
   const isSco = SCO.test(words)
   if (LAND.test(words) && !isSco) return { percent: rates.readyOrLand, because: 'land' }
@@ -48,6 +48,6 @@ function isAffordable(
   { maxPrice, maxCarpetSqm }: NonNullable<GstRates['affordable']>,
   { price, area = '' }: Taxed,
 ): boolean {
-  const carpet = CARPET.test(foldText(area)) ? parseArea(area)?.low : undefined
+  const carpet = CARPET.test(normalizeText(area)) ? parseArea(area)?.low : undefined
   return carpet !== undefined && price <= maxPrice && fromSquareFeet(carpet, 'sqm') <= maxCarpetSqm
 }

@@ -1,7 +1,7 @@
 import type { GstRate } from './gst.ts'
 import type { Price } from '../price/price.ts'
 
-/** What a buyer may choose to reckon with: a configuration, or the project as a whole. */
+/** What a buyer may choose to calculate with: a configuration, or the project as a whole. */
 export type PricedUnit = {
   /** 1-based place in the project's floor list, as `?unit=` names it; 0 for the project as a whole. */
   readonly place: number
@@ -17,7 +17,7 @@ export type PricedUnit = {
 }
 
 /**
- * The sum to reckon with: one price, or the low end of a range (said as 'from'). Undefined for a
+ * The sum to calculate with: one price, or the low end of a range (said as 'from'). Undefined for a
  * rate, 'up to' and 'on request', which name no sum to begin with.
  */
 export function usablePrice(

@@ -1,5 +1,5 @@
 import type { Project, ProjectKind } from '../project/project.ts'
-import { distinctTexts, foldText } from '../text/text.ts'
+import { distinctTexts, normalizeText } from '../text/text.ts'
 import { foldValues, valuesTest, type FacetRule, type FoldedValues } from './facets.ts'
 
 /** What a project says of one facet; projects that say the same share it. */
@@ -57,7 +57,7 @@ export function facetValues(projects: readonly Project[], facet: FacetRule): Fac
       ({ folded, kinds }) => (kind === undefined || kinds.has(kind)) && test(folded),
     )
   }
-  const spelled = new Map(options.map((option) => [foldText(option), option]))
+  const spelled = new Map(options.map((option) => [normalizeText(option), option]))
   return {
     options,
     passes(chosen) {
@@ -81,7 +81,7 @@ export function facetValues(projects: readonly Project[], facet: FacetRule): Fac
     has: (kind, option) => optionKinds.get(option)?.has(kind) === true,
     applicable: (chosen, kind) => chosen.filter((value) => isAnswered(value, kind)),
     canonical(value) {
-      const option = spelled.get(foldText(value))
+      const option = spelled.get(normalizeText(value))
       if (option !== undefined) return option
       const test = valuesTest(facet, value)
       const isKnown =

@@ -2,7 +2,7 @@ import { cityOfName } from '../place/cities.ts'
 import { bedroomMatches } from '../project/bedrooms.ts'
 import { PROJECT_DEFAULTS } from '../project/defaults.ts'
 import type { Project } from '../project/project.ts'
-import { foldText } from '../text/text.ts'
+import { normalizeText } from '../text/text.ts'
 
 /** A filter that holds a list of chosen values; several values of one are alternatives. */
 type Rule = {
@@ -34,7 +34,7 @@ type Rule = {
 export type FoldedValues = { readonly values: readonly string[]; readonly text: string }
 
 export function foldValues(texts: readonly string[]): FoldedValues {
-  const values = texts.map(foldText)
+  const values = texts.map(normalizeText)
   return { values, text: values.join(', ') }
 }
 
@@ -109,7 +109,7 @@ const RULES = [
     answers:
       (chosen) =>
       ({ values }) =>
-        values.includes(foldText(chosen)),
+        values.includes(normalizeText(chosen)),
   },
 ] as const satisfies readonly Rule[]
 
@@ -130,7 +130,7 @@ export function byFacet<T>(entryOf: (facet: FacetRule) => T): Record<Facet, T> {
  */
 export function valuesTest({ answers, alias }: FacetRule, chosen: string): ValuesTest {
   if (answers) return answers(chosen)
-  const wanted = foldText(chosen).replace(/\s*,\s*/g, ', ')
+  const wanted = normalizeText(chosen).replace(/\s*,\s*/g, ', ')
   const other = alias?.(wanted)
   return ({ values, text }) =>
     text.includes(wanted) ||

@@ -1,7 +1,7 @@
 import { areaMatches } from '../area/area.ts'
 import { priceMatchesBudget } from '../price/price.ts'
 import type { Project, ProjectKind } from '../project/project.ts'
-import { foldText } from '../text/text.ts'
+import { normalizeText } from '../text/text.ts'
 import { facetValues, type FacetValues } from './facet-values.ts'
 import { byFacet, FACETS, type Facet, type FacetRule } from './facets.ts'
 import {
@@ -191,7 +191,7 @@ function pageOptions(
 ): readonly string[] {
   const offered = options.filter((option) => always || counts.has(option))
   if (!rank) return offered
-  const ranks = new Map(offered.map((option) => [option, rank(foldText(option))]))
+  const ranks = new Map(offered.map((option) => [option, rank(normalizeText(option))]))
   const places = (map: ReadonlyMap<string, number>, option: string) => map.get(option) ?? 0
   return offered.toSorted(
     (one, two) =>

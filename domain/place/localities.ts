@@ -1,5 +1,5 @@
 import { developerSlug } from '../text/slug.ts'
-import { distinctTexts, foldText } from '../text/text.ts'
+import { distinctTexts, normalizeText } from '../text/text.ts'
 
 /** Single places from a text separated by commas or new lines, nearest first. */
 export function parseLocalities(text: string | undefined): string[] {
@@ -13,5 +13,5 @@ export function locationKey(name: string): string {
 
 /** What two sets of places are compared by: equal sets have equal keys, case and spacing aside. */
 export function localitySetKey(localities: readonly string[]): string {
-  return [...new Set(localities.map(foldText))].sort().join('|')
+  return [...new Set(localities.map(normalizeText))].sort().join('|')
 }

@@ -1,7 +1,7 @@
 import { PROJECT_DEFAULTS } from './defaults.ts'
 import type { Price } from '../price/price.ts'
 import type { Project } from './project.ts'
-import { joinWithAnd } from '../text/text.ts'
+import { listAnd } from '../text/text.ts'
 
 /** A question about a project and its answer, made from the project's fields. */
 export type ProjectFaq = { readonly question: string; readonly answer: string }
@@ -52,7 +52,7 @@ function location({ name, localities }: Project): string {
 }
 
 function configurations({ name, bedrooms, category = '', kind }: Project): string {
-  if (bedrooms.length > 0) return `${name} offers ${joinWithAnd(bedrooms)} configurations.`
+  if (bedrooms.length > 0) return `${name} offers ${listAnd(bedrooms)} configurations.`
   if (kind === 'commercial' || /land|plot/i.test(category)) {
     return `${name} is sold by area and not by number of bedrooms. Contact us for the units now available.`
   }

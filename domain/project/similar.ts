@@ -3,7 +3,7 @@ import { localitySetKey } from '../place/localities.ts'
 import { CRORE } from '../price/money.ts'
 import { priceLow } from '../price/price.ts'
 import type { Project } from './project.ts'
-import { foldText } from '../text/text.ts'
+import { normalizeText } from '../text/text.ts'
 
 /** Weights and reaches of the score (docs/product.md, 'Similar projects'). */
 const WEIGHTS = { propertyType: 0.35, price: 0.3, area: 0.2, localities: 0.15 }
@@ -24,7 +24,8 @@ type Features = {
 }
 
 const featuresOf = ({ propertyType, price, area, localities }: Project): Features => ({
-  propertyType: propertyType === PROJECT_DEFAULTS.propertyType ? undefined : foldText(propertyType),
+  propertyType:
+    propertyType === PROJECT_DEFAULTS.propertyType ? undefined : normalizeText(propertyType),
   price: priceLow(price),
   area: area?.low,
   localities: localities.length === 0 ? undefined : localitySetKey(localities),

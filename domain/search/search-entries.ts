@@ -3,7 +3,7 @@ import { PROJECT_DEFAULTS } from '../project/defaults.ts'
 import { locationKey } from '../place/localities.ts'
 import { paths } from '../seo/paths.ts'
 import type { Project } from '../project/project.ts'
-import { foldText, projectCount } from '../text/text.ts'
+import { normalizeText, projectCount } from '../text/text.ts'
 
 /** Types of results in the order they rank (docs/product.md, 'Search'). */
 export const SEARCH_TYPES = [
@@ -171,7 +171,7 @@ function locationEntries(projects: readonly Project[]): SearchEntry[] {
   const places = new Map<string, { readonly name: string; count: number }>()
   for (const { localities } of projects) {
     for (const name of localities) {
-      const key = foldText(name)
+      const key = normalizeText(name)
       const place = places.get(key) ?? { name, count: 0 }
       place.count += 1
       places.set(key, place)

@@ -5,7 +5,7 @@ import developers from '../../data/leadingRealEstateDevelopers.json' with { type
 import localities from '../../data/topLocalities.json' with { type: 'json' }
 import { sitePages } from './site-pages.ts'
 import { exampleProject, sampleProjects } from '../project/sample.fixture.ts'
-import { foldText } from '../text/text.ts'
+import { normalizeText } from '../text/text.ts'
 import { searchEntries } from './search-entries.ts'
 import { buildSearch, type SearchSource } from './search.ts'
 
@@ -175,7 +175,7 @@ test('of some projects those have words that reading their texts finds', () => {
   const { having } = buildSearch({ ...empty, projects })
   const texts = searchEntries({ ...empty, projects }).map((entry) => ({
     project: entry.project,
-    folded: entry.texts.map((text) => foldText(text).replace(/[–—]/g, '-')),
+    folded: entry.texts.map((text) => normalizeText(text).replace(/[–—]/g, '-')),
   }))
   const piece = fc
     .tuple(fc.constantFrom(...texts.flatMap(({ folded }) => folded)), fc.nat(40), fc.nat(9))

@@ -5,7 +5,7 @@ import {
   type SearchType,
 } from './search-entries.ts'
 import type { Project } from '../project/project.ts'
-import { foldText } from '../text/text.ts'
+import { normalizeText } from '../text/text.ts'
 
 export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
 
@@ -127,7 +127,7 @@ export function groupItems(items: readonly SearchItem[]): SearchGroup[] {
 
 /** What texts and queries are compared by: no case, single spaces, plain dashes and apostrophes. */
 function fold(text: string): string {
-  return foldText(text)
+  return normalizeText(text)
     .replace(/[‐‑‒–—]/g, '-')
     .replace(/[‘’]/g, "'")
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs } from './breadcrumbs.ts'
+import { breadcrumbs } from './paths.ts'
 
 const home = { name: 'Home', path: '/' }
 

@@ -1,6 +1,6 @@
 import type { Place } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
-import { breadcrumbs } from './breadcrumbs.ts'
+import { breadcrumbs } from './paths.ts'
 import {
   agencyJsonLd,
   breadcrumbJsonLd,

@@ -1,5 +1,5 @@
 import type { AreaRange } from '../area/area.ts'
-import type { Crumb } from './breadcrumbs.ts'
+import type { Crumb } from './paths.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { absoluteUrl } from './seo.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   collapseSpaces,
-  counted,
+  pluralize,
   distinctTexts,
   escapeMarkup,
-  foldText,
-  joinWithAnd,
+  normalizeText,
+  listAnd,
   presentText,
   titleCase,
 } from './text.ts'
@@ -45,20 +45,20 @@ test.each([
   [['A', 'B'], 'A and B'],
   [['A', 'B', 'C'], 'A, B and C'],
 ])('%j joined is %s', (items, text) => {
-  expect(joinWithAnd(items)).toBe(text)
+  expect(listAnd(items)).toBe(text)
 })
 
 test('distinct texts keep their first spelling', () => {
   expect(distinctTexts(['Noida', ' NOIDA ', '', 'Delhi'])).toEqual(['Noida', 'Delhi'])
-  expect(foldText(' New  Delhi ')).toBe('new delhi')
+  expect(normalizeText(' New  Delhi ')).toBe('new delhi')
 })
 
 test.each([
   [0, '0 files'],
   [1, '1 file'],
   [34, '34 files'],
-])('%d counted is %s', (count, text) => {
-  expect(counted(count, 'file')).toBe(text)
+])('%d pluralize is %s', (count, text) => {
+  expect(pluralize(count, 'file')).toBe(text)
 })
 
 test('markup in a text is shown, not obeyed', () => {

@@ -22,16 +22,20 @@ export function titleCase(text: string): string {
 }
 
 /** What two names are compared by: lower case, white space collapsed. */
-export function foldText(text: string): string {
+export function normalizeText(text: string): string {
   return collapseSpaces(text).toLowerCase()
 }
 
-/** 'A', 'A and B', 'A, B and C'. */
-export function joinWithAnd(items: readonly string[]): string {
-  const last = items.at(-1)
-  if (last === undefined) return ''
-  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+const lists = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 }
+
+/** 'A', 'A and B', 'A, B and C'. */
+export const listAnd = (items: readonly string[]): string => lists.and.format(items)
+
+/** 'A', 'A or B', 'A, B or C'. */
+export const listOr = (items: readonly string[]): string => lists.or.format(items)
 
 /** The items in their order, without later ones that differ only in case and spacing; empty ones dropped. */
 export function distinctTexts(items: readonly string[]): string[] {
@@ -45,11 +49,11 @@ export function distinctTexts(items: readonly string[]): string[] {
 }
 
 /** '1 file', '34 files': of what takes an s where there are several. */
-export const counted = (count: number, noun: string): string =>
+export const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** '1 project', '34 projects'. */
-export const projectCount = (count: number): string => counted(count, 'project')
+export const projectCount = (count: number): string => pluralize(count, 'project')
 
 /** Safe between tags and within quotation marks, in HTML and XML. */
 export function escapeMarkup(text: string): string {

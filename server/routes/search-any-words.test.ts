@@ -3,7 +3,7 @@ import request from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchEntries, type SearchItem } from '../../domain/search/search-entries.ts'
 import { SEARCH_LABELS, SEARCH_LIMIT, type SearchAnswer } from '../../domain/search/search.ts'
-import { foldText } from '../../domain/text/text.ts'
+import { normalizeText } from '../../domain/text/text.ts'
 import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
 import { searchIndexOf, searchSourceOf } from '../loaders/parts/search-index.ts'
 
@@ -45,7 +45,7 @@ test('ten thousand texts: none fails, and those that name no filter keep the ord
   const { catalogue } = server.services
   const entries = searchEntries(searchSourceOf(catalogue.current))
   const plain = (text: string) =>
-    foldText(text)
+    normalizeText(text)
       .replace(/[‐‑‒–—]/g, '-')
       .replace(/[‘’]/g, "'")
   const folded = entries.map(({ item, texts }) => ({ item, texts: texts.map(plain) }))

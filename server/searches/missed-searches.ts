@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import { keptWords } from '../../domain/search/kept-words.ts'
+import { redactQuery } from '../../domain/search/query.ts'
 import type { SearchAnswer } from '../../domain/search/search.ts'
 import { loggable } from '../enquiries/store/faults.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -68,7 +68,7 @@ export function createMissedSearches({ log, metrics, search, store }: Options): 
     const answer = query.trim() === '' ? undefined : search()?.(query)
     if (answer?.total !== 0) return
     metrics.missedSearch(source)
-    const words = noWords ? undefined : keptWords(query)
+    const words = noWords ? undefined : redactQuery(query)
     log.info({ source, ...(words !== undefined && { words }) }, 'search missed')
     if (words !== undefined) keep(words, 1)
   }

@@ -1,4 +1,4 @@
-import { joinWithAnd, presentText } from '../../../domain/text/text.ts'
+import { listAnd, presentText } from '../../../domain/text/text.ts'
 import { property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 const sampleNumber = /^(?:91)?0{10}$/u
 
 const fieldWords = (fields: readonly string[]): string =>
-  fields.length > 1 ? ` (in ${joinWithAnd(fields.map((field) => `"${field}"`))})` : ''
+  fields.length > 1 ? ` (in ${listAnd(fields.map((field) => `"${field}"`))})` : ''
 
 /** The sample telephone number where visitors would call the agency. */
 export const placeholderContact: Rule = {

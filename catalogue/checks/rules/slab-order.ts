@@ -1,4 +1,4 @@
-import { joinWithAnd } from '../../../domain/text/text.ts'
+import { listAnd } from '../../../domain/text/text.ts'
 import { listOf, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -35,7 +35,7 @@ export const slabOrder: Rule = {
         const upTo = odd === undefined ? undefined : numbers[odd]
         if (odd === undefined || upTo === undefined) continue
         const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
-        const others = joinWithAnd(beside.filter(Number.isFinite).map(String))
+        const others = listAnd(beside.filter(Number.isFinite).map(String))
         report(record, [...below, String(odd), 'upTo'], {
           message: `The slab up to ${upTo} stands beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
         })

@@ -1,4 +1,4 @@
-import { daysSince, isStale } from '../../../domain/cost/verified.ts'
+import { daysSince, isStale } from '../../../domain/text/dates.ts'
 import { listOf, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 

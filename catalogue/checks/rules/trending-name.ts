@@ -1,4 +1,4 @@
-import { foldText, presentText } from '../../../domain/text/text.ts'
+import { normalizeText, presentText } from '../../../domain/text/text.ts'
 import { cardProject } from '../projects.ts'
 import { projectFiles, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
@@ -15,7 +15,7 @@ export const trendingName: Rule = {
       const project = cardProject(record.value, data.projects)
       // A project without a name goes by its id.
       if (name === undefined || !project || project.ids.includes(project.name)) continue
-      if (foldText(name) === foldText(project.name)) continue
+      if (normalizeText(name) === normalizeText(project.name)) continue
       report(record, ['name'], {
         message: `the card says "${name}", but the project is called "${project.name}"`,
         suggestion: project.name,

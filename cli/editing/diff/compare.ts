@@ -1,6 +1,6 @@
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { buildRedirects } from '../../../domain/seo/redirects.ts'
-import { foldText } from '../../../domain/text/text.ts'
+import { normalizeText } from '../../../domain/text/text.ts'
 import {
   addressOf,
   developerOf,
@@ -97,7 +97,7 @@ function namedMoves(
 function isSameProject(one: JsonObject, two: JsonObject): boolean {
   return ['name', 'slug', 'custom_id', 'reraNumber', 'longDescription'].some((name) => {
     const [text, other] = [textIn(one, name), textIn(two, name)]
-    return text !== undefined && other !== undefined && foldText(text) === foldText(other)
+    return text !== undefined && other !== undefined && normalizeText(text) === normalizeText(other)
   })
 }
 

@@ -1,6 +1,6 @@
 import { nearest } from '../../../catalogue/checks/suggestions.ts'
 import { canonicalPriceText } from '../../../domain/price/price.ts'
-import { foldText } from '../../../domain/text/text.ts'
+import { normalizeText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'
 import type { PriceAt } from './price-list.ts'
 import { columnLetter, columns, type ColumnName } from './sheet.ts'
@@ -61,9 +61,9 @@ export function matchRows(
 
 /** The index of each column, by its title. */
 function columnsIn(titles: readonly string[]): Readonly<Record<ColumnName, number>> {
-  const folded = titles.map((title) => foldText(title))
+  const folded = titles.map((title) => normalizeText(title))
   const places = columns.map(([name, title]) => {
-    const place = folded.indexOf(foldText(title))
+    const place = folded.indexOf(normalizeText(title))
     if (place === -1 && ['project', 'configuration', 'price'].includes(name))
       throw new CannotRun(
         `The sheet's first row has no "${title}": export a sheet and keep its first row.`,
@@ -89,14 +89,14 @@ function newPrice(text: string, at: PriceAt): string | Problem | undefined {
 function createFinder(prices: readonly PriceAt[]): (cell: Cell) => PriceAt | Problem {
   const byProject = new Map<string, PriceAt[]>()
   for (const price of prices) {
-    const id = foldText(price.project)
+    const id = normalizeText(price.project)
     byProject.set(id, [...(byProject.get(id) ?? []), price])
   }
   const used = new Map<string, number>()
   return (cell) => {
-    const known = byProject.get(foldText(cell('project')))
+    const known = byProject.get(normalizeText(cell('project')))
     if (known === undefined) return unknownProject(cell('project'), prices)
-    const has = (name: ColumnName) => (one: PriceAt) => foldText(one[name]) === foldText(cell(name))
+    const has = (name: ColumnName) => (one: PriceAt) => normalizeText(one[name]) === normalizeText(cell(name))
     const named = known.filter(has('configuration'))
     const sized = named.filter(has('area'))
     const among = sized.length > 0 ? sized : named

@@ -2,7 +2,7 @@ import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
-import { foldText } from '../../../domain/text/text.ts'
+import { normalizeText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'
 import { namesOf, recordsAbout } from '../about-projects.ts'
 import type { Plan } from '../apply-plan.ts'
@@ -83,7 +83,7 @@ function editsAbout(
       if (textIn(record, member) === id?.from)
         edits.push(set([at, member], idValue(id?.to ?? '', file, value)))
     if (!isObject(record)) continue
-    if (name && foldText(nameOf(record)) === foldText(name.from))
+    if (name && normalizeText(nameOf(record)) === normalizeText(name.from))
       edits.push(set([at, 'name'], name.to))
     // A card may link to the project by its id as well.
     const link = record['slug']

@@ -1,7 +1,7 @@
 import type { BuildResult } from '../build.ts'
 import type { ImageFailure } from '../sources/identify.ts'
 import { describeProblem, ruleOf } from '../../../catalogue/pictures/problems.ts'
-import { counted } from '../../../domain/text/text.ts'
+import { pluralize } from '../../../domain/text/text.ts'
 import { formatBytes, formatDuration } from './progress.ts'
 
 const sentence = ({ source, problem }: ImageFailure): string =>
@@ -38,14 +38,14 @@ export const prettyBuildReport = (result: BuildResult, durationMs: number): stri
   if (lines.length > 0) lines.push('')
   const done =
     result.built === 0
-      ? `Nothing to do: ${counted(result.unchanged, 'image')} up to date`
-      : `${counted(result.built, 'image')} built (${counted(result.files, 'file')}, ${formatBytes(result.savedBytes)} saved), ${result.unchanged} up to date`
+      ? `Nothing to do: ${pluralize(result.unchanged, 'image')} up to date`
+      : `${pluralize(result.built, 'image')} built (${pluralize(result.files, 'file')}, ${formatBytes(result.savedBytes)} saved), ${result.unchanged} up to date`
   lines.push(
     [
       done,
-      ...(result.cards > 0 ? [`${counted(result.cards, 'social card')} drawn`] : []),
+      ...(result.cards > 0 ? [`${pluralize(result.cards, 'social card')} drawn`] : []),
       ...(result.failures.length > 0 ? [`${result.failures.length} failed`] : []),
-      ...(result.removed > 0 ? [`${counted(result.removed, 'stale file')} removed`] : []),
+      ...(result.removed > 0 ? [`${pluralize(result.removed, 'stale file')} removed`] : []),
       formatDuration(durationMs),
     ].join(', '),
   )

@@ -1,4 +1,4 @@
-import { joinWithAnd } from '../../../domain/text/text.ts'
+import { listAnd } from '../../../domain/text/text.ts'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import type { Listing } from './listing-view.ts'
 
@@ -10,7 +10,7 @@ export function ListingNotes({ listing }: { listing: Listing }) {
     <>
       <StatusMessage tone="info">
         {dropped.length > 0 &&
-          `${joinWithAnd(dropped)} ${were} taken off: no ${query.type} project has ${them}.`}
+          `${listAnd(dropped)} ${were} taken off: no ${query.type} project has ${them}.`}
       </StatusMessage>
       {incomplete && (
         <StatusMessage tone="info">

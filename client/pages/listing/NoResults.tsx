@@ -4,7 +4,7 @@ import { NoResultsForm } from '../../enquiry/forms/NoResultsForm.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { joinWithAnd } from '../../../domain/text/text.ts'
+import { listAnd } from '../../../domain/text/text.ts'
 import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'
 import type { ListingControl } from './use-listing.ts'
 
@@ -24,7 +24,7 @@ function lookedFor(query: ListingQuery, place: string | undefined): string {
 /** Nothing matches: why, how to go on, and a form to ask for help. */
 export function NoResults({ control, place, developer }: NoResultsProps) {
   const { listing, hrefOf } = control
-  const within = place ?? developer ?? joinWithAnd(listing.query.location)
+  const within = place ?? developer ?? listAnd(listing.query.location)
   return (
     <NothingFound
       title={`No properties found matching your filters${within && ` ${developer ? 'by' : 'in'} ${within}`}`}

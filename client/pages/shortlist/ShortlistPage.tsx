@@ -9,7 +9,7 @@ import {
   projectKey,
   readKeys,
 } from '../../../domain/shortlist/shortlist.ts'
-import { joinWithAnd } from '../../../domain/text/text.ts'
+import { listAnd } from '../../../domain/text/text.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { useHydrated } from '../../components/hooks/use-hydrated.ts'
@@ -93,7 +93,7 @@ function Saved({ page: { cards, unknown, firstId } }: { page: ShortlistView }) {
           request={{
             source: 'shortlist',
             projectId: firstId,
-            message: `I am interested in ${joinWithAnd(names)}.`,
+            message: `I am interested in ${listAnd(names)}.`,
           }}
         />
       </div>

@@ -1,8 +1,10 @@
-import { listingSearch, type ListingQuery } from '../../listing/listing-query.ts'
+import { areaAmountText } from '../../area/area.ts'
+import { budgetOf, listingSearch, type ListingQuery } from '../../listing/listing-query.ts'
+import { sumText } from '../../price/money.ts'
 import type { Project } from '../../project/project.ts'
 import { paths } from '../../seo/paths.ts'
-import { foldText } from '../../text/text.ts'
-import type { SpellCorrector } from '../corrections.ts'
+import { capitalised, normalizeText, listOr } from '../../text/text.ts'
+import type { SpellCorrector } from '../spell-corrector.ts'
 import {
   FIRST,
   groupItems,
@@ -11,7 +13,6 @@ import {
   type SearchIndex,
   type TextSearch,
 } from '../search.ts'
-import { describeFilters } from './describe.ts'
 import type { QueryReader, ReadQuery } from './read-query.ts'
 
 type Sources = {
@@ -34,7 +35,7 @@ export function searchInWords({ texts, read, correct, allowed }: Sources): Searc
     if (!words) return { ...texts.search(query, listed), understood: null }
     const { filters, developer, rest } = words
     const projects = allowed(filters, developer?.slug)
-    const left = foldText(rest)
+    const left = normalizeText(rest)
       .split(' ')
       .filter((word) => word !== '')
     const { total, items } = texts.having(left, projects, listed)
@@ -69,10 +70,54 @@ function correctedQuery(
   correct: SpellCorrector,
 ): string | undefined {
   const fixes = new Map<string, string>()
-  for (const word of foldText(doubtful).split(/[^\p{L}\p{N}]+/u)) {
+  for (const word of normalizeText(doubtful).split(/[^\p{L}\p{N}]+/u)) {
     const fix = correct(word)
     if (fix !== undefined) fixes.set(word, fix)
   }
   if (fixes.size === 0) return undefined
-  return foldText(query).replace(/\p{L}+/gu, (word) => fixes.get(word) ?? word)
+  return normalizeText(query).replace(/\p{L}+/gu, (word) => fixes.get(word) ?? word)
+}
+
+/** Filters in words: '3 BHK under ₹ 2 Cr in Sector 84'. */
+export function describeFilters(
+  filters: ListingQuery,
+  developer?: { readonly name: string },
+): string {
+  const budget = budgetOf(filters)
+  const kinds = [
+    listOr(filters.status),
+    listOr(filters.furnishing),
+    listOr(filters.bedrooms),
+    listOr(filters.category),
+    filters.type === undefined ? '' : `${filters.type} projects`,
+  ].filter((part) => part !== '')
+  const what = kinds.length === 0 ? 'Projects' : kinds.join(', ')
+  const text = [
+    what,
+    bounds(budget.min, budget.max, sumText),
+    bounds(
+      filters.areaMin,
+      filters.areaMax,
+      (area) => areaAmountText(area, filters.areaUnit),
+      'of ',
+    ),
+    filters.location.length === 0 ? '' : `in ${listOr(filters.location)}`,
+    developer ? `by ${developer.name}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+  return capitalised(text)
+}
+
+function bounds(
+  min: number | undefined,
+  max: number | undefined,
+  say: (value: number) => string,
+  before = '',
+): string {
+  if (min !== undefined && max !== undefined)
+    return `${before || 'from '}${say(min)} to ${say(max)}`
+  if (max !== undefined) return before ? `${before}at most ${say(max)}` : `under ${say(max)}`
+  if (min !== undefined) return before ? `${before}at least ${say(min)}` : `above ${say(min)}`
+  return ''
 }

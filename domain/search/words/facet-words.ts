@@ -58,7 +58,7 @@ export const bedroomWords = phraseFinder<true>(
 )
 
 /** Words that join what is asked for and ask for nothing themselves. */
-export const joiningWords: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an the in at on of for with and or near nearby around by from to me i we my our need want wants looking look show find search get buy buying purchase sale sell ' +
     'property properties project projects please best top good cheap low rate rates list what how much kitne kitna kitni kya any is are there which that budget price priced cost costing size area sized bhk sqft ' +

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY, listingSearch } from '../../listing/listing-query.ts'
-import { describeFilters } from './describe.ts'
+import { describeFilters } from './answer.ts'
 import { queryReader, type Vocabulary } from './read-query.ts'
 
 const PROJECTS: readonly (readonly string[])[] = [

@@ -1,5 +1,5 @@
 import { budgetOf, EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
-import { furnishingWords, joiningWords, kindWords, statusWords } from './facet-words.ts'
+import { furnishingWords, stopWords, kindWords, statusWords } from './facet-words.ts'
 import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
 import { placeFinder } from './places.ts'
 import {
@@ -130,7 +130,7 @@ function withoutContradiction({ type, ...filters }: ListingQuery): ListingQuery 
 
 const leftOver = (rest: readonly Token[]): string =>
   rest
-    .filter(({ text }) => !joiningWords.has(text))
+    .filter(({ text }) => !stopWords.has(text))
     .map(({ typed }) => typed)
     .join(' ')
 

@@ -1,5 +1,5 @@
 import type { FacetRule } from '../../../../domain/listing/facets.ts'
-import { foldText } from '../../../../domain/text/text.ts'
+import { normalizeText } from '../../../../domain/text/text.ts'
 import { Checkbox } from '../../../components/form/Checkbox.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { FacetList } from './FacetList.tsx'
@@ -20,7 +20,8 @@ export function FacetFilter({ facet, control, fixed }: FacetOptionsProps) {
   const chosen = control.query[facet.name]
   if (total === 0 && chosen.length === 0 && !fixed) return null
 
-  const isFixed = (value: string) => fixed !== undefined && foldText(value) === foldText(fixed)
+  const isFixed = (value: string) =>
+    fixed !== undefined && normalizeText(value) === normalizeText(fixed)
   const offered = options.filter(({ value }) => !isFixed(value))
   const known = new Set(options.map(({ value }) => value))
   const Options = facet.look === 'boxes' ? FacetList : FacetPills

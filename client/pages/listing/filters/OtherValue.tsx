@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { foldText } from '../../../../domain/text/text.ts'
+import { normalizeText } from '../../../../domain/text/text.ts'
 import { Field } from '../../../components/form/Field.tsx'
 import type { FacetRule } from '../../../../domain/listing/facets.ts'
 import type { ListingControl } from '../use-listing.ts'
@@ -17,7 +17,7 @@ export function OtherValue({ facet, control, total }: OtherValueProps) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const isTaken = (value: string) =>
-    control.listing.query[facet.name].some((one) => foldText(one) === foldText(value))
+    control.listing.query[facet.name].some((one) => normalizeText(one) === normalizeText(value))
   if (text !== '' && text === asked && isTaken(text)) setText('')
   const isUnknown = asked !== '' && text === asked && !control.pending && !isTaken(asked)
   const ask = (form: HTMLFormElement | null) => {

@@ -1,5 +1,5 @@
 import { formatInr } from '../../../../domain/price/money.ts'
-import { counted } from '../../../../domain/text/text.ts'
+import { pluralize } from '../../../../domain/text/text.ts'
 
 /** '₹ 1,23,45,678': a sum in whole rupees. */
 export const wholeRupees = (rupees: number): string => `₹ ${formatInr(rupees, 0)}`
@@ -8,7 +8,7 @@ export const wholeRupees = (rupees: number): string => `₹ ${formatInr(rupees, 
 export const exactRupees = (rupees: number): string => `₹ ${formatInr(rupees)}`
 
 /** '5 years', '1 year'. */
-export const yearsText = (years: number): string => counted(years, 'year')
+export const yearsText = (years: number): string => pluralize(years, 'year')
 
 /** '7%', '6.5%'. */
 export const percentText = (percent: number): string => `${Math.round(percent * 1000) / 1000}%`

@@ -12,7 +12,7 @@ import { PrepaymentPart } from './PrepaymentPart.tsx'
 import { YearByYear } from './YearByYear.tsx'
 import { percentOf } from '../../../../../domain/cost/instalments.ts'
 import { displayRupees } from '../../../../../domain/price/money.ts'
-import { compareTenures } from '../../../../../domain/cost/tenures.ts'
+import { compareTenures } from '../../../../../domain/cost/emi.ts'
 import { cx } from '../../../../components/cx.ts'
 import { LoanTable } from './LoanTable.tsx'
 

@@ -6,7 +6,7 @@ import {
   readPrepayMonth,
   type CostQuery,
 } from '../../../../../domain/cost/cost-query.ts'
-import { prepaymentEffect } from '../../../../../domain/cost/prepayment.ts'
+import { prepaymentEffect } from '../../../../../domain/cost/loan.ts'
 import { cx } from '../../../../components/cx.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
 import { exactRupees, yearsText } from '../../cost/amounts.ts'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { yearTable, type LoanYear } from '../../../../../domain/cost/schedule.ts'
+import { yearTable, type LoanYear } from '../../../../../domain/cost/loan.ts'
 import { exactRupees, wholeRupees } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
 import { keepAmounts } from '../../../../../domain/price/keep-amounts.ts'

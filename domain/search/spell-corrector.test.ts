@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editsBetween, spellCorrector } from './corrections.ts'
+import { editsBetween, spellCorrector } from './spell-corrector.ts'
 
 const correct = spellCorrector([
   'The Aravalli Summit',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptWords } from './kept-words.ts'
+import { redactQuery } from './query.ts'
 
 test.each([
   ['3 BHK  in Goa', '3 bhk in goa'],
@@ -10,7 +10,7 @@ test.each([
   ['farm\0house\u202E', 'farm house'],
   ['क्\u200Dष', 'क्\u200Dष'],
 ])('%j is kept as %j', (query, kept) => {
-  expect(keptWords(query)).toBe(kept)
+  expect(redactQuery(query)).toBe(kept)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ' \n ',
   '\uD800',
 ])('%j may name a person or says nothing, and is not kept', (query) => {
-  expect(keptWords(query)).toBeUndefined()
+  expect(redactQuery(query)).toBeUndefined()
 })

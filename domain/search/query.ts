@@ -1,5 +1,8 @@
 import { foldText } from '../text/text.ts'
 
+/** More of a query is not read; the fields take no more. */
+export const LONGEST_QUERY = 200
+
 /** Longer ones are no search that anyone could learn from. */
 const LONGEST = 100
 /** A run of so many digits, or as many with only signs between them, may be a phone number. */
@@ -10,7 +13,7 @@ const MOST_SPACED_DIGITS = 7
  * The words of a search as the agency may keep them: folded, without invisible characters. Undefined
  * for what may name a person: an `@`, more than four digits in a row, or a number written with gaps.
  */
-export function keptWords(query: string): string | undefined {
+export function redactQuery(query: string): string | undefined {
   const words = foldText(
     query
       .normalize('NFC')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY } from '../../listing/listing-query.ts'
-import { describeFilters } from './describe.ts'
+import { describeFilters } from './answer.ts'
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStale } from './verified.ts'
+import { isStale } from './dates.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 

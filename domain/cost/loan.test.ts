@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateEmi } from './emi.ts'
-import { createLoan, loanMonths } from './loan-arithmetic.ts'
-import { prepaymentEffect, type Prepayment } from './prepayment.ts'
-import { yearTable } from './schedule.ts'
-import { compareTenures } from './tenures.ts'
+import { createLoan, loanMonths } from './loan.ts'
+import { prepaymentEffect, type Prepayment } from './loan.ts'
+import { yearTable } from './loan.ts'
+import { compareTenures } from './emi.ts'
 
 const loans = [
   fc.integer({ min: 1000, max: 1e9 }),

@@ -1,4 +1,4 @@
-import { foldText } from '../text/text.ts'
+import { normalizeText } from '../text/text.ts'
 
 /** More of a query is not read; the fields take no more. */
 export const LONGEST_QUERY = 200
@@ -14,7 +14,7 @@ const MOST_SPACED_DIGITS = 7
  * for what may name a person: an `@`, more than four digits in a row, or a number written with gaps.
  */
 export function redactQuery(query: string): string | undefined {
-  const words = foldText(
+  const words = normalizeText(
     query
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, ' ')

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { foldText } from '../text/text.ts'
+import { normalizeText } from '../text/text.ts'
 
 /** Shorter words are as near to one another as to what was meant. */
 const MIN_LETTERS = 4
@@ -18,11 +18,11 @@ export type SpellCorrector = (word: string) => string | undefined
 export function spellCorrector(texts: Iterable<string>): SpellCorrector {
   const counts = new Map<string, number>()
   for (const text of texts)
-    for (const [word] of foldText(text).matchAll(/\p{L}{2,}/gu))
+    for (const [word] of normalizeText(text).matchAll(/\p{L}{2,}/gu))
       counts.set(word, (counts.get(word) ?? 0) + 1)
   const all = [...counts.keys()].join(' ')
   return (word) => {
-    const typed = foldText(word)
+    const typed = normalizeText(word)
     if (typed.length < MIN_LETTERS || !/^\p{L}+$/u.test(typed) || all.includes(typed)) {
       return undefined
     }

@@ -41,7 +41,7 @@ export const checkData = async (
   assertValidatorsWork()
   const error = data.error ?? data.files.find((file) => file.error)?.error
   if (error) throw error
-  const context = await createContext(data, join(folder, 'images'), memory, now)
+  const context = await createContext(data.files, join(folder, 'images'), memory, now)
   const findings = data.files.flatMap((file) => file.findings)
   for (const rule of rules) rule.check?.(context, reportTo(findings, rule))
   return {

@@ -2,11 +2,11 @@ import { locationKey, parseLocalities } from '../../domain/place/localities.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import type { DataFileName } from '../data-files.ts'
+import type { ReadJson } from '../json/read.ts'
 import { checkPictures, type PictureCheck, type PictureMemory } from '../pictures/picture-check.ts'
 import { filesWithImages } from '../pictures/references.ts'
 import { coverageOf, type Coverage } from './coverage.ts'
 import { renamedProjects, type RenamedProject } from './renamed-projects.ts'
-import type { ReadData } from './read-data.ts'
 import { createProjectTable, idText, type ProjectTable } from './projects.ts'
 import { entriesOf, projectFiles, property, recordsIn, type RecordAt } from './records.ts'
 import { createSuggester, type Suggester } from './suggestions.ts'
@@ -39,27 +39,33 @@ export type RuleContext = {
   readonly now: Date
 }
 
+/** A file that was read, as far as the rules look at it. */
+type FileRead = {
+  readonly name: DataFileName
+  readonly value: unknown
+  readonly isWhole: boolean
+  readonly source: ReadJson | undefined
+}
+
 /**
  * The context of one run over data that was read.
  * @param memory what is known of pictures from the last run
  */
 export const createContext = async (
-  data: ReadData,
+  files: readonly FileRead[],
   imageFolder: string,
   memory: PictureMemory,
   now: Date,
 ): Promise<RuleContext> => {
   const entries = new Map<DataFileName, readonly RecordAt[]>()
   const records = new Map<DataFileName, readonly RecordAt[]>()
-  for (const { name, value } of data.files) {
+  for (const { name, value } of files) {
     const inFile = entriesOf(name, value)
     entries.set(name, inFile)
     records.set(name, recordsIn(name, inFile))
   }
-  const whole = new Set(data.files.filter(({ isWhole }) => isWhole).map(({ name }) => name))
-  const broken = new Set(
-    data.files.filter(({ source }) => source?.ok === false).map(({ name }) => name),
-  )
+  const whole = new Set(files.filter(({ isWhole }) => isWhole).map(({ name }) => name))
+  const broken = new Set(files.filter(({ source }) => source?.ok === false).map(({ name }) => name))
   const within =
     (byFile: ReadonlyMap<DataFileName, readonly RecordAt[]>) =>
     (...files: readonly DataFileName[]) =>

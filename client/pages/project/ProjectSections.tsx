@@ -1,6 +1,7 @@
 import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import { CostProvider, useCostQuery } from './cost/cost-context.ts'
-import { SECTIONS, type SectionProps } from './tabs/sections.ts'
+import type { SectionProps } from './tabs/section-titles.ts'
+import { SECTIONS } from './tabs/sections.ts'
 import type { ReactNode } from 'react'
 import { Container, SectionHeading } from '../../components/Section.tsx'
 import { cx } from '../../components/cx.ts'

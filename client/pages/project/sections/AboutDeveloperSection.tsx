@@ -4,7 +4,7 @@ import type { ProjectView } from '../project-view.ts'
 import { MoreLink } from '../../../components/Section.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { Stat } from '../../../components/status/Stat.tsx'
-import type { SectionProps } from '../tabs/sections.ts'
+import type { SectionProps } from '../tabs/section-titles.ts'
 
 export function AboutDeveloperSection({ project }: SectionProps) {
   return <AboutDeveloper {...project.developer} />

@@ -3,7 +3,7 @@ import { Accordion } from '../../../components/Accordion.tsx'
 import type { ProjectView } from '../project-view.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { projectRequest } from '../project-request.ts'
-import type { SectionProps } from '../tabs/sections.ts'
+import type { SectionProps } from '../tabs/section-titles.ts'
 
 /** Questions answered from the project's own facts; one answer is open at a time. */
 export function FaqsSection({ project }: SectionProps) {

@@ -7,7 +7,7 @@ import { useCost } from '../cost/cost-context.ts'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import { SectionFailure } from '../SectionFailure.tsx'
 import { useGoToSection } from '../tabs/section-context.ts'
-import type { SectionProps } from '../tabs/sections.ts'
+import type { SectionProps } from '../tabs/section-titles.ts'
 import { FloorSlide } from './FloorSlide.tsx'
 
 const AUTOPLAY_MS = 10_000

@@ -11,7 +11,7 @@ import {
 import { languageOf } from '../../../../domain/text/language.ts'
 import { BrochureButton } from '../BrochureButton.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
-import type { SectionProps } from '../tabs/sections.ts'
+import type { SectionProps } from '../tabs/section-titles.ts'
 
 /** A fact without an icon of its own has the building. */
 const ICONS: Readonly<Partial<Record<ProjectFact['name'], LucideIcon>>> = {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { ProjectCard } from '../../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
 import { SectionFailure } from '../SectionFailure.tsx'
-import type { SectionProps } from '../tabs/sections.ts'
+import type { SectionProps } from '../tabs/section-titles.ts'
 
 /** Up to four projects like this one, each opening in a new tab. */
 export function SimilarSection({ project: { similar, path } }: SectionProps) {

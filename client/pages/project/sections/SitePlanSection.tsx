@@ -1,6 +1,6 @@
 import { Expand, Hand, Map, MoveHorizontal, Pointer, type LucideIcon } from 'lucide-react'
 import { ContactPrompt } from '../ContactPrompt.tsx'
-import type { SectionProps } from '../tabs/sections.ts'
+import type { SectionProps } from '../tabs/section-titles.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
 
 const AUTOPLAY_MS = 5000

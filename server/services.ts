@@ -1,5 +1,5 @@
 import type { CatalogueStore } from '../catalogue/load/catalogue-store.ts'
-import type { Brochures } from './brochure/brochures.ts'
+import type { Brochures } from './brochure/content/brochure.ts'
 import type { Config } from './config.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import type { ImageLibrary } from './files/images.ts'

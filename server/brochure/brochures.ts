@@ -6,7 +6,7 @@ import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { allFloors } from '../loaders/project.ts'
 import { lastChange } from '../files/last-change.ts'
 import type { Services } from '../services.ts'
-import type { Brochure } from './content/brochure.ts'
+import type { Brochure, BrochureFile, Brochures } from './content/brochure.ts'
 import { brochureOf } from './content/contents.ts'
 import { createBrochureWorker } from './worker/brochure-worker.ts'
 
@@ -14,25 +14,6 @@ import { createBrochureWorker } from './worker/brochure-worker.ts'
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
 /** How many may wait for the one thread: at about a second each nobody waits for more. */
 const MAX_WAITING = 24
-
-export type BrochureFile = {
-  readonly bytes: Buffer
-  /** A strong entity tag, by its bytes. */
-  readonly etag: string
-}
-
-export type Brochures = {
-  /** The brochure of a project where it has been made of this data. */
-  cached(project: ProjectView): BrochureFile | undefined
-  /**
-   * Makes it, once for all who ask, one project after another; 'busy' where too many wait. Rejects
-   * where it could not be made.
-   */
-  make(project: ProjectView): Promise<BrochureFile | 'busy'>
-  /** Forgets what was made, as when data or pictures have changed. */
-  forget(): void
-  close(): Promise<void>
-}
 
 /** Brochures as PDFs, made when somebody asks and cached until the data changes. */
 export function createBrochures(

@@ -1,3 +1,4 @@
+import type { ProjectView } from '../../../client/page-descriptions/project.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 
 /** What a brochure says, apart from how it is set on paper. All texts are ready to read. */
@@ -98,4 +99,23 @@ export function picturesOf(brochure: Brochure): ImageView[] {
     }),
   )
   return [...(brochure.picture ? [brochure.picture] : []), ...figures.map(({ view }) => view)]
+}
+
+export type BrochureFile = {
+  readonly bytes: Buffer
+  /** A strong entity tag, by its bytes. */
+  readonly etag: string
+}
+
+export type Brochures = {
+  /** The brochure of a project where it has been made of this data. */
+  cached(project: ProjectView): BrochureFile | undefined
+  /**
+   * Makes it, once for all who ask, one project after another; 'busy' where too many wait. Rejects
+   * where it could not be made.
+   */
+  make(project: ProjectView): Promise<BrochureFile | 'busy'>
+  /** Forgets what was made, as when data or pictures have changed. */
+  forget(): void
+  close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { dayText } from '../../../domain/text/dates.ts'
-import { joinWithAnd } from '../../../domain/text/text.ts'
+import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
 import type { Pictures, Size } from './pictures.ts'
@@ -95,7 +95,7 @@ export async function drawClosing(
     ...when(missing.length > 0, [
       {
         ...text,
-        text: `Ask us for ${joinWithAnd([...missing])} of ${name}: this brochure does not hold ${pronoun}.`,
+        text: `Ask us for ${listAnd([...missing])} of ${name}: this brochure does not hold ${pronoun}.`,
       },
     ]),
     { ...text, text: `${name} online, with what it costs in all and what a loan comes to:` },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Crumb } from '../../domain/seo/breadcrumbs.ts'
+import type { Crumb } from '../../domain/seo/paths.ts'
 
 const BreadcrumbsContext = createContext<readonly Crumb[]>([])
 

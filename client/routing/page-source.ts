@@ -1,4 +1,4 @@
-import type { Crumb } from '../../domain/seo/breadcrumbs.ts'
+import type { Crumb } from '../../domain/seo/paths.ts'
 import type { MetaTag } from '../../domain/seo/seo.ts'
 import type { ShellView } from '../layout/shell.ts'
 import type { AboutView } from '../pages/about/AboutPage.tsx'

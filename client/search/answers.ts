@@ -1,7 +1,7 @@
 import { paths } from '../../domain/seo/paths.ts'
 import { buildSearch, type SearchAnswer } from '../../domain/search/search.ts'
 import { sitePages } from '../../domain/search/site-pages.ts'
-import { foldText } from '../../domain/text/text.ts'
+import { normalizeText } from '../../domain/text/text.ts'
 
 /** What one question to the search came to. */
 export type Found = {
@@ -47,7 +47,7 @@ export function createAnswers(fetch: typeof globalThis.fetch, kept = KEPT): Answ
 
   return {
     known(query) {
-      const key = foldText(query)
+      const key = normalizeText(query)
       const found = latest.get(key)
       if (found) keep(key, found)
       return found
@@ -60,7 +60,7 @@ export function createAnswers(fetch: typeof globalThis.fetch, kept = KEPT): Answ
         })
         if (!response.ok) throw new Error(`The search answered with status ${response.status}.`)
         const found = { answer: (await response.json()) as SearchAnswer, failed: false }
-        keep(foldText(query), found)
+        keep(normalizeText(query), found)
         return found
       } catch (error) {
         if (signal.aborted) throw error

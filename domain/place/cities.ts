@@ -1,4 +1,4 @@
-import { foldText, joinWithAnd, titleCase } from '../text/text.ts'
+import { normalizeText, listAnd, titleCase } from '../text/text.ts'
 
 /** The cities that have a page of their own (docs/product.md, 'Addresses'). */
 export const CITY_SLUGS = [
@@ -35,7 +35,7 @@ export function cityName(slug: string): string {
 
 /** The city a name stands for, also by its other name (Gurugram, Bengaluru); undefined for any other place. */
 export function cityOfName(name: string): CitySlug | undefined {
-  const folded = foldText(name)
+  const folded = normalizeText(name)
   return isCitySlug(folded) ? folded : OTHER_NAMES.get(folded)
 }
 
@@ -45,7 +45,9 @@ export function cityOfName(name: string): CitySlug | undefined {
  * 201301'), so that 'Noida Expressway' or 'Mumbai Highway' alone decides nothing.
  */
 export function cityOfLocalities(localities: readonly string[]): CitySlug | undefined {
-  const places = localities.toReversed().map((place) => foldText(place).replace(/[\s-]*\d{6}$/, ''))
+  const places = localities
+    .toReversed()
+    .map((place) => normalizeText(place).replace(/[\s-]*\d{6}$/, ''))
   for (const place of places) {
     const city = cityOfName(place)
     if (city !== undefined) return city
@@ -59,5 +61,5 @@ export function cityOfLocalities(localities: readonly string[]): CitySlug | unde
 
 /** ' in Gurgaon, Delhi and Noida'; nothing where the agency names no city. */
 export function inCities(cities: readonly { name: string }[]): string {
-  return cities.length === 0 ? '' : ` in ${joinWithAnd(cities.map(({ name }) => name))}`
+  return cities.length === 0 ? '' : ` in ${listAnd(cities.map(({ name }) => name))}`
 }

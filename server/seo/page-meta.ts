@@ -1,7 +1,7 @@
 import type { ShellView } from '../../client/layout/shell.ts'
 import { PAGES } from '../../client/routes.tsx'
 import type { PageMeta, PageName, PageViews } from '../../client/routing/page-source.ts'
-import type { Crumb } from '../../domain/seo/breadcrumbs.ts'
+import type { Crumb } from '../../domain/seo/paths.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pageHead, type PageFacts } from '../../domain/seo/seo.ts'

@@ -1,6 +1,6 @@
 import type { ShellView } from '../../client/layout/shell.ts'
 import type { PageName, PageViews } from '../../client/routing/page-source.ts'
-import type { Crumb } from '../../domain/seo/breadcrumbs.ts'
+import type { Crumb } from '../../domain/seo/paths.ts'
 import type { JsonLd } from '../../domain/seo/json-ld.ts'
 import type { PageFacts } from '../../domain/seo/seo.ts'
 

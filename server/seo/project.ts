@@ -3,9 +3,9 @@ import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { parseArea } from '../../domain/area/area.ts'
 import { plainImageUrl } from '../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
-import { breadcrumbs } from '../../domain/seo/breadcrumbs.ts'
+import { breadcrumbs } from '../../domain/seo/paths.ts'
 import { faqJsonLd, projectJsonLd, type ListedFloorPlan } from '../../domain/seo/json-ld.ts'
-import { distinctTexts, foldText } from '../../domain/text/text.ts'
+import { distinctTexts, normalizeText } from '../../domain/text/text.ts'
 import type { PagesSeo } from './page-seo.ts'
 import { pictureOf } from './structured-data.ts'
 
@@ -78,4 +78,6 @@ function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView): Listed
 
 /** A project's name and where it is, unless the name says that. */
 const titleOf = (name: string, place: string | undefined): string =>
-  place === undefined || foldText(name).includes(foldText(place)) ? name : `${name}, ${place}`
+  place === undefined || normalizeText(name).includes(normalizeText(place))
+    ? name
+    : `${name}, ${place}`

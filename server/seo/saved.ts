@@ -1,5 +1,5 @@
 import { paths } from '../../domain/seo/paths.ts'
-import { joinWithAnd, projectCount } from '../../domain/text/text.ts'
+import { listAnd, projectCount } from '../../domain/text/text.ts'
 import type { PagesSeo } from './page-seo.ts'
 
 export const savedSeo: PagesSeo<'search' | 'shortlist' | 'compare'> = {
@@ -23,9 +23,7 @@ export const savedSeo: PagesSeo<'search' | 'shortlist' | 'compare'> = {
   compare: {
     head: ({ projects }) => ({
       title:
-        projects.length < 2
-          ? 'Compare'
-          : `Compare ${joinWithAnd(projects.map(({ name }) => name))}`,
+        projects.length < 2 ? 'Compare' : `Compare ${listAnd(projects.map(({ name }) => name))}`,
       shortTitle: projects.length < 2 ? 'Compare' : `Compare ${projectCount(projects.length)}`,
       description:
         'Two to four projects side by side: prices, sizes, amenities and what they cost.',

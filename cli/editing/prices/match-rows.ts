@@ -96,7 +96,8 @@ function createFinder(prices: readonly PriceAt[]): (cell: Cell) => PriceAt | Pro
   return (cell) => {
     const known = byProject.get(normalizeText(cell('project')))
     if (known === undefined) return unknownProject(cell('project'), prices)
-    const has = (name: ColumnName) => (one: PriceAt) => normalizeText(one[name]) === normalizeText(cell(name))
+    const has = (name: ColumnName) => (one: PriceAt) =>
+      normalizeText(one[name]) === normalizeText(cell(name))
     const named = known.filter(has('configuration'))
     const sized = named.filter(has('area'))
     const among = sized.length > 0 ? sized : named

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { toggleValue } from '../../../domain/listing/listing-query.ts'
-import { foldText } from '../../../domain/text/text.ts'
+import { normalizeText } from '../../../domain/text/text.ts'
 import type { FacetOption } from './listing-view.ts'
 import { ProjectCount } from '../parts/ProjectCount.tsx'
 import { ShowAll } from './filters/ShowAll.tsx'
@@ -20,7 +20,7 @@ type LocationLinksProps = {
 export function LocationLinks({ control, city }: LocationLinksProps) {
   const { listing, query, hrefOf } = control
   const options = listing.facets.location.options.filter(
-    ({ value }) => !city || foldText(value) !== foldText(city),
+    ({ value }) => !city || normalizeText(value) !== normalizeText(city),
   )
   const first = options.slice(0, SHOWN)
   const rest = options.slice(SHOWN)

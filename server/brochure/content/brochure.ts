@@ -1,4 +1,4 @@
-import type { ProjectView } from '../../../client/page-descriptions/project.ts'
+import type { ProjectView } from '../../../client/pages/project/project-view.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 
 /** What a brochure says, apart from how it is set on paper. All texts are ready to read. */

@@ -1,7 +1,7 @@
 import { Trees, Ruler } from 'lucide-react'
 import { ContactPrompt } from '../ContactPrompt.tsx'
 import { SectionFailure } from '../SectionFailure.tsx'
-import type { SectionProps } from '../tabs/sections.ts'
+import type { SectionProps } from '../tabs/section-titles.ts'
 import type { FeatureView, CaptionedImageView } from '../project-view.ts'
 import { featureIcon } from '../feature-icons.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'

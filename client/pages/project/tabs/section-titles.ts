@@ -1,4 +1,4 @@
-import type { ProjectView } from '../../../page-descriptions/project.ts'
+import type { ProjectView } from '../project-view.ts'
 
 /** What every section is made from. */
 export type SectionProps = { project: ProjectView }

@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 90_000,
   // What is right comes late on a busy machine; what is wrong never comes.
   expect: { timeout: 15_000 },
+  // Long ones are for `npm run test:long`.
+  ...(process.env['TEST_LONG'] === undefined && { grepInvert: /@long/ }),
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -3,10 +3,15 @@ import { useRunFolder } from './tests/support/programs/run-folder.ts'
 
 useRunFolder()
 
+const isLong = process.env['TEST_LONG'] !== undefined
+
 export default defineConfig({
   test: {
-    include: ['{domain,catalogue,server,client,cli,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
+    // Long ones are for `npm run test:long`.
+    include: isLong
+      ? ['{server,cli,tests}/**/*.long.test.ts']
+      : ['{domain,catalogue,server,client,cli,scripts,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', 'node_modules/**', ...(isLong ? [] : ['**/*.long.test.ts'])],
     // Most files are pure and short: starting a process for each took longer than the tests. Some wait
     // for programs of their own, hence one more than the usual two cores.
     pool: 'threads',

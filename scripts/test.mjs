@@ -1,69 +1,114 @@
 // npm test: everything that must hold before a change lands. Every part runs, whatever failed
-// before it; the last line sums up.
-//   npm test                 all
-//   npm test -- types unit   only these parts
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// before it; what failed stands last, with a line that sums up.
+//   npm test                       all
+//   npm test -- types unit         only these parts
+//   npm run test:long [-- PART…]   hours: what wears out, is killed, or takes every control of every page
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureReady, npm, root, run, say } from './lib/setup.mjs'
 
 const bin = (path) => join(root, 'node_modules', path)
 const reports = mkdtempSync(join(tmpdir(), 'peak-force-test-'))
-const unitReport = join(reports, 'unit.json')
-const browserReport = join(reports, 'browser.json')
+const LONG = { TEST_LONG: '1' }
 
-const PARTS = {
-  generated: check('generated types and validators are current', process.execPath, [
-    'scripts/generate.mjs',
-    '--check',
-  ]),
-  types: check('types of the tree and of each layer', npm, ['run', '--silent', 'typecheck']),
-  lint: check('lint, dependency direction, unused exports', npm, ['run', '--silent', 'lint']),
-  format: check('format', npm, ['exec', 'prettier', '--', '--check', '--log-level=warn', '.']),
-  unit: async () => {
-    await node([
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ])
-    const report = readReport(unitReport)
-    return {
-      passed: report?.numPassedTests ?? 0,
-      failed: report ? report.numFailedTests + failedSuites(report) : 1,
-      skipped: report ? report.numPendingTests : 0,
-    }
-  },
-  browser: async () => {
-    const chromium = await ensureBrowser()
-    if (!chromium) {
-      say('No browser could be found or installed.')
-      return { passed: 0, failed: 1, skipped: 0 }
-    }
-    await node([bin('playwright/cli.js'), 'test', '--reporter=dot,json'], {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-    })
-    const stats = readReport(browserReport)?.stats
-    return {
-      passed: stats?.expected ?? 0,
-      failed: stats ? stats.unexpected + stats.flaky : 1,
-      skipped: stats?.skipped ?? 0,
-    }
-  },
-}
+/** What runs side by side; each list one after the other. */
+const SHORT = [
+  [
+    {
+      generated: check(process.execPath, ['scripts/generate.mjs', '--check']),
+      types: check(npm, ['run', '--silent', 'typecheck']),
+      lint: check(npm, ['run', '--silent', 'lint']),
+      format: check(npm, ['exec', 'prettier', '--', '--check', '--log-level=warn', '.']),
+    },
+    { unit: unit() },
+  ],
+  [{ browser: browser() }],
+]
 
-function check(name, command, args) {
-  return async () => {
-    const code = await run(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-    say(`${code === 0 ? 'passed' : 'FAILED'}  ${name}`)
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+const endurance = (file, ...args) =>
+  check(process.execPath, ['--import', 'tsx', `tests/endurance/${file}.ts`, ...args])
+
+const LONG_RUNS = [
+  [{ unit: unit(LONG) }],
+  [{ browser: browser(LONG, ['--grep=@long']) }],
+  [{ kill: endurance('kill', 'sqlite', '1000') }],
+  [{ 'kill-postgres': endurance('kill', 'postgres', '200') }],
+  [{ outages: endurance('outages') }],
+  [{ restarts: endurance('rolling-restart', '600') }],
+  [{ fuzz: endurance('fuzz', '1000000') }],
+  [{ connections: endurance('idle-connections', '10000') }],
+  [{ 'first-acts': browser({ FIRST_ACTS: 'all' }, ['first-act']) }],
+]
+
+/** A program that says by its exit code whether all is well; its words are shown where it is not. */
+function check(command, args) {
+  return async (name) => {
+    const file = join(reports, `${name}.txt`)
+    const output = openSync(file, 'w')
+    const code = await run(command, args, { stdio: ['ignore', output, output] })
+    if (code === 0) return { passed: 1, failures: [] }
+    return { passed: 0, failures: [readFileSync(file, 'utf8').trim()] }
   }
 }
 
-const node = (args, env = {}) =>
+/** @param {Record<string, string>} env */
+function unit(env = {}) {
+  return async () => {
+    const file = join(reports, 'unit.json')
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+    await node([bin('vitest/vitest.mjs'), 'run', ...reporters], env)
+    const report = readReport(file)
+    if (!report) return { passed: 0, failures: ['The unit tests did not run to their end.'] }
+    // A file that does not even load has no tests to count; it must not pass unnoticed.
+    const failures = report.testResults.flatMap(({ name, message, assertionResults, status }) =>
+      status === 'failed' && assertionResults.length === 0
+        ? [`${relative(root, name)}\n${message}`]
+        : assertionResults
+            .filter((test) => test.status === 'failed')
+            .map(
+              (test) => `${relative(root, name)} › ${test.fullName}\n${test.failureMessages[0]}`,
+            ),
+    )
+    return { passed: report.numPassedTests, skipped: report.numPendingTests, failures }
+  }
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {string[]} args
+ */
+function browser(env = {}, args = []) {
+  return async () => {
+    const chromium = await ensureBrowser()
+    if (!chromium) return { passed: 0, failures: ['No browser could be found or installed.'] }
+    const file = join(reports, 'browser.json')
+    await node([bin('playwright/cli.js'), 'test', '--reporter=dot,json', ...args], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...env,
+    })
+    const report = readReport(file)
+    if (!report) return { passed: 0, failures: ['The browser tests did not run to their end.'] }
+    const failures = [
+      ...report.errors.map(({ message }) => message),
+      ...report.suites.flatMap(specsOf).flatMap(({ file: spec, line, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ results }) => {
+            const message = results.find(({ error }) => error)?.error.message ?? 'no message'
+            return `tests/e2e/${spec}:${line} › ${title}\n${message}`
+          }),
+      ),
+    ]
+    return { passed: report.stats.expected, skipped: report.stats.skipped, failures }
+  }
+}
+
+const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+
+const node = (args, env) =>
   run(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
@@ -77,28 +122,51 @@ function readReport(file) {
   }
 }
 
-// A file that does not even load has no tests to count; it must not pass unnoticed.
-function failedSuites(report) {
-  return report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
+const rows = []
+
+async function runPart(name, part) {
+  const began = performance.now()
+  const { passed, skipped = 0, failures } = await part(name)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  rows.push({ name, passed, skipped, failures, seconds })
+  say(`\n${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`)
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in PARTS))
+const [isLong, wanted] =
+  process.argv[2] === '--long' ? [true, process.argv.slice(3)] : [false, process.argv.slice(2)]
+const groups = isLong ? LONG_RUNS : SHORT
+const names = groups.flat().flatMap(Object.keys)
+const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  say(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}`)
+  say(`Unknown part: ${unknown.join(', ')}. Parts: ${names.join(', ')}`)
   process.exit(2)
 }
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 
 await ensureReady()
-const total = { passed: 0, failed: 0, skipped: 0 }
-for (const [name, part] of Object.entries(PARTS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  const result = await part()
-  for (const key of Object.keys(total)) total[key] += result[key]
+say(`To run: ${names.filter(isWanted).join(', ')}`)
+for (const group of groups) {
+  await Promise.all(
+    group.map(async (parts) => {
+      for (const [name, part] of Object.entries(parts)) {
+        if (isWanted(name)) await runPart(name, part)
+      }
+    }),
+  )
 }
 rmSync(reports, { recursive: true, force: true })
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+
+const total = (count) => rows.reduce((sum, row) => sum + count(row), 0)
+say('')
+for (const { name, passed, failures, skipped, seconds } of rows) {
+  const counts = `${passed} passed, ${failures.length} failed, ${skipped} skipped`
+  say(`${name.padEnd(14)} ${`${seconds} s`.padStart(7)}  ${counts}`)
+}
+for (const { name, failures } of rows) {
+  for (const failure of failures) say(`\nFAILED  ${name}: ${failure}`)
+}
+const failed = total(({ failures }) => failures.length)
+const passed = total((row) => row.passed)
+const skipped = total((row) => row.skipped)
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0

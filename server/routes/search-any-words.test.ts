@@ -41,7 +41,7 @@ function anyWords(texts: readonly string[]): fc.Arbitrary<string> {
 
 const listed = ({ groups }: SearchAnswer): SearchItem[] => groups.flatMap(({ items }) => [...items])
 
-test('ten thousand texts: none fails, and those that name no filter keep the order and the limits', () => {
+test('a thousand texts: none fails, and those that name no filter keep the order and the limits', () => {
   const { catalogue } = server.services
   const entries = searchEntries(searchSourceOf(catalogue.current))
   const plain = (text: string) =>
@@ -81,10 +81,10 @@ test('ten thousand texts: none fails, and those that name no filter keep the ord
       )
       expect(items[0]?.title).toBe(expected[0]?.item.title)
     }),
-    { numRuns: 10_000, seed: SEED },
+    { numRuns: 1000, seed: SEED },
   )
-  expect(withoutFilters).toBeGreaterThan(4000)
-}, 120_000)
+  expect(withoutFilters).toBeGreaterThan(400)
+})
 
 test('what was typed stands escaped in the page and as data in the answer', async () => {
   const queries = fc.sample(anyWords(['gurgaon', 'aravalli']), { numRuns: 60, seed: SEED })

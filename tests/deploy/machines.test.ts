@@ -155,17 +155,15 @@ describe('Kubernetes', () => {
       manifests.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name)
     const text = JSON.stringify(manifests)
     const referred = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name)
-    for (const name of referred(/"secretKeyRef":\{"name":"([^"]+)"/g)) {
-      expect(named('Secret')).toContain(name)
-    }
-    for (const name of referred(/"configMapRef":\{"name":"([^"]+)"/g)) {
-      expect(named('ConfigMap')).toContain(name)
-    }
-    for (const name of referred(/"service":\{"name":"([^"]+)"/g)) {
-      expect(named('Service')).toContain(name)
-    }
-    for (const name of referred(/"claimName":"([^"]+)"/g)) {
-      expect(named('PersistentVolumeClaim')).toContain(name)
+    for (const [key, kind] of [
+      ['secretKeyRef":{"name', 'Secret'],
+      ['configMapRef":{"name', 'ConfigMap'],
+      ['service":{"name', 'Service'],
+      ['claimName', 'PersistentVolumeClaim'],
+    ] as const) {
+      for (const name of referred(new RegExp(`"${key}":"([^"]+)"`, 'g'))) {
+        expect(named(kind)).toContain(name)
+      }
     }
     const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data
     expect(unread(Object.keys(settings ?? { none: '' }))).toEqual([])

@@ -1,185 +1,177 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
 import { hold } from '../../support/browser/hold-requests.ts'
-import { hero, openHome } from '../../support/browser/home.ts'
+import { hero } from '../../support/browser/home.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const message = (page: Page) => dialog(page).getByLabel('Message')
 
-test.describe('the hero', () => {
-  test('offers what to buy, under a menu', async ({ page }) => {
-    await openHome(page)
-    await hero(page).getByRole('button', { name: 'Buy' }).click()
-    const links = hero(page).getByRole('link')
-    await expect(links).toHaveText(['Residential', 'Commercial', 'Plots', 'SCO'])
-    await links.getByText('Plots').click()
-    await expect(page).toHaveURL('/plots')
-  })
-
-  test('shows the whole menu above the bar at the bottom edge', async ({ page }) => {
-    for (const width of [360, 768]) {
-      await page.setViewportSize({ width, height: 1024 })
-      await openHome(page)
-      await hero(page).getByRole('button', { name: 'Buy' }).click()
-      const menu = await hero(page).getByRole('list').boundingBox()
-      const bar = await page.locator('[data-floating=bar]').boundingBox()
-      expect((menu?.y ?? 0) + (menu?.height ?? 0), `at ${width} px`).toBeLessThan(bar?.y ?? 0)
-    }
-  })
-
-  test('takes the wish to rent or to sell as an enquiry', async ({ page }) => {
-    await openHome(page)
-    for (const [name, message] of [
-      ['Rent / Lease', 'I would like to rent or lease a property.'],
-      ['Sell', 'I would like to sell a property.'],
-    ] as const) {
-      await hero(page).getByRole('button', { name, exact: true }).click()
-      await expect(dialog(page).getByLabel('Message')).toHaveValue(message)
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(hero(page).getByRole('button', { name, exact: true })).toBeFocused()
-    }
-  })
-
-  test('searches', async ({ page }) => {
-    await openHome(page)
-    await hero(page).locator('[name="q"]').fill('aravalli')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/search?q=aravalli')
-  })
-})
-
-test('the agency’s claims stand under the hero', async ({ page }) => {
-  await openHome(page)
-  const claims = page.getByRole('region', { name: 'The agency in figures' })
-  await expect(claims.getByRole('definition')).toHaveText(['11+', '1000+', '500+', '100%'])
-})
-
-test.describe('the rails', () => {
-  test('a trending card leads to its project, or shows its description', async ({ page }) => {
-    await openHome(page)
-    const rail = page.getByRole('region', { name: 'Trending Projects' })
-    await expect(rail.getByText('Premium')).toHaveCount(10)
-    await expect(rail.getByRole('link', { name: 'The Aravalli Summit' })).toHaveAttribute(
-      'href',
-      '/project-details/aravalli-crest/the-aravalli-summit',
-    )
-    await expect(rail.getByRole('link', { name: 'View All Trending Projects' })).toHaveAttribute(
-      'href',
-      '/trending-projects',
-    )
-    await rail.getByRole('link', { name: 'Saffron Bay' }).click()
-    const panel = page.getByRole('dialog', { name: 'Saffron Bay' })
-    await expect(panel.getByText(/one street behind Worli Sea Face/)).toBeVisible()
-    await expectAccessible(page)
-    await panel.getByRole('button', { name: 'Contact on WhatsApp' }).click()
-    await expect(page.getByRole('dialog', { name: /Ask about Saffron Bay/ })).toBeVisible()
-  })
-
-  test('a press with a key that asks for another window is left to the browser', async ({
-    page,
-  }) => {
-    await openHome(page)
-    for (const region of ['Trending Projects', 'Top Localities']) {
-      const links = page.getByRole('region', { name: region }).locator('h3 a')
-      const answered = await links.evaluateAll((all) => {
-        const taken: string[] = []
-        const listen = (event: Event) => {
-          if (event.defaultPrevented) taken.push(String(event.target))
-          event.preventDefault()
-        }
-        window.addEventListener('click', listen)
-        for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
-          for (const link of all)
-            link.dispatchEvent(
-              new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }),
-            )
-        window.removeEventListener('click', listen)
-        return taken
-      })
-      expect(await links.count()).toBeGreaterThan(3)
-      expect(answered).toEqual([])
-    }
-  })
-
-  test('a developer without projects is coming soon and takes an enquiry', async ({ page }) => {
-    await openHome(page)
-    const rail = page.getByRole('region', { name: 'Leading Real Estate Developers' })
-    await expect(rail.getByText('Coming Soon')).toHaveCount(2)
-    await expect(
-      rail.getByRole('link', { name: /View Projects of Aravalli Crest/ }),
-    ).toHaveAttribute('href', '/project-details/aravalli-crest')
-    await expect(rail.getByRole('link', { name: 'View All Developers' })).toHaveAttribute(
-      'href',
-      '/developers',
-    )
-    await rail.getByRole('button', { name: /Contact for Projects of Ridgeline/ }).click()
-    await expect(dialog(page).getByLabel('Message')).toHaveValue(
-      'Interested in Ridgeline Builders projects: ',
-    )
-  })
-})
-
-test('a service opens in a new tab, or asks for an enquiry', async ({ page }) => {
-  await openHome(page)
-  const services = page.getByRole('region', { name: 'Everything you Need at One Place' })
+test('the parts of the page say what they are and lead on', async ({ page }) => {
+  await open(page, '/')
+  await expect(part(page, 'The agency in figures').getByRole('definition')).toHaveText([
+    '11+',
+    '1000+',
+    '500+',
+    '100%',
+  ])
+  const trending = part(page, 'Trending Projects')
+  await expect(trending.getByText('Premium')).toHaveCount(10)
+  const developers = part(page, 'Leading Real Estate Developers')
+  await expect(developers.getByText('Coming Soon')).toHaveCount(2)
+  const services = part(page, 'Everything you Need at One Place')
   await expect(services.getByText('Learn More')).toHaveCount(9)
   const loan = services.getByRole('link', { name: /Learn More about Home Loan/ })
-  await expect(loan).toHaveAttribute('href', '/service/home-loan')
   await expect(loan).toHaveAttribute('target', '_blank')
-  await services.getByRole('button', { name: /Learn More about Escrow Services/ }).click()
-  await expect(dialog(page).getByLabel('Message')).toHaveValue(/Escrow Services/)
-})
-
-test('the edge is named after the agency and has four values', async ({ page }) => {
-  await openHome(page)
-  const edge = page.getByRole('region', { name: 'Peak Force Edge' })
+  const edge = part(page, 'Peak Force Edge')
   await expect(edge.getByRole('heading', { level: 3 })).toHaveText([
     'Royalty',
     'Excellent Services',
     'Top Real Estate Agents',
     'Best Consultant',
   ])
+  const places = part(page, 'Top Localities')
+  await expect(places.getByRole('link')).toHaveCount(12)
+  for (const [link, href] of [
+    [
+      trending.getByRole('link', { name: 'The Aravalli Summit' }),
+      '/project-details/aravalli-crest/the-aravalli-summit',
+    ],
+    [trending.getByRole('link', { name: 'View All Trending Projects' }), '/trending-projects'],
+    [
+      developers.getByRole('link', { name: /View Projects of Aravalli Crest/ }),
+      '/project-details/aravalli-crest',
+    ],
+    [developers.getByRole('link', { name: 'View All Developers' }), '/developers'],
+    [loan, '/service/home-loan'],
+    [places.getByRole('link', { name: 'Mumbai', exact: true }), '/city/mumbai'],
+  ] as const) {
+    await expect(link).toHaveAttribute('href', href)
+  }
+
+  const questions = part(page, 'Frequently Asked Questions')
+  const answers = questions.locator('details[open]')
+  await questions.getByText('What is an SCO plot?').click()
+  await expect(answers).toHaveCount(1)
+  await questions.getByText('Will you help me get a home loan?').click()
+  await expect(answers).toHaveCount(1)
+  await expect(answers).toContainText('Our loan desk works with several banks')
+  await questions.getByText('Will you help me get a home loan?').click()
+  await expect(answers).toHaveCount(0)
 })
 
-test('a city leads to its projects, another place shows itself or asks', async ({ page }) => {
-  await openHome(page)
-  const places = page.getByRole('region', { name: 'Top Localities' })
-  await expect(places.getByRole('link')).toHaveCount(12)
-  await expect(places.getByRole('link', { name: 'Mumbai', exact: true })).toHaveAttribute(
-    'href',
-    '/city/mumbai',
-  )
+test('a wish, a developer, a service and a place without a page are asked about', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const developers = part(page, 'Leading Real Estate Developers')
+  const services = part(page, 'Everything you Need at One Place')
+  for (const [button, text] of [
+    [
+      hero(page).getByRole('button', { name: 'Rent / Lease', exact: true }),
+      'I would like to rent or lease a property.',
+    ],
+    [
+      hero(page).getByRole('button', { name: 'Sell', exact: true }),
+      'I would like to sell a property.',
+    ],
+    [
+      developers.getByRole('button', { name: /Contact for Projects of Ridgeline/ }),
+      'Interested in Ridgeline Builders projects: ',
+    ],
+    [services.getByRole('button', { name: /Learn More about Escrow Services/ }), /Escrow Services/],
+    [part(page, 'Top Localities').getByRole('link', { name: /^Chhatarpur/ }), /Chhatarpur/],
+  ] as const) {
+    await button.click()
+    await expect(message(page)).toHaveValue(text)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
+})
+
+test('a trending card and a place show what is known of them in a panel', async ({ page }) => {
+  await open(page, '/')
+  const places = part(page, 'Top Localities')
   await places.getByRole('link', { name: /^Dwarka Expressway/ }).click()
-  const panel = page.getByRole('dialog', { name: 'Dwarka Expressway' })
-  await expect(panel.getByText(/sixteen-lane corridor/)).toBeVisible()
-  await expectAccessible(page)
+  const place = page.getByRole('dialog', { name: 'Dwarka Expressway' })
+  await expect(place.getByText(/sixteen-lane corridor/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await places.getByRole('link', { name: /^Chhatarpur/ }).click()
-  await expect(dialog(page).getByLabel('Message')).toHaveValue(/Chhatarpur/)
+
+  const cards = part(page, 'Trending Projects')
+  await cards.getByRole('link', { name: 'Saffron Bay' }).click()
+  const panel = page.getByRole('dialog', { name: 'Saffron Bay' })
+  await expect(panel.getByText(/one street behind Worli Sea Face/)).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'View project' })).toHaveAttribute(
+    'href',
+    '/project-details/saffron-spaces/saffron-bay',
+  )
+  await panel.getByRole('button', { name: 'Contact on WhatsApp' }).click()
+  await expect(page.getByRole('dialog', { name: /Ask about Saffron Bay/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+
+  // A press with a key that asks for another window is left to the browser.
+  for (const links of [cards.locator('h3 a'), places.locator('h3 a')]) {
+    const taken = await links.evaluateAll((all) => {
+      const found: string[] = []
+      const listen = (event: Event) => {
+        if (event.defaultPrevented) found.push(String(event.target))
+        event.preventDefault()
+      }
+      window.addEventListener('click', listen)
+      for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+        const press = { [key]: true, bubbles: true, cancelable: true }
+        for (const link of all) link.dispatchEvent(new MouseEvent('click', press))
+      }
+      window.removeEventListener('click', listen)
+      return found
+    })
+    expect(await links.count()).toBeGreaterThan(3)
+    expect(taken).toEqual([])
+  }
 })
 
-test('questions open one at a time and close again', async ({ page }) => {
-  await openHome(page)
-  const questions = page.getByRole('region', { name: 'Frequently Asked Questions' })
-  const open = questions.locator('details[open]')
-  await questions.getByText('What is an SCO plot?').click()
-  await expect(open).toHaveCount(1)
-  await questions.getByText('Will you help me get a home loan?').click()
-  await expect(open).toHaveCount(1)
-  await expect(open).toContainText('Our loan desk works with several banks')
-  await questions.getByText('Will you help me get a home loan?').click()
-  await expect(open).toHaveCount(0)
+test('the hero offers what to buy, above the bar at the bottom edge, and searches', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const buy = hero(page).getByRole('button', { name: 'Buy' })
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 1024 })
+    await buy.click()
+    const menu = await hero(page).getByRole('list').boundingBox()
+    const bar = await page.locator('[data-floating=bar]').boundingBox()
+    expect((menu?.y ?? 0) + (menu?.height ?? 0), `at ${width} px`).toBeLessThan(bar?.y ?? 0)
+    await page.keyboard.press('Escape')
+  }
+  await buy.click()
+  const links = hero(page).getByRole('link')
+  await expect(links).toHaveText(['Residential', 'Commercial', 'Plots', 'SCO'])
+  await links.getByText('Plots').click()
+  await expect(page).toHaveURL('/plots')
+  await page.goBack()
+  await hero(page).locator('[name="q"]').fill('aravalli')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=aravalli')
 })
 
-test('six skeletons stand where the trending projects will be', async ({ page }) => {
-  const letGo = await hold(page, '**/api/pages/home*')
-  await page.goto('/about')
-  await hydrated(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Home').click()
-  await expect(page.getByRole('status').getByText('Loading trending projects')).toBeAttached()
-  await expect(page.getByRole('main').locator('.skeleton.aspect-16\\/10')).toHaveCount(6)
-  letGo()
-  await expect(page.getByRole('region', { name: 'Trending Projects' })).toBeVisible()
-})
+for (const [title, data, count, leads] of [
+  ['Home', 'home', 6, part],
+  ['Trending Projects', 'trending', 8, (page: Page) => page.getByRole('article').first()],
+] as const) {
+  test(`${count} shapes of cards stand where ${title} will be`, async ({ page }) => {
+    const letGo = await hold(page, `**/api/pages/${data}*`)
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByText(title).click()
+    await expect(page.getByRole('status').getByText('Loading trending projects')).toBeAttached()
+    // A picture's shape above those of its words.
+    const cards = page.getByRole('main').locator('div:has(> span:empty + div > span:empty)')
+    await expect(cards).toHaveCount(count)
+    letGo()
+    await expect(leads(page, 'Trending Projects')).toBeVisible()
+  })
+}

@@ -10,15 +10,13 @@ import {
   type Manner,
   type Outcome,
 } from '../../support/browser/first-act.ts'
+import { FULL } from '../../support/browser/project.ts'
 
 // Whatever a visitor does first ends as it does on a page at rest, or as it does without script. A
-// sample of all controls here; all of them, at every moment, by `FIRST_ACTS=all` (an hour).
+// sample of all controls here; all of them, at every moment, by `npm run test:long` (an hour).
 const ALL = process.env['FIRST_ACTS'] === 'all'
 /** So many of a page's fields, and of what is pressed, are in the sample. */
-const MOST = 5
-const PAGES = ALL
-  ? ONE_OF_EACH
-  : ['/project-details', '/project-details/aravalli-crest/the-aravalli-summit']
+const MOST = 3
 
 /** `held`: before any of the program has come; else so long after the page has loaded, in ms. */
 type Moment = 'held' | 300 | 1500
@@ -32,9 +30,16 @@ const WAYS: readonly { readonly moment: Moment; readonly manner: Manner }[] = [
 ]
 const SLOWER = 4
 
-const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
-  'a finger at 360 px': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  'a mouse at 1440 px': { viewport: { width: 1440, height: 900 } },
+type Device = BrowserContextOptions & { readonly sample: string }
+
+const DEVICES: Readonly<Record<string, Device>> = {
+  'a finger at 360 px': {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    sample: '/project-details',
+  },
+  'a mouse at 1440 px': { viewport: { width: 1440, height: 900 }, sample: FULL },
 }
 
 /** One act: who, where, on what, how. */
@@ -142,8 +147,8 @@ async function controlsToTry(who: Pick<Act, 'browser' | 'device'>, path: string)
   return [...fields.slice(0, MOST), ...presses.slice(0, MOST)]
 }
 
-for (const [how, device] of Object.entries(DEVICES)) {
-  for (const path of PAGES) {
+for (const [how, { sample, ...device }] of Object.entries(DEVICES)) {
+  for (const path of ALL ? ONE_OF_EACH : [sample]) {
     test(`by ${how} the first act counts on ${path}`, async ({ browser }) => {
       test.setTimeout(ALL ? 3_600_000 : 180_000)
       const controls = await controlsToTry({ browser, device }, path)

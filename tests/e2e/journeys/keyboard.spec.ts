@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
 import { enter, tabTo } from '../../support/browser/keyboard.ts'
 import { currentSlide, FULL } from '../../support/browser/project.ts'
 import { freshPhone } from '../../support/browser/stored-enquiries.ts'
@@ -9,12 +9,6 @@ import { freshPhone } from '../../support/browser/stored-enquiries.ts'
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
-  await page.goto(path)
-  await hydrated(page)
-}
 
 /** Expects that the Tab key stays in the open dialog, both ways round. */
 async function expectTrapped(page: Page): Promise<void> {
@@ -51,21 +45,6 @@ test('from the menu to a kind, a developer and its project', async ({ page }) =>
   await expect(heading(page)).toBeFocused()
   await enter(page, main(page).getByRole('article').getByRole('link').first())
   await expect(page).toHaveURL(/\/project-details\/aravalli-crest\/[^/]+$/)
-  await expect(heading(page)).toBeFocused()
-})
-
-test('from / to a suggestion', async ({ page }) => {
-  await open(page, '/about')
-  await page.keyboard.press('/')
-  await expect(dialog(page).locator('[name=q]')).toBeFocused()
-  await page.keyboard.type('verdant')
-  const options = page.getByRole('listbox', { name: 'Search results' }).getByRole('option')
-  await expect(options.first()).toContainText('Verdant')
-  await page.keyboard.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  const href = (await options.first().getAttribute('href')) ?? ''
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(href)
   await expect(heading(page)).toBeFocused()
 })
 

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
 import { hold } from '../../support/browser/hold-requests.ts'
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /\d+ projects?$/ })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 test('a ticked box filters at once, keeps the place and can be undone by going back', async ({
   page,
@@ -28,6 +23,26 @@ test('a ticked box filters at once, keeps the place and can be undone by going b
   await expect(page).toHaveURL('/project-details')
   await expect(box).not.toBeChecked()
   await expect(count(page)).toHaveText(all ?? '')
+
+  // Boxes ticked in quick succession all count.
+  for (const name of [/^2 BHK/, /^3 BHK/, /^4 BHK \(/])
+    await filters(page).getByRole('checkbox', { name }).check()
+  await expect(page).toHaveURL('/project-details?bedrooms=2+BHK&bedrooms=3+BHK&bedrooms=4+BHK')
+
+  // A filter taken off by its chip hands the focus on.
+  const chips = page
+    .getByRole('list', { name: 'Active filters' })
+    .getByRole('link', { name: /^Remove filter/ })
+  await expect(chips).toHaveCount(3)
+  await expect(page.locator('section [aria-busy="true"]')).toHaveCount(0)
+  for (const left of [2, 1]) {
+    await chips.nth(0).press('Enter')
+    await expect(chips).toHaveCount(left)
+    await expect(chips.nth(0)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/project-details')
+  await expect(count(page)).toBeFocused()
 })
 
 test('filters of several kinds stand in the address and as chips that take them off', async ({
@@ -47,13 +62,6 @@ test('filters of several kinds stand in the address and as chips that take them 
   await expect(page).toHaveURL('/project-details?type=residential&status=Under+Construction')
   await expect(filters(page).getByRole('checkbox', { name: /^4 BHK \(/ })).not.toBeChecked()
   await expect(filters(page).getByLabel(/^Under Construction/)).toBeChecked()
-})
-
-test('boxes ticked in quick succession all count', async ({ page }) => {
-  await open(page, '/project-details')
-  for (const name of [/^2 BHK/, /^3 BHK/, /^4 BHK \(/])
-    await filters(page).getByRole('checkbox', { name }).check()
-  await expect(page).toHaveURL('/project-details?bedrooms=2+BHK&bedrooms=3+BHK&bedrooms=4+BHK')
 })
 
 test('the budget is set by its fields or by its thumbs', async ({ page }) => {
@@ -84,14 +92,9 @@ test('the budget is set by its fields or by its thumbs', async ({ page }) => {
       'In ₹ Crore this filter goes from 1 to 500, so the range became wider.',
     ),
   ).toBeVisible()
-})
 
-test('a number beyond the limits is moved into them, reversed ends are put in order', async ({
-  page,
-}) => {
+  // A number beyond the limits is moved into them, reversed ends are put in order.
   await open(page, '/project-details')
-  const from = filters(page).getByRole('spinbutton', { name: 'Budget from' })
-  const to = filters(page).getByRole('spinbutton', { name: 'Budget to' })
   await from.fill('9000')
   await from.blur()
   await expect(from).toHaveValue('500')
@@ -123,11 +126,21 @@ test('localities: ten over the results, three in the sidebar, the rest on demand
   await expect(links.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('a city is chosen on its own page and can be taken off', async ({ page }) => {
+test('a city’s and a developer’s own listings have filters of their own', async ({ page }) => {
   await open(page, '/city/gurgaon?bedrooms=3+BHK')
   await expect(filters(page).getByRole('checkbox', { name: 'Gurgaon' })).toBeChecked()
   await page.getByRole('link', { name: 'Remove filter: Gurgaon' }).click()
   await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
+
+  await open(page, '/project-details/aravalli-crest')
+  await expect(filters(page).getByRole('spinbutton', { name: 'Budget to' })).toHaveAttribute(
+    'max',
+    '100',
+  )
+  await filters(page)
+    .getByLabel(/^New Launch/)
+    .check()
+  await expect(page).toHaveURL('/project-details/aravalli-crest?status=New+Launch')
 })
 
 test('nothing found: why, what to do, and a form that knows what was looked for', async ({
@@ -158,18 +171,6 @@ test('results stay in place, dimmed, while new ones are on their way', async ({ 
   letGo()
   await expect(page.locator('section [aria-busy="true"]')).toHaveCount(0)
   await expect(page).toHaveURL('/project-details?sort=price-desc')
-})
-
-test('a developer’s own listing has a budget up to 100', async ({ page }) => {
-  await open(page, '/project-details/aravalli-crest')
-  await expect(filters(page).getByRole('spinbutton', { name: 'Budget to' })).toHaveAttribute(
-    'max',
-    '100',
-  )
-  await filters(page)
-    .getByLabel(/^New Launch/)
-    .check()
-  await expect(page).toHaveURL('/project-details/aravalli-crest?status=New+Launch')
 })
 
 test('a filter changed on a later page moves neither the page nor the focus', async ({ page }) => {
@@ -207,17 +208,9 @@ test('in the phone’s sheet a filter keeps the focus and what it found is said 
   await expect(sheet.getByRole('status')).toContainText(`${found} found, page 1`)
   await expect(box).toBeFocused()
   await expect(box).toBeInViewport()
-})
-
-test('a filter taken off by its chip hands the focus on', async ({ page }) => {
-  await open(page, '/project-details?bedrooms=2+BHK&bedrooms=3+BHK')
-  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link')
-  await chips.nth(0).press('Enter')
-  await expect(chips).toHaveCount(1)
-  await expect(chips).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/project-details')
-  await expect(count(page)).toBeFocused()
+  await show.click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })
 
 test('a value that the other kind of property does not have is taken off, and the page says so', async ({

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
 
 const BUTTONS = [
   { width: 360, buttons: 3 },
@@ -7,18 +7,16 @@ const BUTTONS = [
   { width: 1280, buttons: 6 },
 ]
 
-for (const { width, buttons } of BUTTONS) {
-  test(`at ${width} px ${buttons} page numbers are shown`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/project-details')
-    const numbers = page.getByRole('link', { name: /^Page \d+$/ })
-    await expect(numbers).toHaveCount(buttons)
-  })
-}
-
-test('no fact that begins a line of a phone’s card shows the point before it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 900 })
+test('page numbers and the facts of cards fit the screen', async ({ page }) => {
   await page.goto('/project-details')
+  for (const { width, buttons } of BUTTONS) {
+    await page.setViewportSize({ width, height: 900 })
+    const numbers = page.getByRole('link', { name: /^Page \d+$/ })
+    await expect(numbers, `at ${width} px`).toHaveCount(buttons)
+  }
+
+  // No fact that begins a line of a phone's card shows the point before it.
+  await page.setViewportSize({ width: 320, height: 900 })
   const points = await page
     .getByRole('article')
     .locator('ul > li')
@@ -39,8 +37,7 @@ test('no fact that begins a line of a phone’s card shows the point before it',
 })
 
 test('another page of results begins at its start, with the focus there', async ({ page }) => {
-  await page.goto('/project-details')
-  await hydrated(page)
+  await open(page, '/project-details')
   const names = page.getByRole('article').getByRole('heading')
   const first = await names.first().textContent()
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -52,32 +49,14 @@ test('another page of results begins at its start, with the focus there', async 
 
   await page.goBack()
   await expect(names.first()).toHaveText(first ?? '')
-})
 
-test('a filter leads back to the first page, a page outside shows the first', async ({ page }) => {
-  await page.goto('/project-details?page=99')
-  await hydrated(page)
+  // A filter leads back to the first page, a page outside shows the first.
+  await open(page, '/project-details?page=99')
   await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
-  await page.goto('/project-details?page=3')
-  await hydrated(page)
+  await open(page, '/project-details?page=3')
   await page
     .getByRole('link', { name: /^Residential/ })
     .first()
     .click()
   await expect(page).toHaveURL('/project-details?type=residential')
-})
-
-test('on a phone the filters are a sheet whose button counts along', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/project-details')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByLabel(/^3 BHK/).check()
-  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
-  const show = sheet.getByRole('button', { name: /^Show \d+ projects$/ })
-  await expect(show).not.toHaveText('Show 34 projects')
-  await show.click()
-  await expect(sheet).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })

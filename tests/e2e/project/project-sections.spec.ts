@@ -8,7 +8,7 @@ import {
   VILLAS,
 } from '../../support/browser/project.ts'
 
-test('the page opens with path, logo, name, price and badges', async ({ page }) => {
+test('the page says what the data says', async ({ page }) => {
   await openProject(page)
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.getByRole('listitem')).toHaveText([
@@ -27,33 +27,7 @@ test('the page opens with path, logo, name, price and badges', async ({ page }) 
     'Under Construction',
     /^RERA Approved.*SAMPLE\/HRERA\/2024\/014$/,
   ])
-})
 
-test('the pictures step with their counter', async ({ page }) => {
-  await openProject(page)
-  const gallery = page.getByRole('region', { name: 'Pictures of The Aravalli Summit', exact: true })
-  await expect(gallery.getByText('1 / 6')).toBeVisible()
-  await gallery.getByRole('button', { name: 'Next' }).click()
-  await expect(gallery.getByText('2 / 6')).toBeVisible()
-  await gallery.getByRole('button', { name: 'Previous' }).click()
-  await gallery.getByRole('button', { name: 'Previous' }).click()
-  await expect(gallery.getByText('6 / 6')).toBeVisible()
-})
-
-test('50 words of description, the whole of it in a dialog', async ({ page }) => {
-  await openProject(page)
-  const preview = page.getByText(/^The Aravalli Summit occupies .*…$/)
-  const words = (await preview.innerText()).split(/\s+/)
-  expect(words).toHaveLength(50)
-  await page.getByRole('button', { name: 'Read More' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Project Description' })
-  await expect(dialog.getByRole('paragraph')).toHaveCount(3)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-})
-
-test('the facts are those of the data', async ({ page }) => {
-  await openProject(page)
   for (const [name, value] of [
     ['Location', 'Sector 65, Golf Course Extension Road, Gurgaon'],
     ['Area', '1,850 – 3,150 sq. ft.'],
@@ -64,35 +38,42 @@ test('the facts are those of the data', async ({ page }) => {
     const fact = page.locator('#overview dl > div', { has: page.getByText(name, { exact: true }) })
     await expect(fact.getByRole('definition')).toContainText(value)
   }
-})
 
-test('each configuration says its size and price', async ({ page }) => {
-  await openProject(page)
   const slide = currentSlide(page, 'floor-plan')
   await expect(slide).toContainText('The Aravalli Summit 3 BHK + Study')
   await expect(slide).toContainText('1,850 sq. ft.')
   await expect(slide).toContainText('₹ 2.9 Cr')
+
+  const directions = page.locator('#location').getByRole('link', { name: /^Get Directions/ })
+  await expect(directions).toHaveAttribute('target', '_blank')
+  await expect(directions).toHaveAttribute('href', /maps.*28\.4003,77\.0672/)
+  const cards = page.locator('#similar-projects').getByRole('article')
+  await expect(cards).toHaveCount(4)
+  for (const link of await cards.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
 })
 
-test('a floor with several plans has a gallery of its own', async ({ page }) => {
-  await openProject(page, `${VILLAS}#floor-plan`)
-  const outer = currentSlide(page, 'floor-plan')
-  const title = await outer.getByRole('definition').first().innerText()
-  const inner = outer.getByRole('region')
-  await inner.getByRole('button', { name: 'Next' }).click()
-  await expect(inner.getByText('2 / 2')).toBeVisible()
-
-  const { x, y, width, height } = (await inner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + width * 0.7, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 })
-  await page.mouse.up()
-  await expect(outer.getByRole('definition').first()).toHaveText(title)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('one pill a payment plan, and the schedule of the pressed one', async ({ page }) => {
+test('pictures, description, payment plans and answers are there at a press', async ({ page }) => {
   await openProject(page)
+  const gallery = page.getByRole('region', { name: 'Pictures of The Aravalli Summit', exact: true })
+  await expect(gallery.getByText('1 / 6')).toBeVisible()
+  await gallery.getByRole('button', { name: 'Next' }).click()
+  await expect(gallery.getByText('2 / 6')).toBeVisible()
+  await gallery.getByRole('button', { name: 'Previous' }).click()
+  await gallery.getByRole('button', { name: 'Previous' }).click()
+  await expect(gallery.getByText('6 / 6')).toBeVisible()
+
+  // 50 words of description, the whole of it in a dialog.
+  const preview = page.getByText(/^The Aravalli Summit occupies .*…$/)
+  const words = (await preview.innerText()).split(/\s+/)
+  expect(words).toHaveLength(50)
+  await page.getByRole('button', { name: 'Read More' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Project Description' })
+  await expect(dialog.getByRole('paragraph')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
   const section = page.locator('#payment')
   const schedule = section.getByRole('table').first()
   await expect(schedule.getByRole('columnheader')).toHaveText([
@@ -114,22 +95,7 @@ test('one pill a payment plan, and the schedule of the pressed one', async ({ pa
   const down = section.getByRole('table', { name: 'Down Payment Plan' })
   await expect(down).toBeVisible()
   await expect(down.getByRole('row')).toHaveCount(4)
-})
 
-test('directions and similar projects open in a new tab', async ({ page }) => {
-  await openProject(page)
-  const directions = page.locator('#location').getByRole('link', { name: /^Get Directions/ })
-  await expect(directions).toHaveAttribute('target', '_blank')
-  await expect(directions).toHaveAttribute('href', /maps.*28\.4003,77\.0672/)
-  const cards = page.locator('#similar-projects').getByRole('article')
-  await expect(cards).toHaveCount(4)
-  for (const link of await cards.getByRole('link').all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-  }
-})
-
-test('one answer is open at a time, and a press closes it', async ({ page }) => {
-  await openProject(page)
   const [first, second] = [
     page.locator('#faqs details').nth(0),
     page.locator('#faqs details').nth(1),
@@ -142,40 +108,63 @@ test('one answer is open at a time, and a press closes it', async ({ page }) => 
   await expect(second).not.toHaveAttribute('open', '')
 })
 
+test('a floor with several plans has a gallery of its own', async ({ page }) => {
+  await openProject(page, `${VILLAS}#floor-plan`)
+  const outer = currentSlide(page, 'floor-plan')
+  const title = await outer.getByRole('definition').first().innerText()
+  const inner = outer.getByRole('region')
+  await inner.getByRole('button', { name: 'Next' }).click()
+  await expect(inner.getByText('2 / 2')).toBeVisible()
+
+  const { x, y, width, height } = (await inner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width * 0.7, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(outer.getByRole('definition').first()).toHaveText(title)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('what is missing is said, with a way to ask for it', async ({ page }) => {
-  const prompts = [
-    [
-      BARE,
-      'floor-plan',
-      'Floor plan is not currently available. Contact us for Floor plan and Base selling price.',
-      'Contact Us for Site Plan',
-    ],
+  const details = 'Contact Us for Details'
+  const plan = 'Contact Us for Site Plan'
+  const PROMPTS = [
     [
       SPARSE,
-      'floor-plan',
-      'No floor plans available for this Project. Please contact us for base selling price and other details.',
-      'Contact Us for Site Plan',
+      [
+        [
+          'floor-plan',
+          'No floor plans available for this Project. Please contact us for base selling price and other details.',
+          plan,
+        ],
+        ['payment', 'Payment plan not currently available', details],
+        ['site-plan', 'Site Plan Not Available', plan],
+      ],
     ],
-    [SPARSE, 'payment', 'Payment plan not currently available', 'Contact Us for Details'],
     [
       BARE,
-      'specifications',
-      'Specifications for this project are not available.',
-      'Contact Us for Details',
+      [
+        [
+          'floor-plan',
+          'Floor plan is not currently available. Contact us for Floor plan and Base selling price.',
+          plan,
+        ],
+        ['specifications', 'Specifications for this project are not available.', details],
+      ],
     ],
-    [SPARSE, 'site-plan', 'Site Plan Not Available', 'Contact Us for Site Plan'],
   ] as const
-  for (const [path, id, text, action] of prompts) {
+  for (const [path, prompts] of PROMPTS) {
     await openProject(page, path)
-    const section = page.locator(`#${id}`)
-    await expect(section).toContainText(text)
-    await section.getByRole('link', { name: action }).click()
-    const dialog = page.getByRole('dialog', { name: action })
-    await expect(dialog.getByLabel('Message')).toHaveValue(/^Please send me /)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    for (const [id, text, action] of prompts) {
+      const section = page.locator(`#${id}`)
+      await expect(section).toContainText(text)
+      await section.getByRole('link', { name: action }).click()
+      const dialog = page.getByRole('dialog', { name: action })
+      await expect(dialog.getByLabel('Message')).toHaveValue(/^Please send me /)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
   }
-  await openProject(page, BARE)
   await expect(page.locator('#location')).toContainText('Location images not available')
   await expect(page.locator('#location')).toContainText('Prime Location Highlights')
 })
@@ -186,6 +175,10 @@ test('phones have price, call, WhatsApp and enquiry at the bottom edge', async (
   const bar = page.getByRole('region', { name: 'Price and contact' })
   await expect(bar).toContainText('₹ 2.9 Cr – 4.75 Cr')
   await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+  await expect(bar.getByRole('link')).toHaveCount(3)
+  // There is one set of contact actions.
+  await expect(page.getByRole('button', { name: /quick topics/ })).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Chat on WhatsApp/ })).toBeHidden()
   await bar.getByRole('link', { name: 'WhatsApp' }).click()
   await expect(page.getByRole('dialog', { name: /The Aravalli Summit/ })).toBeVisible()
   await page.keyboard.press('Escape')

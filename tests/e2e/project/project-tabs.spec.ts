@@ -24,7 +24,7 @@ const TITLES = [
   'Similar Projects',
 ]
 
-test('eleven tabs in order, each a link to the section of its name', async ({ page }) => {
+test('eleven tabs lead to the sections of their names', async ({ page }) => {
   await openProject(page)
   await expect(tabs(page).getByRole('link')).toHaveText(TITLES)
   await expectActive(page, 'Overview')
@@ -32,12 +32,8 @@ test('eleven tabs in order, each a link to the section of its name', async ({ pa
     const href = await tab(page, title).getAttribute('href')
     await expect(page.locator(`${href} h2`)).toHaveText(title)
   }
-})
 
-test('a press brings the section to 180 px below the top, marks its tab and moves the focus', async ({
-  page,
-}) => {
-  await openProject(page)
+  // A press brings the section to 180 px below the top, marks its tab and moves the focus.
   const entries = await page.evaluate(() => window.history.length)
   for (const [title, id] of [
     ['FAQs', 'faqs'],
@@ -52,6 +48,11 @@ test('a press brings the section to 180 px below the top, marks its tab and move
   }
   // However many tabs were pressed, one step back leaves the page.
   expect(await page.evaluate(() => window.history.length)).toBe(entries)
+
+  await page.locator('#floor-plan').scrollIntoViewIfNeeded()
+  await currentSlide(page, 'floor-plan').getByRole('link', { name: 'View Payment Plan' }).click()
+  await expectActive(page, 'Payment Plan')
+  await expect.poll(() => topOf(page, 'payment')).toBeCloseTo(180, 0)
 })
 
 test('its address can be shared, without the campaign that led there', async ({
@@ -92,24 +93,6 @@ test('an address that the browser does not copy stands below the buttons, which 
   }
 })
 
-test('an address with a section opens there', async ({ page }) => {
-  await openProject(page, `${FULL}#location`)
-  await expect.poll(() => topOf(page, 'location')).toBeCloseTo(180, 0)
-  await expectActive(page, 'Location')
-})
-
-test('scrolling marks the section under the point 300 px below the top', async ({ page }) => {
-  await openProject(page)
-  const scrollTo = async (id: string, top: number) => {
-    const by = (await topOf(page, id)) - top
-    await page.evaluate((px) => window.scrollBy({ top: px, behavior: 'instant' }), by)
-  }
-  await scrollTo('amenities', 299)
-  await expectActive(page, 'Amenities')
-  await scrollTo('amenities', 301)
-  await expectActive(page, 'Payment Plan')
-})
-
 test('for 800 ms after a press only a jump of more than one tab moves the mark', async ({
   page,
 }) => {
@@ -146,11 +129,21 @@ test('for 800 ms after a press only a jump of more than one tab moves the mark',
   }).toPass()
 })
 
-test('arrows scroll the bar by 300 px, and it brings the active tab to its middle', async ({
+test('the tab of the section under 300 px is marked; arrows scroll the bar, which shows it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
   await openProject(page)
+  const scrollTo = async (id: string, top: number) => {
+    const by = (await topOf(page, id)) - top
+    await page.evaluate((px) => window.scrollBy({ top: px, behavior: 'instant' }), by)
+  }
+  await scrollTo('amenities', 299)
+  await expectActive(page, 'Amenities')
+  await scrollTo('amenities', 301)
+  await expectActive(page, 'Payment Plan')
+
+  await openProject(page)
+  await page.setViewportSize({ width: 768, height: 900 })
   const bar = tabs(page).getByRole('list')
   const scrolled = () => bar.evaluate((list) => list.scrollLeft)
   await page.getByRole('button', { name: 'Scroll tabs on' }).click()
@@ -171,22 +164,15 @@ test('arrows scroll the bar by 300 px, and it brings the active tab to its middl
     .toBeLessThan(2)
 })
 
-test('the name and the tabs stay in view under the header', async ({ page }) => {
+test('an address with a section opens there, under the name and the tabs', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await openProject(page, `${FULL}#faqs`)
     await expect.poll(() => topOf(page, 'faqs')).toBeCloseTo(180, 0)
+    await expectActive(page, 'FAQs')
     const header = await page.locator('header').first().boundingBox()
     const bar = await tabs(page).boundingBox()
     expect(bar?.y ?? 0).toBeGreaterThan(header?.height ?? 0)
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(180)
   }
-})
-
-test("a floor plan's button leads to the payment plan", async ({ page }) => {
-  await openProject(page)
-  await page.locator('#floor-plan').scrollIntoViewIfNeeded()
-  await currentSlide(page, 'floor-plan').getByRole('link', { name: 'View Payment Plan' }).click()
-  await expectActive(page, 'Payment Plan')
-  await expect.poll(() => topOf(page, 'payment')).toBeCloseTo(180, 0)
 })

@@ -3,7 +3,7 @@ import { BARE, FULL, topOf } from '../../support/browser/project.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('everything there is to know is on the page', async ({ page }) => {
+test('everything there is to know is on the page, and links lead to it', async ({ page }) => {
   await page.goto(FULL)
   await expect(page.getByText('handover is planned for December 2028')).toBeVisible()
   for (const plan of ['Construction Linked Plan', 'Down Payment Plan', 'Possession Linked Plan']) {
@@ -16,10 +16,7 @@ test('everything there is to know is on the page', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^(Next|Previous|Pause|Read More)/ })).toHaveCount(
     0,
   )
-})
 
-test('tabs and the payment plan link lead to their sections', async ({ page }) => {
-  await page.goto(FULL)
   await page.getByRole('link', { name: 'View Payment Plan' }).first().click()
   await expect(page).toHaveURL(`${FULL}#payment`)
   expect(Math.round(await topOf(page, 'payment'))).toBe(180)
@@ -54,7 +51,7 @@ test('what it costs: choices are links, the loan is a form, the address says it 
   await expect(cost.getByRole('row', { name: /^Total/ })).toContainText('₹ 5,23,00,000')
 })
 
-test('galleries scroll, and pictures lead to their full size', async ({ page }) => {
+test('galleries scroll, pictures lead to their full size, one answer is open', async ({ page }) => {
   await page.goto(FULL)
   const gallery = page.locator('#project-images')
   await gallery.evaluate((list) => list.scrollTo({ left: list.clientWidth }))
@@ -62,10 +59,7 @@ test('galleries scroll, and pictures lead to their full size', async ({ page }) 
   const plan = page.getByRole('link', { name: /^Enlarge: Site plan/ }).first()
   const response = await page.request.get((await plan.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toMatch(/^image\//)
-})
 
-test('a question opens, and closes the one before', async ({ page }) => {
-  await page.goto(FULL)
   const questions = page.locator('#faqs details')
   await questions.nth(0).locator('summary').click()
   await questions.nth(1).locator('summary').click()

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import type { Page } from 'playwright/test'
-import { expect } from '../../support/browser/browser.ts'
-import { field, openSearch, options, test } from '../../support/browser/search.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { field, openSearch, options } from '../../support/browser/search.ts'
 
 type SpeechRecognitionSettings = {
   readonly lang: string
@@ -56,32 +56,30 @@ test('searches for what was said', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Search by voice' })).toBeVisible()
 })
 
-test('stops when pressed again', async ({ page }) => {
+test('stops when pressed again, and says what went wrong until the visitor types', async ({
+  page,
+}) => {
   await withRecognition(page)
   await openSearch(page)
-  await page.getByRole('button', { name: 'Search by voice' }).click()
+  const alert = page.getByRole('search').getByRole('alert')
+  const start = page.getByRole('button', { name: 'Search by voice' })
+  await start.click()
   await page.getByRole('button', { name: 'Stop listening' }).click()
-  await expect(page.getByRole('button', { name: 'Search by voice' })).toBeVisible()
-  await expect(page.getByRole('search').getByRole('alert')).toHaveText('')
-})
-
-for (const [code, text] of [
-  ['network', 'Network error! Please check your internet connection and try again.'],
-  ['not-allowed', 'Microphone access denied! Please allow microphone permissions.'],
-  ['no-speech', 'Error: no-speech'],
-] as const) {
-  test(`says what '${code}' means, until the visitor types`, async ({ page }) => {
-    await withRecognition(page)
-    await openSearch(page)
-    await page.getByRole('button', { name: 'Search by voice' }).click()
+  await expect(start).toBeVisible()
+  await expect(alert).toHaveText('')
+  for (const [code, text] of [
+    ['network', 'Network error! Please check your internet connection and try again.'],
+    ['not-allowed', 'Microphone access denied! Please allow microphone permissions.'],
+    ['no-speech', 'Error: no-speech'],
+  ] as const) {
+    await start.click()
     await tell(page, 'onerror', { error: code })
-    const alert = page.getByRole('search').getByRole('alert')
     await expect(alert).toHaveText(text)
     await expect(alert).toBeVisible()
     await field(page).press('a')
     await expect(alert).toHaveText('')
-  })
-}
+  }
+})
 
 test('says that this browser cannot', async ({ page }) => {
   await page.addInitScript(() =>

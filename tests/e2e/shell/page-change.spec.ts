@@ -97,7 +97,7 @@ test.describe('going back to a page that was left', () => {
   const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
   test.skip(!existsSync(browserPath), 'needs the whole Chromium')
 
-  test('shows it as it was, whatever kind of page it is', async ({ baseURL }) => {
+  test('shows it as it was, whatever kind of page it is', { tag: '@long' }, async ({ baseURL }) => {
     test.setTimeout(150_000)
     const browser = await chromium.launch({
       executablePath: browserPath,

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
 import { openFooterForm } from '../../support/browser/enquiry-form.ts'
-import { openHome } from '../../support/browser/home.ts'
 
 const header = (page: Page) => page.locator('header')
 const scrollTo = (page: Page, top: number) =>
@@ -12,7 +11,7 @@ const PROJECT_LINKS = ['Residential', 'Commercial', 'Plots', 'SCO', 'Affordable'
 
 test.describe('the header', () => {
   test('is clear over the hero and turns dark past 50 px', async ({ page }) => {
-    await openHome(page)
+    await open(page, '/')
     const shade = () =>
       header(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity))
     expect(await shade()).toBe(0)
@@ -23,17 +22,15 @@ test.describe('the header', () => {
     await expect.poll(shade).toBe(1)
     await scrollTo(page, 0)
     await expect(header(page)).not.toHaveAttribute('data-dark')
-  })
-
-  test('is dark from the start on other pages', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+    // Other pages have no hero.
+    await header(page).getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
     await expect(header(page)).toHaveAttribute('data-dark')
   })
 
   test('closes its Projects menu 200 ms after the pointer leaves', async ({ page }) => {
     await stopClock(page)
-    await openHome(page)
+    await open(page, '/')
     const button = header(page).getByRole('button', { name: 'Projects' })
     const links = page.locator('#projects-menu').getByRole('link')
     await expect(links.first()).toBeHidden()
@@ -49,7 +46,7 @@ test.describe('the header', () => {
   })
 
   test('works by keyboard', async ({ page }) => {
-    await openHome(page)
+    await open(page, '/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     const button = header(page).getByRole('button', { name: 'Projects' })
@@ -71,7 +68,7 @@ test.describe('the header', () => {
 
 test('the menu of small screens has the same links, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openHome(page)
+  await open(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Main, small screens' })
   await expect(menu.getByRole('link', { name: 'Trending Projects' })).toBeVisible()
@@ -88,7 +85,7 @@ test('the menu of small screens has the same links, and closes', async ({ page }
 })
 
 test('the footer leads into every city, and says whose site it is', async ({ page }) => {
-  await openHome(page)
+  await open(page, '/')
   const footer = page.getByRole('contentinfo')
   const cities = footer.getByRole('navigation', { name: 'Property by city' })
   await expect(cities.getByRole('link')).toHaveText(['Gurgaon', 'Delhi', 'Noida', 'Mumbai'])
@@ -110,7 +107,7 @@ test('the footer leads into every city, and says whose site it is', async ({ pag
 
 test.describe('what floats over the page', () => {
   test('fits the screen', async ({ page }) => {
-    await openHome(page)
+    await open(page, '/')
     const floating = page.getByRole('complementary', { name: 'Contact us' })
     const call = floating.getByRole('link', { name: /^Call/ })
     const inquire = floating.getByRole('button', { name: 'Inquire Now' })
@@ -128,6 +125,25 @@ test.describe('what floats over the page', () => {
     )
   })
 
+  test('makes room on a small screen while the visitor reads on, and comes back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/about')
+    const ask = page.getByRole('button', { name: /quick topics/ })
+    const by = (px: number) =>
+      page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), px)
+    await expect(ask).toBeInViewport()
+    await by(400)
+    await expect(ask).not.toBeInViewport()
+    await by(-60)
+    await expect(ask).toBeInViewport()
+    await by(300)
+    await expect(ask).not.toBeInViewport()
+    await ask.focus()
+    await expect(ask).toBeInViewport()
+  })
+
   test('makes room while an enquiry is typed on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const form = await openFooterForm(page)
@@ -142,20 +158,8 @@ test.describe('what floats over the page', () => {
     await expect(whatsapp).toBeVisible()
   })
 
-  test('never covers what the keyboard reaches', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/contact-us')
-    await hydrated(page)
-    const phone = page.locator('main').getByLabel('Phone')
-    const reached = () => phone.evaluate((field) => field === document.activeElement)
-    while (!(await reached())) await page.keyboard.press('Tab')
-    const box = await phone.boundingBox()
-    // The bottom bar of a project's page is 72 px high.
-    expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(740 - 72)
-  })
-
   test('has quick topics that start a chat, a call or an enquiry', async ({ page }) => {
-    await openHome(page)
+    await open(page, '/')
     const topics = page.getByRole('button', { name: /quick topics/ })
     await topics.click()
     const panel = page.getByRole('region', { name: 'How can we help?' })
@@ -171,24 +175,4 @@ test.describe('what floats over the page', () => {
     await expect(panel).toBeHidden()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
-
-  test('toggles the enquiry popup', async ({ page }) => {
-    await openHome(page)
-    const inquire = page.getByRole('button', { name: 'Inquire Now' })
-    await inquire.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(inquire).toBeFocused()
-  })
-})
-
-test('the popup comes by itself after 10 s on the home page', async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/')
-  await hydrated(page)
-  await page.clock.runFor(9900)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.clock.runFor(200)
-  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -8,7 +8,7 @@ type Extent = {
   readonly part?: string | undefined
   /** A selector of what another test has looked at. */
   readonly without?: string | undefined
-  /** CSS pixels; by default a phone's, a tablet's and a desk's. */
+  /** CSS pixels; by default a phone's and a desk's. */
   readonly widths?: readonly number[]
 }
 
@@ -26,7 +26,7 @@ const RULES = [
 /** Expects that axe finds nothing on a page, or in a part of it. The last width stays. */
 export async function expectAccessible(
   page: Page,
-  { state = '', part, without, widths = [360, 768, 1440] }: Extent = {},
+  { state = '', part, without, widths = [360, 1440] }: Extent = {},
 ): Promise<void> {
   for (const width of widths) {
     // A small phone's, where the most has to scroll.

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test'
 
 /** What a test brings about on purpose, by patterns; every other complaint fails it. */
 type Complaints = { readonly allow: (...patterns: readonly RegExp[]) => void }
@@ -57,10 +57,16 @@ export async function hydrated(page: Page): Promise<void> {
     .waitFor({ state: 'attached' })
 }
 
+/** Opens a page where no popup comes between, and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
+  await page.goto(path)
+  await hydrated(page)
+}
+
 /** Every indexable path of the running site, from its own sitemap. */
-export async function sitemap(page: Page): Promise<string[]> {
-  const response = await page.request.get('/sitemap.xml')
-  const text = await response.text()
+export async function sitemap(request: APIRequestContext): Promise<string[]> {
+  const text = await (await request.get('/sitemap.xml')).text()
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')).pathname,
   )
@@ -74,9 +80,6 @@ export const ONE_OF_EACH = [
   '/contact-us',
   '/privacy',
   '/residential',
-  '/commercial',
-  '/plots',
-  '/sco',
   '/developers',
   '/trending-projects',
   '/project-details',
@@ -86,10 +89,8 @@ export const ONE_OF_EACH = [
   '/project-details/harbour-and-vale',
   '/project-details/aravalli-crest/the-aravalli-summit',
   '/project-details/cobalt-square/cobalt-tower',
-  '/project-details/sohna-hills-estates/hillside-farms',
   '/floor-plans/aravalli-crest',
   '/city/gurgaon',
-  '/goa',
   '/location/dwarka-expressway',
   '/locality/sohna-road',
   '/service/home-loan',
@@ -100,5 +101,3 @@ export const ONE_OF_EACH = [
   '/shortlist?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024,no/body',
   '/compare?projects=aravalli-crest/the-aravalli-summit,kadamba-homes/1024,cobalt-square/cobalt-tower',
 ] as const
-
-export const WIDTHS = [360, 768, 1440] as const

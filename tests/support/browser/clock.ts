@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 const START = Date.parse('2026-11-20T10:00:00Z')
 
@@ -10,3 +10,17 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: START })
   await page.clock.pauseAt(START + 1000)
 }
+
+/** Brings a part into view and has it seen: the browser tells the page a frame or two later. */
+export const bringIntoView = (part: Locator): Promise<void> =>
+  part.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise<void>((seen) => {
+      const observer = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        seen()
+      })
+      observer.observe(element)
+    })
+  })

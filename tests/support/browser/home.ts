@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
-import { hydrated } from './browser.ts'
 
 type Site = { readonly heroBanners: readonly { readonly alt: string }[] }
 
@@ -8,13 +7,6 @@ type Site = { readonly heroBanners: readonly { readonly alt: string }[] }
 export const BANNERS = (JSON.parse(readFileSync('data/site.json', 'utf8')) as Site).heroBanners.map(
   ({ alt }) => alt,
 )
-
-/** Opens the home page, where no popup comes between. */
-export async function openHome(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
-  await page.goto('/')
-  await hydrated(page)
-}
 
 export const hero = (page: Page): Locator =>
   page.getByRole('region', { name: 'Find your property' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, hydrated } from './browser.ts'
+import { expect, open } from './browser.ts'
 
 /** A project with something in every section, but for a floor with several plans. */
 export const FULL = '/project-details/aravalli-crest/the-aravalli-summit'
@@ -11,11 +11,7 @@ export const BARE = '/project-details/sohna-hills-estates/sohna-hills-plots'
 export const VILLAS = '/project-details/kadamba-homes/1024'
 
 /** Opens a project's page and waits until it can be used. */
-export async function openProject(page: Page, path: string = FULL): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
-  await page.goto(path)
-  await hydrated(page)
-}
+export const openProject = (page: Page, path: string = FULL): Promise<void> => open(page, path)
 
 /** The links to the page's sections. */
 export const tabs = (page: Page) => page.getByRole('navigation', { name: /^Sections of/ })

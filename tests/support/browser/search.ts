@@ -1,16 +1,5 @@
 import type { Page } from 'playwright/test'
-import { hydrated, test as base } from './browser.ts'
-
-/** Search tests break the network on purpose; what the browser says about that is no fault. */
-export const test = base.extend<{ forgiven: undefined }>({
-  forgiven: [
-    async ({ complaints }, use) => {
-      complaints.allow(/\/api\/search\?/, /\/assets\/Search(?:Assistant|Dialog)/)
-      await use(undefined)
-    },
-    { auto: true },
-  ],
-})
+import { open } from './browser.ts'
 
 /** The field of the page's search box. */
 export const field = (page: Page) => page.getByRole('search').locator('[name="q"]')
@@ -22,9 +11,7 @@ export const options = (page: Page) => list(page).getByRole('option')
 
 /** Opens a page with a search box that is ready, where no popup comes between. */
 export async function openSearch(page: Page, path = '/search'): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
-  await page.goto(path)
-  await hydrated(page)
+  await open(page, path)
   // What script adds is fetched when the visitor does anything.
   await page.mouse.move(1, 1)
   await page.locator('[name="q"][role="combobox"]').waitFor()

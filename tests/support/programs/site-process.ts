@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 type LogLine = { readonly msg: string; readonly level: number } & Readonly<Record<string, unknown>>
 

@@ -1,10 +1,12 @@
-import type { Page } from 'playwright/test'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
-import { FULL } from '../../support/browser/project.ts'
+import { expect, type Page } from 'playwright/test'
 
-/** Every stop of the Tab key that shows no mark or a faint one, or that something else lies over. */
-function faults(page: Page): Promise<{ stops: number; faults: string[] }> {
-  return page.evaluate(async () => {
+/**
+ * Expects that every stop of the Tab key shows a mark that is not faint, with nothing over it.
+ * From here on the browser takes the focus for the keyboard's.
+ */
+export async function expectFocusMarks(page: Page, state: string): Promise<void> {
+  await page.keyboard.press('Tab')
+  const found = await page.evaluate(async () => {
     const marked = (element: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
@@ -82,27 +84,9 @@ function faults(page: Page): Promise<{ stops: number; faults: string[] }> {
       if (fault.some((text) => text !== ''))
         found.push(`${fault.join(' ')}: ${stop.outerHTML.slice(0, 120)}`)
     }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     return { stops: stops.length, faults: found }
   })
-}
-
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const) {
-  for (const path of ['/', '/project-details', FULL, '/contact-us']) {
-    test(`every stop of the keyboard on ${path} is marked and uncovered at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
-      await page.goto(path)
-      await hydrated(page)
-      // From now on the browser takes the focus for the keyboard's.
-      await page.keyboard.press('Tab')
-      const found = await faults(page)
-      expect(found.faults).toEqual([])
-      expect(found.stops).toBeGreaterThan(40)
-    })
-  }
+  expect(found.faults, state).toEqual([])
+  expect(found.stops, state).toBeGreaterThan(40)
 }

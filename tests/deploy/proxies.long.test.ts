@@ -1,0 +1,88 @@
+import { cpSync, readdirSync, renameSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../support/enquiries/enquiry-service.ts'
+import {
+  caddy,
+  caddyFor,
+  nginx,
+  nginxFor,
+  nobody,
+  PATIENCE,
+  placeOf,
+  PROXIES,
+  site,
+  started,
+  visit,
+} from '../support/programs/proxies.ts'
+
+/** A copy of the built site as the release before had it: with one asset of its own, and without one of today's. */
+function releaseBefore(): { folder: string; today: string; before: string } {
+  const { path: folder, remove } = temporaryFolder()
+  started.push({ end: async () => remove() })
+  for (const part of ['package.json', 'dist/server', 'dist/chunks', 'dist/client']) {
+    cpSync(part, join(folder, part), { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const assets = join(folder, 'dist/client/assets')
+  const today = readdirSync(assets).find((file) => file.endsWith('.js')) ?? ''
+  const before = 'of-the-release-before.js'
+  for (const suffix of ['', '.br', '.gz']) {
+    renameSync(join(assets, today + suffix), join(assets, before + suffix))
+  }
+  return { folder, today, before }
+}
+
+describe.each(PROXIES)('$name', ({ program, start }) => {
+  describe.skipIf(program === undefined)('in front of two servers', () => {
+    test('of two releases answers for the assets of both', PATIENCE, async () => {
+      const { folder, today, before } = releaseBefore()
+      const [old, fresh] = [await site({}, folder), await site()]
+      for (const url of [
+        await start(placeOf(old), placeOf(fresh)),
+        await start(placeOf(fresh), placeOf(old)),
+      ]) {
+        const ask = async (name: string) =>
+          (await request(url).get(`/assets/${name}`).trustLocalhost()).status
+        const files = Array.from({ length: 8 }, (_, at) => (at % 2 ? today : before))
+        expect(await Promise.all(files.map(ask))).toEqual(files.map(() => 200))
+        expect(await ask('of-no-release.js')).toBe(404)
+      }
+    })
+  })
+})
+
+test.skipIf(caddy === undefined)(
+  'Caddy: pages are shown while the store is down, and while a file of projects has failed',
+  PATIENCE,
+  async () => {
+    const down = await caddyFor(
+      placeOf(await site({ DATABASE_URL: 'sqlite:/proc/none/enquiries.db' })),
+    )
+    const { page, enquiry } = await visit(down)
+    expect({ page, enquiry }).toEqual({ page: 200, enquiry: 503 })
+
+    const { path: data, remove } = temporaryFolder()
+    started.push({ end: async () => remove() })
+    cpSync('data', data, {
+      recursive: true,
+      filter: (file) => !file.includes('images') && !file.endsWith('residentialProjects.json'),
+    })
+    const failed = await caddyFor(placeOf(await site({ DATA_DIR: data })))
+    expect((await request(failed).get('/about').trustLocalhost()).status).toBe(200)
+  },
+)
+
+test.skipIf(nginx === undefined)(
+  'nginx: a flood from one address is held back',
+  PATIENCE,
+  async () => {
+    const url = await nginxFor(await nobody(), placeOf(await site()))
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => request(url).get('/about').trustLocalhost()),
+    )
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect(statuses).toEqual(new Set([200, 429]))
+  },
+)

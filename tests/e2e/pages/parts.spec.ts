@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test'
+import { expect, hydrated, takenOver, test } from '../../support/browser/browser.ts'
+import { laterScripts } from '../../support/browser/later-scripts.ts'
+import { currentSlide, FULL } from '../../support/browser/project.ts'
+
+// Parts of a page whose code comes when the browser has time or the part is wanted: the server's HTML
+// until then, and another way where it cannot be fetched.
+
+/** Remembers the server's own elements, so that one that was drawn anew in their place is noticed. */
+const markHtml = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll('footer, main h1, main section')) {
+      Reflect.set(one, 'served', true)
+    }
+  })
+
+const drawnAnew = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('footer, main h1, main section')]
+      .filter((one) => Reflect.get(one, 'served') !== true)
+      .map((one) => one.outerHTML.slice(0, 100)),
+  )
+
+async function openWithout(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
+  await laterScripts(page, path, 'refused')
+  await page.goto(path)
+  await takenOver(page)
+}
+
+for (const [path, width] of [
+  ['/', 360],
+  ['/project-details', 1440],
+  [FULL, 360],
+  [FULL, 1440],
+] as const) {
+  test(`${path} keeps its HTML while it is used before its code has come, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const letGo = await laterScripts(page, path, 'held')
+    await page.goto(path)
+    await takenOver(page)
+    await markHtml(page)
+    for (const share of [0.5, 1, 0.2, 0]) {
+      await page.evaluate((top) => {
+        window.scrollTo({ top: document.documentElement.scrollHeight * top, behavior: 'instant' })
+      }, share)
+    }
+    const phone = page.locator('footer [name="phone"]')
+    await phone.fill('98100')
+    await page.keyboard.press('Tab')
+    await page.mouse.move(100, 100)
+    letGo()
+    await hydrated(page)
+    expect(await drawnAnew(page)).toEqual([])
+    await expect(phone).toHaveValue('98100')
+  })
+}
+
+test('a page is left, and come back to, before its code has come', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const letGo = await laterScripts(page, FULL, 'held')
+  await page.goto(FULL)
+  await takenOver(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
+  letGo()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(FULL)
+  await hydrated(page)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('h1')).not.toHaveText('Contact Us')
+  await expect(page.locator('footer form')).toBeVisible()
+})
+
+test.describe('where the code of parts does not come', () => {
+  test.beforeEach(({ complaints }) => complaints.allow(/\/assets\/|ERR_FAILED/))
+  test.afterEach(({ page }) => expect(page.getByText('could not be loaded')).toHaveCount(0))
+
+  test('a project stays as it is: galleries step, pictures open by themselves, links lead on', async ({
+    page,
+    complaints,
+  }) => {
+    // The browser's own page of a picture is styled inline.
+    complaints.allow(/Applying inline style .* 'style-src 'self''/)
+    await openWithout(page, FULL)
+    await markHtml(page)
+    const name = 'Pictures of The Aravalli Summit'
+    const gallery = page.getByRole('region', { name, exact: true })
+    await gallery.getByRole('button', { name: 'Next' }).click()
+    await expect(gallery.getByRole('status')).toHaveText(/^2 of/)
+    await expect(gallery.getByRole('img', { name: /picture 2$/ })).toBeInViewport()
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect(page.locator('#emi')).toContainText('Monthly instalment')
+    expect(await drawnAnew(page)).toEqual([])
+    await currentSlide(page, 'site-plan')
+      .getByRole('link', { name: /^Enlarge/ })
+      .click()
+    await expect(page).toHaveURL(/\/images\/.*\.(?:jpg|jpeg|png|webp|avif|svg)$/)
+    await page.goBack()
+    await takenOver(page)
+    await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('footer')).toBeVisible()
+  })
+
+  test('what opens a dialog leads to a page', async ({ page }) => {
+    await openWithout(page, '/developers')
+    await page.getByRole('button', { name: /Contact for Projects of Harbour and Vale/ }).click()
+    await expect(page).toHaveURL(/\/contact-us\?.*developer=Harbour/)
+    await expect(page.locator('main form').getByLabel('Phone')).toBeVisible()
+    await openWithout(page, '/')
+    const rail = page.getByRole('region', { name: 'Trending Projects' })
+    await rail.getByRole('link', { name: 'Saffron Bay' }).click()
+    await expect(page).toHaveURL('/project-details/saffron-spaces/saffron-bay')
+  })
+
+  test('the filters of a phone stand in the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openWithout(page, '/project-details')
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await expect(filters).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(filters).toBeFocused()
+    await expect(filters).toBeInViewport()
+    await expect(page.getByRole('article')).toHaveCount(6)
+  })
+})

@@ -60,15 +60,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: { 'first-acts': 'client/first-acts.ts', entry: 'client/entry.tsx' },
-          output: {
-            // What many pages share in one file: in one of its own each, Home took 7 KB more.
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                { name: 'shared', test: /\W(?:client|domain)\W|icon-sprite/, minShareCount: 5 },
-              ],
-            },
-          },
         },
       },
 }))

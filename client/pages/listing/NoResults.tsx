@@ -1,12 +1,16 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NoResultsForm } from '../../enquiry/forms/NoResultsForm.tsx'
+import { part } from '../../components/lazy/part.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'
 import type { ListingControl } from './use-listing.ts'
+
+const NoResultsForm = part(() =>
+  import('../../enquiry/forms/NoResultsForm.tsx').then((module) => module.NoResultsForm),
+)
 
 type NoResultsProps = {
   control: ListingControl

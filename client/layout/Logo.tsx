@@ -9,9 +9,9 @@ export function Logo({ className }: { className?: string }) {
     <Picture
       view={logoLight}
       alt={agency.name}
-      slot="logo"
+      sizes="logo"
       fit="contain"
-      load="once"
+      loading="eager"
       className={cx(
         'h-11 w-40 forced-colors:bg-night forced-colors:forced-color-adjust-none',
         className,

@@ -144,7 +144,7 @@ function Thumbnail({ item: { type, image } }: { item: SearchItem }) {
       <Picture
         view={{ src: image }}
         alt=""
-        slot="logo"
+        sizes="logo"
         fit={type === 'company' ? 'contain' : 'cover'}
         className="size-12 shrink-0 rounded-sm"
       />

@@ -1,57 +1,61 @@
-import { useId, useRef } from 'react'
-import { Spinner } from '../components/status/Spinner.tsx'
+import Combobox from '@github/combobox-nav'
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { SearchAnswer } from '../../domain/search/search.ts'
-import type { Found } from './answers.ts'
-import { ResultOptions } from './ResultOptions.tsx'
 import { projectCount } from '../../domain/text/text.ts'
 import { cx } from '../components/cx.ts'
-import { useCombobox } from './use-combobox.ts'
-import { usePanelHeight } from './use-panel-height.ts'
-import { usePanelPlace } from './use-panel-place.ts'
+import { Spinner } from '../components/status/Spinner.tsx'
+import { ResultOptions } from './ResultOptions.tsx'
+import type { Found } from './use-answer.ts'
 
-type ResultPanelProps = {
-  field: HTMLInputElement
-  /** It stands in the field's form, not over everything else. */
-  within: boolean
-  /** The visitor wants to see what there is. */
-  open: boolean
-  found: Found | undefined
-  /** No answer yet, for so long that it must be said. */
-  slow: boolean
-  /** A result was opened, or the field has left the view. */
-  onClose: () => void
-}
+const NOTE = 'border-b border-line bg-mist px-4 py-2.5 text-sm'
+
+/** Whether the style sheet can place an element of the top layer beside another one. */
+const canAnchor = () => CSS.supports('position-area', 'bottom')
 
 /** What the search has found: beside its field over everything else, or under it in its form. */
-export function ResultPanel({ field, within, open, found, slow, onClose }: ResultPanelProps) {
+export function ResultPanel({
+  field,
+  within,
+  shown,
+  found,
+  onClose,
+}: {
+  field: RefObject<HTMLInputElement | null>
+  /** It stands in the field's form, not over everything else. */
+  within: boolean
+  shown: boolean
+  /** Absent: no answer yet, for so long that it must be said. */
+  found: Found | undefined
+  /** A result was opened. */
+  onClose: () => void
+}) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const shown = open && (found !== undefined || slow)
   const answer = found?.answer
   const hasOptions = answer !== undefined && (answer.total > 0 || Boolean(answer.understood))
-  usePanelPlace(shown && !within, panel, field.form, onClose)
-  usePanelHeight(shown && within, panel)
+  const over = !within && canAnchor()
+  usePanel(shown, over, panel, field)
   useCombobox(field, list, shown && hasOptions, answer)
   return (
     <>
       <div
         ref={panel}
-        {...(within ? { hidden: !shown } : { popover: 'manual' })}
+        {...(over ? { popover: 'manual' } : { hidden: !shown })}
         className={cx(
           'overflow-hidden border-line text-base',
-          within
-            ? 'order-last mt-2.5 -mr-1 -mb-2.5 -ml-3 flex grow basis-full flex-col border-t sm:mt-3 sm:-mr-3 sm:-mb-3 sm:-ml-4'
-            : 'fixed inset-auto m-0 max-w-none rounded-md border bg-surface text-ink shadow-float open:flex open:flex-col',
+          over
+            ? 'search-panel rounded-md border bg-surface text-ink shadow-float open:flex open:flex-col'
+            : 'search-panel-within',
         )}
       >
         {found?.failed && (
-          <p className="border-b border-line bg-mist px-4 py-2.5 text-sm">
+          <p className={NOTE}>
             Our projects cannot be searched just now. These are pages of the site.
           </p>
         )}
         {answer?.corrected && (
-          <p className="border-b border-line bg-mist px-4 py-2.5 text-sm">
+          <p className={NOTE}>
             Results for <strong>“{answer.corrected}”</strong>
           </p>
         )}
@@ -84,6 +88,78 @@ export function ResultPanel({ field, within, open, found, slow, onClose }: Resul
       <output className="sr-only">{shown && statusText(found)}</output>
     </>
   )
+}
+
+/** With less to see of the page, as when a phone's keyboard is open, the field goes to its top first. */
+const LOW_PX = 600
+
+/** Shows the panel; the style sheet places it, and this tells it what a phone's keyboard covers. */
+function usePanel(
+  shown: boolean,
+  over: boolean,
+  panel: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const element = panel.current
+    const view = window.visualViewport
+    if (!shown || !element) return
+    const fit = () => {
+      const height = view ? view.height * view.scale : window.innerHeight
+      // The policy allows no style attribute in HTML; script may set a property.
+      element.style.setProperty('--keyboard', `${window.innerHeight - height}px`)
+      const isLow = over && height < LOW_PX
+      element.toggleAttribute('data-low', isLow)
+      if (isLow) {
+        field.current?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+      }
+    }
+    fit()
+    view?.addEventListener('resize', fit)
+    if (over) element.showPopover()
+    return () => {
+      view?.removeEventListener('resize', fit)
+      if (over) element.hidePopover()
+    }
+  }, [shown, over, panel, field])
+}
+
+/**
+ * Makes a field and a list of options an ARIA combobox: arrows choose an option, Enter opens it.
+ * @param listing whether there are options to choose from
+ * @param options changes with the options: what was chosen among the last ones is forgotten
+ */
+function useCombobox(
+  field: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLElement | null>,
+  listing: boolean,
+  options: object | undefined,
+): void {
+  const combobox = useRef<Combobox>(undefined)
+
+  useEffect(() => {
+    if (!field.current || !list.current) return
+    const element = list.current
+    const made = new Combobox(field.current, element, { tabInsertsSuggestions: false })
+    combobox.current = made
+    // Pressing an option leaves the focus, and a phone's keyboard, where it is.
+    const keepFocus = (event: Event) => event.preventDefault()
+    element.addEventListener('mousedown', keepFocus)
+    return () => {
+      element.removeEventListener('mousedown', keepFocus)
+      made.destroy()
+    }
+  }, [field, list])
+
+  useEffect(() => {
+    if (!listing) return
+    combobox.current?.start()
+    return () => combobox.current?.stop()
+  }, [listing])
+
+  useEffect(() => {
+    if (options) combobox.current?.clearSelection()
+  }, [options])
 }
 
 /** What a screen reader says when the results change. */

@@ -1,60 +1,53 @@
 import { Mic, X } from 'lucide-react'
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { cx } from '../components/cx.ts'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { collapseSpaces } from '../../domain/text/text.ts'
+import { trackMissedSearch } from '../analytics/events.ts'
 import { IconButton } from '../components/buttons/IconButton.tsx'
+import { cx } from '../components/cx.ts'
 import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
-import { collapseSpaces } from '../../domain/text/text.ts'
-import { useAnswer } from './use-answer.ts'
-import { useFieldEvents } from './use-field-events.ts'
-import { useMissed } from './use-missed.ts'
-import { useVoice } from './use-voice.ts'
+import { useAnswer, type Found } from './use-answer.ts'
+import { useVoice } from './voice.ts'
 
-export type AssistantProps = {
+/** What script adds to the search form: results while typing, voice, a way to clear the field. */
+export function SearchAssistant({
+  field,
+  text,
+  open,
+  within,
+  onOpen,
+  onWrite,
+  onListening,
+}: {
   /** The form's own field, which keeps the text and the focus throughout. */
-  field: HTMLInputElement
+  field: RefObject<HTMLInputElement | null>
   text: string
+  /** The visitor wants to see what there is. */
+  open: boolean
   /** The results stand in the form itself, not over the page. */
   within: boolean
+  onOpen: (open: boolean) => void
   /** Puts another text into the field. */
   onWrite: (text: string) => void
   onListening: (on: boolean) => void
-}
-
-/** What script adds to the search form: results while typing, voice, a way to clear the field. */
-export function SearchAssistant({ field, text, within, onWrite, onListening }: AssistantProps) {
-  const { key } = useLocation()
-  // Whoever was typing while this was on its way sees results at once.
-  const [wanted, setWanted] = useState(() => text !== '' && field === document.activeElement)
-  const [page, setPage] = useState(key)
-  if (page !== key) {
-    setPage(key)
-    setWanted(false)
-  }
-  const open = wanted && text.trim() !== ''
+}) {
   const { found, slow } = useAnswer(open ? text : '')
-  const isMissed =
-    found?.answer.total === 0 && !found.failed && found.answer.query === collapseSpaces(text)
-  const forgetMissed = useMissed(isMissed ? found.answer.query : undefined, open)
-
-  const say = (words: string) => {
+  const forgetMissed = useMissedSearch(text, found, open)
+  const voice = useVoice((words) => {
     onWrite(words)
-    setWanted(true)
-    field.focus()
-  }
-  const voice = useVoice(say, onListening)
+    onOpen(true)
+    field.current?.focus()
+  }, onListening)
+
   useFieldEvents(field, {
-    onWanted: () => {
-      setWanted(true)
-      voice.forgetError()
-    },
+    onType: voice.forgetError,
     onEscape() {
-      if (open && !within) setWanted(false)
+      if (open && !within) onOpen(false)
       else onWrite('')
       return text !== ''
     },
-    onLeave: () => setWanted(false),
+    onArrow: () => onOpen(true),
+    onPressElsewhere: () => onOpen(false),
     onSubmit: forgetMissed,
   })
 
@@ -67,7 +60,7 @@ export function SearchAssistant({ field, text, within, onWrite, onListening }: A
           icon={<X size={20} aria-hidden="true" />}
           onClick={() => {
             onWrite('')
-            field.focus()
+            field.current?.focus()
           }}
         />
       )}
@@ -86,10 +79,9 @@ export function SearchAssistant({ field, text, within, onWrite, onListening }: A
       <ResultPanel
         field={field}
         within={within}
-        open={open}
+        shown={open && (found !== undefined || slow)}
         found={found}
-        slow={slow}
-        onClose={() => setWanted(false)}
+        onClose={() => onOpen(false)}
       />
       <div className={cx('order-last basis-full', voice.error && 'pt-2 pr-4 pb-2.5')}>
         <StatusMessage tone="error">{voice.error}</StatusMessage>
@@ -97,4 +89,78 @@ export function SearchAssistant({ field, text, within, onWrite, onListening }: A
       <output className="sr-only">{voice.listening && 'Listening'}</output>
     </>
   )
+}
+
+/** Once a tab for the same words. */
+const reported = new Set<string>()
+
+/**
+ * Tells the server what a run of typing came to when the visitor leaves it with nothing found: only
+ * the last text, not the ones on the way.
+ * @returns forgets it: the page of results, which counts by itself, comes next
+ */
+function useMissedSearch(text: string, found: Found | undefined, open: boolean): () => void {
+  const isMissed =
+    found?.answer.total === 0 && !found.failed && found.answer.query === collapseSpaces(text)
+  const missed = isMissed ? found.answer.query : undefined
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (open) last.current = missed
+  }, [missed, open])
+
+  useEffect(() => {
+    if (!open) return
+    const report = () => {
+      const words = last.current
+      if (words === undefined || reported.has(words)) return
+      reported.add(words)
+      trackMissedSearch(words)
+    }
+    window.addEventListener('pagehide', report)
+    return () => {
+      window.removeEventListener('pagehide', report)
+      report()
+    }
+  }, [open])
+
+  return () => {
+    last.current = undefined
+  }
+}
+
+/** Follows what happens to the field of the search form; the field was there before this script. */
+function useFieldEvents(
+  field: RefObject<HTMLInputElement | null>,
+  handlers: {
+    onType: () => void
+    /** Whether it did something; else the key is left to whatever stands around the form. */
+    onEscape: () => boolean
+    onArrow: () => void
+    onPressElsewhere: () => void
+    onSubmit: () => void
+  },
+): void {
+  const onType = useEffectEvent(handlers.onType)
+  const onSubmit = useEffectEvent(handlers.onSubmit)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return
+    if (event.key === 'Escape' && handlers.onEscape()) event.stopPropagation()
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    // The caret stays where it is.
+    event.preventDefault()
+    handlers.onArrow()
+  })
+  const onPress = useEffectEvent(({ target }: Event) => {
+    const isElsewhere = target instanceof Node && !field.current?.form?.contains(target)
+    if (isElsewhere) handlers.onPressElsewhere()
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    field.current?.addEventListener('input', () => onType(), { signal })
+    field.current?.addEventListener('keydown', (event) => onKey(event), { signal })
+    field.current?.form?.addEventListener('submit', () => onSubmit(), { signal })
+    document.addEventListener('pointerdown', (event) => onPress(event), { signal })
+    return () => stop.abort()
+  }, [field])
 }

@@ -5,25 +5,18 @@ import {
   useId,
   useRef,
   useState,
-  type FormEvent,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LONGEST_QUERY } from '../../domain/search/query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
-import { useAssistant } from './load-assistant.ts'
+import { untilIdle } from '../components/lazy/hydrated.ts'
+import type { SearchAssistant } from './SearchAssistant.tsx'
 
 /** `hero` over the home page's picture, `page` on a page's dark band, `dialog` with results inside. */
-export type SearchBoxVariant = 'hero' | 'page' | 'dialog'
-
-type SearchBoxProps = {
-  variant: SearchBoxVariant
-  /** What the page around it has searched for. */
-  query?: string
-  /** Stands at the end of its line. */
-  end?: ReactNode
-}
+type SearchBoxVariant = 'hero' | 'page' | 'dialog'
 
 const LABEL = 'Search projects, developers and places'
 // Fits the narrowest phones.
@@ -32,37 +25,45 @@ const LOADING = 'Loading search data...'
 const LISTENING = 'Listening...'
 
 const FRAME =
-  'rounded-md border bg-surface p-1 pl-4 sm:pl-5 ' +
+  'rounded-md border bg-surface p-1 pl-4 sm:pl-5 [anchor-name:--search-box] ' +
   'has-[[name=q]:focus-visible]:outline-3 has-[[name=q]:focus-visible]:outline-offset-2'
 
-const FRAMES: Readonly<Record<SearchBoxVariant, string>> = {
-  hero: `${FRAME} border-line-strong outline-ink`,
-  page: `${FRAME} border-transparent outline-gold-bright`,
-  dialog: 'py-2.5 pr-1 pl-3 sm:py-3 sm:pr-3 sm:pl-4',
-}
-
-const FIELDS: Readonly<Record<SearchBoxVariant, string>> = {
-  hero: 'h-11 outline-none md:text-lg',
-  page: 'h-11 outline-none',
-  dialog:
-    'h-12 rounded-md border border-line-strong px-4 outline-ink focus-visible:outline-2 focus-visible:-outline-offset-1',
+const LOOKS: Record<SearchBoxVariant, { frame: string; field: string }> = {
+  hero: {
+    frame: `${FRAME} border-line-strong outline-ink`,
+    field: 'h-11 outline-none md:text-lg',
+  },
+  page: {
+    frame: `${FRAME} border-transparent outline-gold-bright`,
+    field: 'h-11 outline-none',
+  },
+  dialog: {
+    frame: 'py-2.5 pr-1 pl-3 sm:py-3 sm:pr-3 sm:pl-4',
+    field:
+      'h-12 rounded-md border border-line-strong px-4 outline-ink focus-visible:outline-2 focus-visible:-outline-offset-1',
+  },
 }
 
 /**
  * The site-wide search: a plain form that leads to the results page, and with script a combobox
  * that shows results while the visitor types or speaks.
  */
-export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
+export function SearchBox({
+  variant,
+  query = '',
+  end,
+}: {
+  variant: SearchBoxVariant
+  /** What the page around it has searched for. */
+  query?: string
+  /** Stands at the end of its line. */
+  end?: ReactNode
+}) {
   const id = useId()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  // The assistant may be there before the field.
-  const [element, setElement] = useState<HTMLInputElement | null>(null)
-  const takeField = useCallback((input: HTMLInputElement | null) => {
-    field.current = input
-    setElement(input)
-  }, [])
   const [text, setText] = useState(query)
+  const [open, setOpen] = useState(false)
   const [listening, setListening] = useState(false)
   const { Assistant, waiting, retry } = useAssistant(field)
 
@@ -71,35 +72,41 @@ export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
     if (field.current) field.current.value = value
     setText(value)
   }
-  useEffect(() => setText(field.current?.value ?? ''), [])
-  const shown = useRef(query)
+  const shownQuery = useRef<string>(undefined)
   useEffect(() => {
-    if (shown.current === query) return
-    shown.current = query
-    if (!field.current) return
-    field.current.value = query
-    setText(field.current.value)
+    const input = field.current
+    if (!input) return
+    const isFirst = shownQuery.current === undefined
+    if (!isFirst && shownQuery.current !== query) input.value = query
+    shownQuery.current = query
+    setText(input.value)
+    // Whoever was typing before script ran sees results at once.
+    setOpen(isFirst && input.value !== '' && input === document.activeElement)
   }, [query])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void navigate(paths.search(field.current?.value.trim()))
-  }
-
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus leaves its fields
     <form
       action={paths.search()}
       method="get"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- known to more browsers than <search>
       role="search"
-      onSubmit={submit}
-      className={cx('flex w-full flex-wrap items-center text-ink', FRAMES[variant])}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setOpen(false)
+        void navigate(paths.search(field.current?.value.trim()))
+      }}
+      // A keyboard that is put away blurs the field without another one taking the focus: the list stays.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+      className={cx('flex w-full flex-wrap items-center text-ink', LOOKS[variant].frame)}
     >
       <label htmlFor={id} className="sr-only">
         {LABEL}
       </label>
       <input
-        ref={takeField}
+        ref={field}
         id={id}
         name="q"
         type="text"
@@ -114,18 +121,24 @@ export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
         placeholder={(waiting && LOADING) || (listening && LISTENING) || PLACEHOLDER}
         // Said, not done: what is typed into it meanwhile counts.
         aria-disabled={waiting || undefined}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setOpen(true)
+        }}
+        onClick={() => setOpen(true)}
         onFocus={retry}
         className={cx(
           'w-0 min-w-0 flex-1 truncate bg-transparent placeholder:text-muted',
-          FIELDS[variant],
+          LOOKS[variant].field,
         )}
       />
-      {Assistant && element && (
+      {Assistant && (
         <Assistant
-          field={element}
+          field={field}
           text={text}
+          open={open && text.trim() !== ''}
           within={variant === 'dialog'}
+          onOpen={setOpen}
           onWrite={write}
           onListening={setListening}
         />
@@ -140,4 +153,52 @@ export function SearchBox({ variant, query = '', end }: SearchBoxProps) {
       {end}
     </form>
   )
+}
+
+/** Loading is mentioned only when it takes this long; most visitors never see it. */
+const SLOW_MS = 150
+
+let loaded: typeof SearchAssistant | undefined
+
+/** Fetches what the box needs script for, also ahead of a box that is about to be shown. */
+export async function loadAssistant(): Promise<typeof SearchAssistant> {
+  loaded ??= (await import('./SearchAssistant.tsx')).SearchAssistant
+  return loaded
+}
+
+const isUntouched = ({ current }: RefObject<HTMLInputElement | null>): boolean =>
+  current !== null && current.value === '' && current !== document.activeElement
+
+/**
+ * The part of the search box that needs script, fetched when there is time or the field gets the
+ * focus. `waiting` is true while that takes long and the field is untouched. Where it fails, the box
+ * stays a plain form.
+ */
+function useAssistant(field: RefObject<HTMLInputElement | null>) {
+  const [Assistant, setAssistant] = useState(() => loaded)
+  const [waiting, setWaiting] = useState(false)
+
+  const load = useCallback(() => {
+    if (loaded) return
+    const slow = setTimeout(() => setWaiting(isUntouched(field)), SLOW_MS)
+    loadAssistant()
+      .then((assistant) => setAssistant(() => assistant))
+      .catch(() => undefined)
+      .finally(() => {
+        clearTimeout(slow)
+        setWaiting(false)
+      })
+  }, [field])
+
+  useEffect(() => {
+    // Whoever was typing before script ran goes on.
+    if (field.current === document.activeElement) load()
+    else void untilIdle().then(load)
+  }, [field, load])
+
+  const retry = () => {
+    setWaiting(false)
+    load()
+  }
+  return { Assistant, waiting, retry }
 }

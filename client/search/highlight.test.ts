@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { highlightParts } from './highlight.ts'
+import { highlightParts } from './Highlighted.tsx'
 
 /** The text with brackets around what is marked. */
 const marked = (text: string, query: string) =>

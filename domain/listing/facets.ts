@@ -10,7 +10,7 @@ type Rule = {
   readonly name: string
   /** What the visitor sees over it. */
   readonly title: string
-  readonly look: 'boxes' | 'pills'
+  readonly variant: 'checkbox' | 'pill'
   /** How many boxes stand before 'Show all'; absent: all. */
   readonly shown?: number
   /** What it offers whatever the projects are (docs/product.md, 'Listing and filters'). */
@@ -46,7 +46,7 @@ const RULES = [
   {
     name: 'location',
     title: 'Location',
-    look: 'boxes',
+    variant: 'checkbox',
     shown: 3,
     fallback: [
       'Sector 82',
@@ -68,7 +68,7 @@ const RULES = [
   {
     name: 'category',
     title: 'Property type',
-    look: 'boxes',
+    variant: 'checkbox',
     fallback: [
       'Residential Apartment',
       'Residential Land',
@@ -84,7 +84,7 @@ const RULES = [
   {
     name: 'bedrooms',
     title: 'Bedrooms',
-    look: 'pills',
+    variant: 'pill',
     fallback: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
     valuesOf: (project) => project.bedrooms,
     answers:
@@ -96,14 +96,14 @@ const RULES = [
   {
     name: 'status',
     title: 'Construction status',
-    look: 'pills',
+    variant: 'pill',
     fallback: ['New Launch', 'Under Construction', 'Ready To move'],
     valuesOf: ({ status }) => known(status, 'status'),
   },
   {
     name: 'furnishing',
     title: 'Furnishing',
-    look: 'pills',
+    variant: 'pill',
     fallback: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
     valuesOf: ({ furnishing }) => (furnishing === undefined ? [] : [furnishing]),
     answers:

@@ -34,7 +34,7 @@ export function DeveloperCard({
   return (
     <Card>
       <div className="developer-logo">
-        <Picture view={logo} alt="" slot="logo" fit="contain" />
+        <Picture view={logo} alt="" sizes="logo" fit="contain" />
       </div>
       <div className="developer-body">
         <div>
@@ -43,7 +43,7 @@ export function DeveloperCard({
         </div>
         <div>
           {hasProjects ? (
-            <AppLink to={url} newTab={/^https?:/i.test(url)} className="card-action stretched">
+            <AppLink to={url} newTab={/^https?:/i.test(url)} className="card-action stretched-link">
               View Projects
               <ArrowRight size={18} aria-hidden="true" />
               <span className="sr-only">{` of ${name}`}</span>
@@ -53,7 +53,7 @@ export function DeveloperCard({
               fallbackPath={fallbackPath}
               {...(fallbackQuery && { fallbackQuery })}
               onAction={() => onEnquire(name)}
-              className="card-action stretched"
+              className="card-action stretched-link"
             >
               Contact for Projects
               <span className="sr-only">{` of ${name}`}</span>

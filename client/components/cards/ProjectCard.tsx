@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
-import { CardHeart } from '../../shortlist/Heart.tsx'
+import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { ProjectKind } from '../../../domain/project/project.ts'
@@ -28,11 +28,11 @@ type ProjectCardProps = {
   project: ProjectCardView
   newTab?: boolean
   /** When its picture is loaded. */
-  load?: NonNullable<PictureProps['load']>
+  loading?: NonNullable<PictureProps['loading']>
 }
 
 /** Picture and status, name, place, configuration and area, price, one action. */
-export function ProjectCard({ project, newTab = false, load = 'near' }: ProjectCardProps) {
+export function ProjectCard({ project, newTab = false, loading = 'lazy' }: ProjectCardProps) {
   const facts = [
     project.bedroomsText === 'N/A' ? project.propertyType : project.bedroomsText,
     project.areaText,
@@ -41,9 +41,9 @@ export function ProjectCard({ project, newTab = false, load = 'near' }: ProjectC
     <Card>
       <CardMedia
         badge={<Badge tone="onPicture">{project.status}</Badge>}
-        action={<CardHeart path={project.path} name={project.name} />}
+        action={<CardSaveButton path={project.path} name={project.name} />}
       >
-        <Picture view={project.image} alt="" slot="card" load={load} aspect="card" />
+        <Picture view={project.image} alt="" sizes="card" loading={loading} aspect="card" />
       </CardMedia>
       <div className="card-body">
         <CardTitle>
@@ -51,7 +51,7 @@ export function ProjectCard({ project, newTab = false, load = 'near' }: ProjectC
             to={project.path}
             newTab={newTab}
             lang={languageOf(project.name)}
-            className="stretched"
+            className="stretched-link"
           >
             {project.name}
           </AppLink>

@@ -49,12 +49,12 @@ export function ServiceTile({
             fallbackPath={fallbackPath}
             {...(fallbackQuery && { fallbackQuery })}
             onAction={() => onEnquire(name)}
-            className="stretched"
+            className="stretched-link"
           >
             {action}
           </ActionButton>
         ) : (
-          <AppLink to={link} newTab className="stretched">
+          <AppLink to={link} newTab className="stretched-link">
             {action}
           </AppLink>
         )}

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { cx } from '../cx.ts'
 import { IconButton, type IconButtonVariant } from '../buttons/IconButton.tsx'
-import type { AutoAdvanceControl } from '../hooks/use-auto-advance.ts'
+import type { Autoplay } from '../hooks/use-autoplay.ts'
 
 type PauseButtonProps = {
-  auto: Pick<AutoAdvanceControl, 'paused' | 'toggle'>
+  auto: Pick<Autoplay, 'paused' | 'toggle'>
   /** What moves: 'Trending Projects'. */
   label: string
   variant?: IconButtonVariant

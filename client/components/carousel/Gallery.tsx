@@ -1,10 +1,28 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { PauseButton, StepButtons } from './CarouselControls.tsx'
-import { Dots } from './Dots.tsx'
-import { useGallery, type GalleryState } from './use-gallery.ts'
+import { useCarousel, type CarouselState } from './use-carousel.ts'
 
-export type GalleryProps = {
+const LISTS = {
+  one: 'slides-one',
+  // Wider by the space at both its ends, so that slides align with the column.
+  upToThree: 'slides-three -mx-1.5 md:-mx-2.5 lg:-mx-3.5',
+}
+
+/**
+ * Slides that are swiped, stepped by arrows or dots, and may advance by themselves. Before
+ * hydration and without JavaScript the same list scrolls and snaps by hand.
+ */
+export function Gallery({
+  id,
+  label,
+  slides,
+  perView = 'one',
+  autoplayMs,
+  controls = 'over',
+  printLarge = false,
+  className,
+}: {
   /** Unique on the page. */
   id: string
   /** Names the carousel: 'Pictures of Arc Skyvillas'. */
@@ -16,39 +34,20 @@ export type GalleryProps = {
   autoplayMs?: number | undefined
   /** `over`: arrows, dots and counter stand on the picture; `below`: under the slides. */
   controls?: 'over' | 'below'
-  /** Called with the index (from 0) of the slide that comes first in view. */
-  onSlide?: (index: number) => void
   /** On paper each slide takes the full width; otherwise only the first. */
   printLarge?: boolean
   className?: string
-}
-
-const SLIDES = { one: 'slides slides-one', upToThree: 'slides slides-three' }
-
-// The viewport is wider by the space at both its ends, so that slides align with the column. Not
-// the list: the library measures its offset, which must be 0 before and after it has moved.
-const VIEWPORTS = { one: '', upToThree: '-mx-1.5 md:-mx-2.5 lg:-mx-3.5' }
-
-/**
- * Slides that are dragged, stepped by arrows or dots, and may advance by themselves. Before
- * hydration and without JavaScript it is a list that scrolls and snaps by hand.
- */
-export function Gallery({
-  id,
-  label,
-  slides,
-  perView = 'one',
-  autoplayMs,
-  controls = 'over',
-  onSlide,
-  printLarge = false,
-  className,
-}: GalleryProps) {
+}) {
   const count = slides.length
-  const [viewport, gallery] = useGallery({ count, autoplayMs, onSlide })
-  const { auto } = gallery
-  const moving = auto.available && !auto.paused
-  const carousel = { gallery, id, label, count }
+  const { auto, inView, step, goTo, listProps } = useCarousel({
+    count,
+    autoplay: autoplayMs ? { intervalMs: autoplayMs } : undefined,
+  })
+  const position = (inView?.first ?? 0) + 1
+  const several = count > 1
+  const pauseButton = auto.available && (
+    <PauseButton auto={auto} label={label} variant={controls === 'over' ? 'solid' : 'outline'} />
+  )
   return (
     <section
       aria-roledescription="carousel"
@@ -56,75 +55,98 @@ export function Gallery({
       data-print-large={printLarge || undefined}
       aria-label={label}
       className={className}
-      {...auto.brakes}
+      {...auto.pauseHandlers}
     >
-      <div className="relative rounded-[inherit]">
-        <section
-          ref={viewport}
+      <div className="slides-frame">
+        <ul
+          {...listProps}
           id={id}
-          // Scrolled by the keyboard until script takes over.
-          {...(!gallery.ready && { tabIndex: 0 })}
-          className={cx(
-            'relative rounded-[inherit]',
-            VIEWPORTS[perView],
-            gallery.ready ? 'overflow-hidden' : 'snap-x snap-mandatory rail-scroll',
-          )}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+          tabIndex={several ? 0 : undefined}
+          className={cx('slides rail-scroll rounded-[inherit] outline-none', LISTS[perView])}
         >
-          <ul className={SLIDES[perView]}>
-            {slides.map(({ key, content }, index) => (
-              <li key={key} inert={!gallery.isInView(index)}>
-                {content}
-              </li>
-            ))}
-          </ul>
-        </section>
-        {count > 1 && controls === 'over' && <ControlsOver {...carousel} />}
+          {slides.map(({ key, content }, index) => (
+            <li key={key} inert={inView && (index < inView.first || index > inView.last)}>
+              {content}
+            </li>
+          ))}
+        </ul>
+        {several && controls === 'over' && (
+          <OverPicture id={id} step={step} counter={`${position} / ${count}`}>
+            {pauseButton}
+          </OverPicture>
+        )}
       </div>
       {/* Spoken after a step by hand; silent while the slides move by themselves. */}
-      <output className="sr-only">{!moving && `${gallery.selected + 1} of ${count}`}</output>
-      {count > 1 && (
+      <output className="sr-only">{!auto.moving && `${position} of ${count}`}</output>
+      {several && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 noscript:hidden">
-          <Dots count={count} selected={gallery.selected} onSelect={gallery.goTo} />
-          {controls === 'below' && <ControlsBelow {...carousel} />}
+          <Dots count={count} position={position} onSelect={goTo} />
+          {controls === 'below' && (
+            <div className="flex gap-2">
+              {pauseButton}
+              <StepButtons onStep={step} controls={id} />
+            </div>
+          )}
         </div>
       )}
     </section>
   )
 }
 
-type ControlsProps = {
-  gallery: GalleryState
+function OverPicture({
+  id,
+  step,
+  counter,
+  children,
+}: {
   id: string
-  label: string
-  count: number
-}
-
-function ControlsOver({ gallery, id, label, count }: ControlsProps) {
+  step: CarouselState['step']
+  counter: string
+  children: ReactNode
+}) {
   return (
     <>
       <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
-        <StepButtons onStep={gallery.step} controls={id} variant="solid" />
+        <StepButtons onStep={step} controls={id} variant="solid" />
       </div>
       <div className="on-picture pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden">
         <span
           aria-hidden="true"
           className="rounded-full bg-night/80 px-3 py-1 text-sm font-semibold tabular-nums"
         >
-          {gallery.selected + 1} / {count}
+          {counter}
         </span>
-        {gallery.auto.available && (
-          <PauseButton auto={gallery.auto} label={label} variant="solid" />
-        )}
+        {children}
       </div>
     </>
   )
 }
 
-function ControlsBelow({ gallery, id, label }: ControlsProps) {
+/** One press target of 24 px per slide; the chosen one is drawn out. */
+function Dots({
+  count,
+  position,
+  onSelect,
+}: {
+  count: number
+  /** From 1. */
+  position: number
+  onSelect: CarouselState['goTo']
+}) {
   return (
-    <div className="flex gap-2">
-      {gallery.auto.available && <PauseButton auto={gallery.auto} label={label} />}
-      <StepButtons onStep={gallery.step} controls={id} />
+    <div className="dots">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={`Show ${index + 1} of ${count}`}
+          aria-current={index + 1 === position ? 'true' : undefined}
+          onClick={() => onSelect(index)}
+        >
+          <span />
+        </button>
+      ))}
     </div>
   )
 }

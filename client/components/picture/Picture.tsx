@@ -5,15 +5,15 @@ import defaultImage from '../../../data/images/placeholders/image-default.svg?ur
 import type { ImageView } from '../../../domain/image/images.ts'
 import { cx } from '../cx.ts'
 import { useImageBase } from './image-base.ts'
-import { pictureSources, type PictureSlot } from './picture-sources.ts'
+import { pictureSources, type PictureSizes } from './picture-sources.ts'
 
-export type { PictureSlot }
+export type { PictureSizes }
 
 export type PictureProps = {
   view: ImageView
   /** What it shows; empty where the words beside it say so already. */
   alt: string
-  slot: PictureSlot
+  sizes: PictureSizes
   /** `card` 16:10, `wide` 16:9, `banner` 21:9, `phone` 4:3 up to 768 px then 16:10; else by class. */
   aspect?: 'card' | 'wide' | 'banner' | 'phone' | 'natural'
   /** `cover` fills its box, `contain` shows the whole picture. */
@@ -22,7 +22,7 @@ export type PictureProps = {
    * When it is loaded: near the screen; at once, as what is seen before scrolling; or before all
    * others, as the largest picture seen first.
    */
-  load?: 'near' | 'once' | 'first'
+  loading?: 'lazy' | 'eager' | 'priority'
   /** What stands in for a picture that fails: the house drawing, or 'Failed to Load'. */
   fallback?: 'default' | 'failed'
   /** Called once the picture is there, or has failed; also for one that was there before script. */
@@ -39,22 +39,22 @@ const ASPECTS = {
 }
 
 /**
- * Every picture of the site: modern formats in the widths of its slot, room kept before it comes,
+ * Every picture of the site: modern formats in the widths of its place, room kept before it comes,
  * a blurred hint until it is there, a drawing where it fails (also where it failed before script).
  */
 export function Picture({
   view,
   alt,
-  slot,
+  sizes,
   aspect,
   fit = 'cover',
-  load = 'near',
+  loading = 'lazy',
   fallback = 'default',
   onSettled,
   className,
 }: PictureProps) {
   const base = useImageBase()
-  const { src, sources, ahead, width, height, placeholder } = pictureSources(view, base, slot)
+  const { src, sources, ahead, width, height, placeholder } = pictureSources(view, base, sizes)
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
   const failed = failedSrc === src
@@ -68,13 +68,13 @@ export function Picture({
     settle(loaded ? 'loaded' : 'failed')
   }, [src])
 
-  if (load === 'first') {
-    for (const { type, srcSet, sizes, media } of ahead) {
+  if (loading === 'priority') {
+    for (const { type, srcSet, sizes: imageSizes, media } of ahead) {
       preload(src, {
         as: 'image',
         type,
         imageSrcSet: srcSet,
-        imageSizes: sizes,
+        imageSizes,
         fetchPriority: 'high',
         ...(media && { media }),
       })
@@ -115,8 +115,8 @@ export function Picture({
             alt={alt}
             width={width}
             height={height}
-            loading={load === 'near' ? 'lazy' : 'eager'}
-            fetchPriority={load === 'first' ? 'high' : undefined}
+            loading={loading === 'lazy' ? 'lazy' : 'eager'}
+            fetchPriority={loading === 'priority' ? 'high' : undefined}
             onLoad={() => onSettled?.('loaded')}
             onError={() => {
               setFailedSrc(src)

@@ -6,14 +6,14 @@ import {
 } from '../../../domain/image/images.ts'
 
 /** Where the layout shows a picture: how wide it is there, for the browser to choose a file by. */
-export type PictureSlot =
+export type PictureSizes =
   'screen' | 'hero' | 'content' | 'gallery' | 'half' | 'card' | 'quarter' | 'rail' | 'logo'
 
 /**
  * The `sizes` of each slot; columns and gutters as in styles/tokens.css. In vh, not svh: on phones
  * Chromium takes that for another height while it looks ahead, and would fetch two files.
  */
-const pictureSizes: Readonly<Record<PictureSlot, string>> = {
+const pictureSizes: Readonly<Record<PictureSizes, string>> = {
   // 88 % of the screen's height and cut to it: as wide as a 16:9 picture of that height.
   screen: 'max(100vw,157vh)',
   // A band of some 300 px on phones, which a 16:10 picture of 480 px covers.
@@ -28,13 +28,13 @@ const pictureSizes: Readonly<Record<PictureSlot, string>> = {
 }
 
 /** In small slots no screen can show more, px at three device pixels each: larger files stay unnamed. */
-const MOST_SHOWN: Partial<Readonly<Record<PictureSlot, number>>> = { quarter: 840, rail: 828 }
+const MOST_SHOWN: Partial<Readonly<Record<PictureSizes, number>>> = { quarter: 840, rail: 828 }
 
 /**
  * The narrowest a slot is anywhere, px: files of fewer are of no use. Columns leave 280 of 320 px;
  * half a phone is 180 where it has one device pixel each.
  */
-const LEAST_SHOWN: Readonly<Record<PictureSlot, number>> = {
+const LEAST_SHOWN: Readonly<Record<PictureSizes, number>> = {
   screen: 320,
   hero: 480,
   content: 280,
@@ -47,7 +47,7 @@ const LEAST_SHOWN: Readonly<Record<PictureSlot, number>> = {
 }
 
 /** The widths a slot has a use for: from all it needs to the first that has all it can show. */
-function usefulWidths(widths: readonly number[], slot: PictureSlot): readonly number[] {
+function usefulWidths(widths: readonly number[], slot: PictureSizes): readonly number[] {
   const most = MOST_SHOWN[slot]
   const last = most === undefined ? -1 : widths.findIndex((width) => width >= most)
   const upTo = last === -1 ? widths : widths.slice(0, last + 1)
@@ -88,7 +88,7 @@ export type PictureSources = {
 }
 
 /** The files of a view in a slot; `base` is the prefix of picture addresses, without a slash at its end. */
-export function pictureSources(view: ImageView, base: string, slot: PictureSlot): PictureSources {
+export function pictureSources(view: ImageView, base: string, slot: PictureSizes): PictureSources {
   if ('src' in view) {
     const { src, width, height } = view
     return { src, sources: [], ahead: [], width, height, placeholder: undefined }

@@ -1,43 +1,66 @@
 import { Maximize2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { isPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
+import { onDemand } from '../lazy/on-demand.tsx'
 import { useImageBase } from '../picture/image-base.ts'
-import { useZoom, type ZoomRequest } from './zoom-context.ts'
-import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 
-type ZoomLinkProps = ZoomRequest & {
+/** What the zoom viewer is opened with. */
+export type ZoomRequest = {
+  /** Names the viewer: 'Site plan of Arc Skyvillas'. */
+  title: string
+  pictures: readonly { view: ImageView; alt: string }[]
+  /** The picture it opens with. */
+  index: number
+}
+
+const ZoomViewer = onDemand(() => import('./ZoomViewer.tsx').then((module) => module.ZoomViewer))
+
+/** A picture that opens the zoom viewer; without script a link to the picture in full size. */
+export function ZoomLink({
+  className,
+  children,
+  ...request
+}: ZoomRequest & {
   className?: string
   /** The picture as the page shows it. */
   children: ReactNode
-}
-
-/** A picture that opens the zoom viewer; without script a link to the picture in full size. */
-export function ZoomLink({ title, pictures, index, className, children }: ZoomLinkProps) {
-  const zoom = useZoom()
+}) {
+  const [open, setOpen] = useState(false)
   const base = useImageBase()
-  const picture = pictures[index]
+  const picture = request.pictures[request.index]
   if (!picture) return children
   const address = fullSizeAddress(picture.view, base)
   return (
-    <a
-      href={address}
-      aria-label={`Enlarge: ${picture.alt}`}
-      aria-haspopup="dialog"
-      onPointerEnter={zoom.preload}
-      onFocus={zoom.preload}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        zoom.open({ title, pictures, index }).catch(() => window.location.assign(address))
-      }}
-      className={cx('group/zoom relative block cursor-zoom-in', className)}
-    >
-      {children}
-      <span aria-hidden="true" className="zoom-mark">
-        <Maximize2 size={18} />
-      </span>
-    </a>
+    <>
+      <a
+        href={address}
+        aria-label={`Enlarge: ${picture.alt}`}
+        aria-haspopup="dialog"
+        onPointerEnter={ZoomViewer.preload}
+        onFocus={ZoomViewer.preload}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        className={cx('group/zoom relative block cursor-zoom-in', className)}
+      >
+        {children}
+        <span aria-hidden="true" className="zoom-mark">
+          <Maximize2 size={18} />
+        </span>
+      </a>
+      <ZoomViewer
+        wanted={open}
+        props={{ ...request, open, onClose: () => setOpen(false) }}
+        onFailed={() => {
+          setOpen(false)
+          window.location.assign(address)
+        }}
+      />
+    </>
   )
 }
 

@@ -1,21 +1,26 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import {
+  ChevronLeft,
+  ChevronRight,
+  Maximize,
+  Minimize,
+  RotateCcw,
+  ZoomIn,
+  ZoomOut,
+  type LucideIcon,
+} from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { IconButton } from '../buttons/IconButton.tsx'
 import { cx } from '../cx.ts'
 import { CloseButton, DialogFrame } from '../dialog/DialogFrame.tsx'
-import { useFullscreen } from './use-fullscreen.ts'
-import type { ZoomRequest } from './zoom-context.ts'
 import type { ZoomControls } from './zoom-gestures.ts'
-import { ZoomStage } from './ZoomStage.tsx'
-import { ZoomToolbar } from './ZoomToolbar.tsx'
+import { scaleText, ZOOM } from './zoom-scale.ts'
+import { ZoomCanvas } from './ZoomCanvas.tsx'
+import type { ZoomRequest } from './ZoomLink.tsx'
 
 const PAN_PX = 60
 
-export type ZoomViewerProps = ZoomRequest & {
-  open: boolean
-  onClose: () => void
-  /** Gets the focus back. */
-  returnTo: Element | null
-}
+type ZoomViewerProps = ZoomRequest & { open: boolean; onClose: () => void }
 
 /**
  * One picture large over the page: zoom, pan, fullscreen, further pictures. Closes by button,
@@ -30,15 +35,9 @@ export function ZoomViewer({ open, ...opened }: ZoomViewerProps) {
 }
 
 /** Mounted anew whenever the viewer opens. */
-function Window({
-  title,
-  pictures,
-  index: first,
-  onClose,
-  returnTo,
-}: Omit<ZoomViewerProps, 'open'>) {
+function Window({ title, pictures, index: first, onClose }: Omit<ZoomViewerProps, 'open'>) {
   const popup = useRef<HTMLDivElement>(null)
-  const stage = useRef<ZoomControls>(null)
+  const canvas = useRef<ZoomControls>(null)
   const fullscreen = useFullscreen(popup)
   const [index, setIndex] = useState(first)
   const [scale, setScale] = useState(1)
@@ -50,19 +49,18 @@ function Window({
     setScale(1)
     setIndex((before) => (before + direction + pictures.length) % pictures.length)
   }
-
   // Sideways keys move a zoomed picture and turn to the next one otherwise.
   const sideways = (direction: 1 | -1) =>
-    scale > 1 ? stage.current?.pan(direction * PAN_PX, 0) : turn(direction)
+    scale > 1 ? canvas.current?.pan(direction * PAN_PX, 0) : turn(direction)
   const keys: Readonly<Record<string, () => void>> = {
-    '+': () => stage.current?.step(1),
-    '=': () => stage.current?.step(1),
-    '-': () => stage.current?.step(-1),
-    '0': () => stage.current?.reset(),
+    '+': () => canvas.current?.step(1),
+    '=': () => canvas.current?.step(1),
+    '-': () => canvas.current?.step(-1),
+    '0': () => canvas.current?.reset(),
     ArrowLeft: () => sideways(-1),
     ArrowRight: () => sideways(1),
-    ArrowUp: () => stage.current?.pan(0, -PAN_PX),
-    ArrowDown: () => stage.current?.pan(0, PAN_PX),
+    ArrowUp: () => canvas.current?.pan(0, -PAN_PX),
+    ArrowDown: () => canvas.current?.pan(0, PAN_PX),
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key]
@@ -75,7 +73,6 @@ function Window({
     <Base.Popup
       ref={popup}
       initialFocus={popup}
-      finalFocus={() => (returnTo instanceof HTMLElement ? returnTo : true)}
       onKeyDown={onKeyDown}
       className={cx(
         'night fixed inset-0 z-50 flex flex-col overflow-hidden shadow-float outline-none',
@@ -96,22 +93,127 @@ function Window({
       </div>
       <div className="min-h-0 flex-1 p-2 sm:p-4">
         {picture && (
-          <ZoomStage
+          <ZoomCanvas
             key={index}
-            ref={stage}
+            ref={canvas}
             picture={picture}
             onScale={setScale}
             onBackdrop={onClose}
           />
         )}
       </div>
-      <ZoomToolbar
+      <Toolbar
         scale={scale}
-        onStep={(direction) => stage.current?.step(direction)}
-        onReset={() => stage.current?.reset()}
+        controls={canvas}
         fullscreen={fullscreen}
-        onTurn={several ? turn : undefined}
+        turn={several ? turn : undefined}
       />
     </Base.Popup>
   )
+}
+
+/** The viewer's buttons; everything a gesture does, a button does as well. */
+function Toolbar({
+  scale,
+  controls,
+  fullscreen,
+  turn,
+}: {
+  scale: number
+  controls: RefObject<ZoomControls | null>
+  fullscreen: ReturnType<typeof useFullscreen>
+  /** Absent with a single picture. */
+  turn: ((direction: 1 | -1) => void) | undefined
+}) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Zoom"
+      className="flex items-center justify-center gap-1 border-t border-night-line p-2 sm:gap-2"
+    >
+      {turn && (
+        <Tool label="Previous picture" Icon={ChevronLeft} size={22} onPress={() => turn(-1)} />
+      )}
+      <Tool
+        label="Zoom out"
+        Icon={ZoomOut}
+        faded={scale <= ZOOM.min}
+        onPress={() => controls.current?.step(-1)}
+      />
+      <output
+        aria-label="Zoom level"
+        className="w-14 text-center text-sm font-semibold tabular-nums"
+      >
+        {scaleText(scale)}
+      </output>
+      <Tool
+        label="Zoom in"
+        Icon={ZoomIn}
+        faded={scale >= ZOOM.max}
+        onPress={() => controls.current?.step(1)}
+      />
+      <Tool
+        label="Reset zoom"
+        Icon={RotateCcw}
+        size={19}
+        onPress={() => controls.current?.reset()}
+      />
+      <Tool
+        label={fullscreen.active ? 'Exit fullscreen' : 'Fullscreen'}
+        Icon={fullscreen.active ? Minimize : Maximize}
+        onPress={fullscreen.toggle}
+      />
+      {turn && <Tool label="Next picture" Icon={ChevronRight} size={22} onPress={() => turn(1)} />}
+    </div>
+  )
+}
+
+function Tool({
+  label,
+  Icon,
+  size = 20,
+  faded = false,
+  onPress,
+}: {
+  label: string
+  Icon: LucideIcon
+  size?: number
+  /** It has reached its limit. */
+  faded?: boolean
+  onPress: () => void
+}) {
+  return (
+    <IconButton
+      label={label}
+      variant="plain"
+      icon={<Icon size={size} aria-hidden="true" />}
+      onClick={onPress}
+      className={faded ? 'opacity-40' : ''}
+    />
+  )
+}
+
+/**
+ * Whether an element fills the screen, and the switch. Where the browser cannot (phones), `active`
+ * still turns, so that the element can fill the window at least.
+ */
+function useFullscreen(element: RefObject<HTMLElement | null>) {
+  const [active, setActive] = useState(false)
+
+  useEffect(() => {
+    const onChange = () => setActive(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', onChange)
+    return () => document.removeEventListener('fullscreenchange', onChange)
+  }, [])
+
+  const toggle = () => {
+    if (document.fullscreenElement) {
+      void document.exitFullscreen()
+      return
+    }
+    const asked = element.current?.requestFullscreen?.()
+    if (!asked) setActive(!active)
+    asked?.catch(() => setActive((was) => !was))
+  }
+  return { active, toggle }
 }

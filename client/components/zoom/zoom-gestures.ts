@@ -1,9 +1,11 @@
 import { pointer, select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom'
-import { createWheelSteps } from './wheel-steps.ts'
 import { steppedScale, toggledScale, ZOOM } from './zoom-scale.ts'
 
 const DOUBLE_REPORT_MS = 400
+/** A mouse's notch reports about 100 px or 3 lines, a trackpad's pinch dozens of events of a few px. */
+const NOTCH_PX = 40
+const LINE_PX = 16
 
 /** What the viewer's buttons and keys do to the picture. */
 export type ZoomControls = {
@@ -15,27 +17,21 @@ export type ZoomControls = {
   pan: (right: number, down: number) => void
 }
 
-export type AttachedZoom = ZoomControls & { detach: () => void }
-
-type Parts = {
-  /** Takes the gestures and clips. */
-  stage: HTMLElement
-  /** As large as the stage; what is moved and scaled. */
-  layer: HTMLElement
-  /** Stands in the layer, fitted to it. */
-  picture: HTMLElement
-}
-
 /**
  * Makes a picture zoomable: ctrl and wheel by tenths, pinch, double click and double tap, drag to
- * pan when zoomed; the picture cannot be lost from view. `onScale` hears every new scale.
+ * pan when zoomed; the picture cannot be lost from view.
+ * @param stage takes the gestures and clips
+ * @param layer as large as the stage; what is moved and scaled
+ * @param picture stands in the layer, fitted to it
+ * @param onScale hears every new scale
  */
 export function attachZoom(
-  { stage, layer, picture }: Parts,
+  stage: HTMLElement,
+  layer: HTMLElement,
+  picture: HTMLElement,
   onScale: (scale: number) => void,
-): AttachedZoom {
+): ZoomControls & { detach: () => void } {
   const target = select<HTMLElement, unknown>(stage)
-  const wheelStep = createWheelSteps()
   let scale = 1
 
   const behaviour = zoom<HTMLElement, unknown>()
@@ -52,13 +48,14 @@ export function attachZoom(
 
   const onWheel = (event: WheelEvent) => {
     event.preventDefault()
+    const { deltaX, deltaY, deltaMode } = event
     if (!event.ctrlKey && !event.metaKey) {
-      behaviour.translateBy(target, -event.deltaX / scale, -event.deltaY / scale)
+      behaviour.translateBy(target, -deltaX / scale, -deltaY / scale)
       return
     }
-    const direction = wheelStep(event)
-    if (direction === 0) return
-    const next = steppedScale(scale, direction, ZOOM.wheelStep)
+    const px = Math.abs(deltaY) * (deltaMode === 0 ? 1 : LINE_PX)
+    const step = ZOOM.wheelStep * Math.min(px / NOTCH_PX, 1)
+    const next = steppedScale(scale, deltaY < 0 ? 1 : -1, step)
     behaviour.scaleTo(target, next, pointer(event, stage))
   }
 

@@ -4,7 +4,7 @@ import { useShell } from '../../layout/shell.ts'
 import { Positions } from './Positions.tsx'
 import { selectionOf, type Department, selectionQuery } from './selection.ts'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
-import { ReloadButton } from '../parts/ReloadButton.tsx'
+import { ReloadButton } from '../parts/SectionFailure.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 

@@ -26,7 +26,7 @@ export function Positions({ department, chosen }: PositionsProps) {
             <li
               key={key}
               id={key}
-              className="group relative rounded-lg border border-line bg-surface p-6 transition-colors hover:border-line-strong/50 has-[.stretched:focus-visible]:outline-3 has-[.stretched:focus-visible]:outline-(--focus) has-[[aria-current]]:border-gold sm:p-8"
+              className="group relative rounded-lg border border-line bg-surface p-6 transition-colors hover:border-line-strong/50 has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:outline-(--focus) has-[[aria-current]]:border-gold sm:p-8"
             >
               <PositionText
                 department={department}
@@ -59,7 +59,7 @@ function PositionText({ department, position, open }: PositionTextProps) {
           to={selectionQuery(department, position)}
           inPlace
           aria-current={open ? 'true' : undefined}
-          className={cx('underline-grow', !open && 'stretched')}
+          className={cx('underline-grow', !open && 'stretched-link')}
         >
           {title}
         </AppLink>

@@ -1,8 +1,7 @@
 import { developerSlug } from '../../../domain/text/slug.ts'
 import type { CareerView } from './CareerPage.tsx'
 
-type Departments = Extract<CareerView['departments'], { ok: true }>['data']
-export type Department = Departments[number]
+export type Department = Extract<CareerView['departments'], { ok: true }>['data'][number]
 export type Position = Department['positions'][number]
 
 const PARAMETERS = { department: 'department', position: 'position' } as const

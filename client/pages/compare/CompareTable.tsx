@@ -37,7 +37,7 @@ export function CompareTable({ page: { projects, rows } }: { page: CompareView }
                 <Picture
                   view={image}
                   alt=""
-                  slot="card"
+                  sizes="card"
                   aspect="card"
                   className="mb-3 overflow-hidden rounded-md print:max-w-40"
                 />

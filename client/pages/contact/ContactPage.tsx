@@ -6,7 +6,6 @@ import { telHref } from '../../components/buttons/contact-links.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ZoomLink } from '../../components/zoom/ZoomLink.tsx'
-import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import { ContactForm } from '../../enquiry/forms/ContactForm.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
@@ -136,16 +135,14 @@ function OurLocation({ contact }: { contact: ContactView }) {
           <DirectionsLink to={directionsUrl} variant="secondary" className="mt-6" />
         </div>
         {map && (
-          <ZoomProvider>
-            <ZoomLink
-              title="Our Location"
-              pictures={[{ view: map, alt }]}
-              index={0}
-              className="overflow-hidden rounded-lg border border-line"
-            >
-              <Picture view={map} alt={alt} slot="gallery" />
-            </ZoomLink>
-          </ZoomProvider>
+          <ZoomLink
+            title="Our Location"
+            pictures={[{ view: map, alt }]}
+            index={0}
+            className="overflow-hidden rounded-lg border border-line"
+          >
+            <Picture view={map} alt={alt} sizes="gallery" />
+          </ZoomLink>
         )}
       </div>
     </Section>

@@ -1,7 +1,6 @@
 import { useRef, type PointerEvent, type ReactNode } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
-import { withinFrame, type Offset } from './pan.ts'
 
 type DraggableBackgroundProps = {
   picture: ImageView
@@ -50,11 +49,25 @@ export function DraggableBackground({ picture, children }: DraggableBackgroundPr
     >
       {/* 15% beyond the frame on every side: see OVERSIZE. */}
       <div ref={layer} className="pointer-events-none absolute -inset-[15%] -z-20">
-        <Picture view={picture} alt="" slot="hero" load="first" className="size-full" />
+        <Picture view={picture} alt="" sizes="hero" loading="priority" className="size-full" />
       </div>
       <div className="pointer-events-none absolute inset-0 -z-10 bg-night/50" />
       <div className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-night/90 to-night/20" />
       {children}
     </div>
   )
+}
+
+type Offset = { x: number; y: number }
+
+/** How far the picture reaches beyond its frame on each side, as a share of the frame's size. */
+const OVERSIZE = 0.15
+
+/** An offset in pixels within which the oversized picture still covers a frame of `width` × `height`. */
+export function withinFrame({ x, y }: Offset, width: number, height: number): Offset {
+  return { x: clamp(x, width * OVERSIZE), y: clamp(y, height * OVERSIZE) }
+}
+
+function clamp(value: number, limit: number): number {
+  return Math.min(Math.max(value, -limit), limit)
 }

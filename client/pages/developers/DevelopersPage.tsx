@@ -6,10 +6,10 @@ import { contactQuery } from '../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../enquiry/dialogs/use-enquiry.ts'
 import type { DeveloperType } from '../../../domain/project/developers.ts'
 import { developersHeading } from '../../../domain/project/developer-kinds.ts'
-import { PageBody, PageHero } from '../parts/PageHero.tsx'
-import { ReloadButton } from '../parts/ReloadButton.tsx'
-import { Segments } from '../parts/Segments.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
+import { PageBody, PageHero } from '../parts/PageHero.tsx'
+import { ReloadButton } from '../parts/SectionFailure.tsx'
+import { SegmentedNav } from '../parts/SegmentedNav.tsx'
 
 export type DevelopersView = {
   /** Absent: the directory of all developers. */
@@ -47,7 +47,7 @@ const LINKS = [
 function KindLinks({ current }: { current: DeveloperType | undefined }) {
   return (
     <div className="mb-8">
-      <Segments
+      <SegmentedNav
         label="Developers by kind"
         segments={LINKS.map(({ name, path, kind }) => ({
           name,

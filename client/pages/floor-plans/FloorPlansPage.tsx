@@ -2,10 +2,9 @@ import { LayoutPanelLeft } from 'lucide-react'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink, Section, SectionHeading } from '../../components/Section.tsx'
-import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
-import { SectionFailure } from '../project/SectionFailure.tsx'
+import { SectionFailure } from '../parts/SectionFailure.tsx'
 import { FloorSlide } from '../project/sections/FloorSlide.tsx'
 import type { FloorView } from '../project/project-view.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
@@ -21,13 +20,13 @@ export type FloorPlansView = {
 /** Every floor plan of one developer, grouped by project. */
 export function FloorPlansPage({ page }: { page: FloorPlansView }) {
   return (
-    <ZoomProvider>
+    <>
       <PageHero
         title={`Floor plans by ${page.name}`}
         intro="Every configuration with its size and basic selling price. Press a plan to enlarge it."
       />
       <Plans page={page} />
-    </ZoomProvider>
+    </>
   )
 }
 

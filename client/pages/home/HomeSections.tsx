@@ -112,7 +112,7 @@ function ClosingCall({ banner, heading }: { banner: Banner | undefined; heading:
           <Picture
             view={banner.view}
             alt=""
-            slot="hero"
+            sizes="hero"
             className="absolute! inset-0 -z-20 size-full"
           />
         )}

@@ -4,7 +4,7 @@ import { toggleValue } from '../../../domain/listing/listing-query.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
 import type { FacetOption } from './listing-view.ts'
 import { ProjectCount } from '../parts/ProjectCount.tsx'
-import { ShowAll } from './filters/ShowAll.tsx'
+import { ShowMore } from './filters/ShowMore.tsx'
 import type { ListingControl } from './use-listing.ts'
 
 /** Shown before 'Show all'. */
@@ -36,11 +36,11 @@ export function LocationLinks({ control, city }: LocationLinksProps) {
         <Places places={first.map(link)} />
       </ul>
       {rest.length > 0 && (
-        <ShowAll count={options.length} open={open}>
+        <ShowMore count={options.length} open={open}>
           <ul className="flex flex-wrap gap-2 pt-1">
             <Places places={rest.map(link)} />
           </ul>
-        </ShowAll>
+        </ShowMore>
       )}
     </nav>
   )

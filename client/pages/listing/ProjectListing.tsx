@@ -12,16 +12,14 @@ import { Spinner } from '../../components/status/Spinner.tsx'
 import type { Listing } from './listing-view.ts'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
 import { ActiveFilters } from './filters/ActiveFilters.tsx'
-import { FilterDrawer } from './filters/FilterDrawer.tsx'
+import { FilterSheet, ResultCount } from './filters/FilterSheet.tsx'
 import { FilterForm } from './filters/FilterForm.tsx'
-import { ResultCount } from './ResultCount.tsx'
-import { ListingNotes } from './ListingNotes.tsx'
 import { LocationLinks } from './LocationLinks.tsx'
 import { NoProjects, NoResults } from './NoResults.tsx'
-import { projectCount } from '../../../domain/text/text.ts'
-import { SortSelect } from './SortSelect.tsx'
-import { TypeToggle } from './filters/TypeToggle.tsx'
+import { projectCount, listAnd } from '../../../domain/text/text.ts'
+import { SortSelect, TypeToggle } from './ListingToolbar.tsx'
 import { useListing } from './use-listing.ts'
+import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 
 type ProjectListingProps = {
   listing: Listing
@@ -31,8 +29,6 @@ type ProjectListingProps = {
   city?: string | undefined
   developer?: string | undefined
 }
-
-const FORM = 'filters'
 
 /** A page's projects with their filters; where there is no project, how to ask for one. */
 export function ProjectListing(props: ProjectListingProps) {
@@ -57,6 +53,7 @@ function FilteredListing({
 }: ProjectListingProps) {
   const control = useListing(listing, scope)
   const results = useResultsInView(listing.query)
+  const [sheetOpen, setSheetOpen] = useState(false)
   const { aside, inPage, showInPage } = useFiltersInPage()
   return (
     <Container className="grid grid-cols-1 gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-[min(17.5rem,30%)_minmax(0,1fr)]">
@@ -69,15 +66,21 @@ function FilteredListing({
           !inPage && 'max-lg:hidden max-lg:noscript:has-[:target]:block',
         )}
       >
-        <FilterForm id={FORM} control={control} city={city} />
+        {!sheetOpen && <FilterForm control={control} city={city} />}
       </aside>
       <section aria-labelledby="results-title">
         <div className="space-y-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <TypeToggle control={control} />
             <div className="flex gap-3 max-sm:w-full">
-              <FilterDrawer control={control} city={city} form={FORM} onUnavailable={showInPage} />
-              <SortSelect control={control} form={FORM} />
+              <FilterSheet
+                control={control}
+                city={city}
+                open={sheetOpen}
+                onOpen={setSheetOpen}
+                onUnavailable={showInPage}
+              />
+              <SortSelect control={control} />
             </div>
           </div>
           <LocationLinks control={control} city={city} />
@@ -158,4 +161,23 @@ function useResultsInView(query: ListingQuery) {
     heading.current?.focus({ preventScroll: true })
   }, [page, filters, moved])
   return heading
+}
+
+/** What a visitor has to know of a list to read it rightly. */
+function ListingNotes({ listing }: { listing: Listing }) {
+  const { dropped, query, incomplete } = listing
+  const [were, them] = dropped.length === 1 ? ['was', 'it'] : ['were', 'them']
+  return (
+    <>
+      <StatusMessage tone="info">
+        {dropped.length > 0 &&
+          `${listAnd(dropped)} ${were} taken off: no ${query.type} project has ${them}.`}
+      </StatusMessage>
+      {incomplete && (
+        <StatusMessage tone="info">
+          Some of our projects could not be loaded just now, so this list may be incomplete.
+        </StatusMessage>
+      )}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom'
+import { startTransition, useOptimistic } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import {
   listingSearch,
   parseListingQuery,
@@ -9,70 +9,44 @@ import {
 import type { Listing } from './listing-view.ts'
 
 /** A listing as its controls see it. */
-export type ListingControl = {
-  listing: Listing
-  scope: ListingScope
-  /** Where the form goes without JavaScript: this page, without its query. */
-  path: string
-  /** What is asked for: ahead of `listing.query` while new results are on their way. */
-  query: ListingQuery
-  pending: boolean
-  /** This page with another query. */
-  hrefOf(query: ListingQuery): string
-  /** Goes there without a scroll jump; out-of-range values are dropped. */
-  go(query: ListingQuery): void
-  /** Reads a filter form and goes where it says, to the first page. */
-  apply(form: HTMLFormElement | null): void
-}
-
-/**
- * What a control asked for last. The router tells of a navigation a moment later, which would let
- * a box that was just ticked fall back in between.
- */
-type Wanted = {
-  query: ListingQuery
-  href: string
-  /** The results shown when it was asked for: with others it is over. */
-  from: Listing
-  /** The navigation under way when it was asked for. */
-  instead: Location | undefined
-}
+export type ListingControl = ReturnType<typeof useListing>
 
 /** Filters live in the address: every control reads them from there and changes them there. */
-export function useListing(listing: Listing, scope: ListingScope): ListingControl {
+export function useListing(listing: Listing, scope: ListingScope) {
   const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const goTo = useNavigate()
   const target = useNavigation().location
   const ahead = target?.pathname === pathname ? target : undefined
-  const [asked, setAsked] = useState<Wanted>()
-  const wanted = asked?.from === listing && !isOvertaken(asked, target) ? asked : undefined
-
   const parse = (params: URLSearchParams) => parseListingQuery(params, { scope })
-  const hrefOf = (query: ListingQuery) => pathname + listingSearch(query)
-  const go = (asked: ListingQuery) => {
-    const query = parse(new URLSearchParams(listingSearch(asked)))
-    const href = hrefOf(query)
-    setAsked({ query, href, from: listing, instead: target })
-    void navigate(href, { preventScrollReset: true })
+  // A control's choice shows at once, a link's as soon as the router knows of it.
+  const [asked, showAsked] = useOptimistic<ListingQuery | undefined>(undefined)
+
+  const hrefOf = (query: ListingQuery): string => pathname + listingSearch(query)
+  const navigate = (wanted: ListingQuery): void => {
+    const query = parse(new URLSearchParams(listingSearch(wanted)))
+    startTransition(async () => {
+      showAsked(query)
+      await goTo(hrefOf(query), { preventScrollReset: true })
+    })
   }
 
   return {
     listing,
     scope,
+    /** Where the form goes without JavaScript: this page, without its query. */
     path: pathname,
-    query: wanted?.query ?? (ahead ? parse(new URLSearchParams(ahead.search)) : listing.query),
-    pending: wanted !== undefined || ahead !== undefined,
+    /** What is asked for: ahead of `listing.query` while new results are on their way. */
+    query: asked ?? (ahead ? parse(new URLSearchParams(ahead.search)) : listing.query),
+    pending: asked !== undefined || ahead !== undefined,
+    /** This page with another query. */
     hrefOf,
-    go,
-    apply(form) {
+    /** Goes there without a scroll jump; out-of-range values are dropped. */
+    navigate,
+    /** Reads a filter form and goes where it says, to the first page. */
+    apply(form: HTMLFormElement | null): void {
       if (!form) return
       const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-      go(parse(new URLSearchParams(fields)))
+      navigate(parse(new URLSearchParams(fields)))
     },
   }
-}
-
-/** True once a link has been followed after it. */
-function isOvertaken({ href, instead }: Wanted, target: Location | undefined): boolean {
-  return target !== undefined && target !== instead && target.pathname + target.search !== href
 }

@@ -3,12 +3,11 @@ import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
-import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
+import type { ImageView } from '../../../domain/image/images.ts'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ZoomGallery } from '../project/sections/ZoomGallery.tsx'
 import { PlaceProjects, type ProjectPages } from '../parts/PlaceProjects.tsx'
 import type { NearbyView } from '../project/project-view.ts'
-import type { ImageView } from '../../../domain/image/images.ts'
 
 export type LocationView = {
   key: string
@@ -51,14 +50,12 @@ function Surroundings({ place }: { place: LocationView }) {
     <Section tone="white" labelledBy={nearby.length > 0 ? 'nearby-title' : undefined}>
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
         {images.length > 0 && (
-          <ZoomProvider>
-            <ZoomGallery
-              id={`pictures-of-${key}`}
-              label={`Pictures of ${name}`}
-              images={images}
-              shape="aspect-4/3"
-            />
-          </ZoomProvider>
+          <ZoomGallery
+            id={`pictures-of-${key}`}
+            label={`Pictures of ${name}`}
+            images={images}
+            shape="aspect-4/3"
+          />
         )}
         {nearby.length > 0 && (
           <div>

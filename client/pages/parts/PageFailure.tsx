@@ -4,7 +4,6 @@ import { useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { pageAt } from '../../routes.tsx'
-import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
 import { PageMessage } from './PageMessage.tsx'
 
 /** Stands in the place of a page that could not be loaded or drawn. */
@@ -46,4 +45,31 @@ export function PageFailure() {
       {inLayout ? message : <main id="main">{message}</main>}
     </>
   )
+}
+
+/** What Chromium, Firefox and WebKit say when a module of the site cannot be fetched. */
+const CHUNK_FAILURE =
+  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload/i
+
+const RELOADED_KEY = 'reloadedFor'
+
+/** Whether a part of the site's code could not be fetched: most often it was replaced by a new release. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && CHUNK_FAILURE.test(error.message)
+}
+
+/**
+ * Loads the document anew, which brings the current release. Once a release only (the entry's
+ * address names it), so that a file that is really missing cannot reload for ever.
+ */
+function reloadOnce(): void {
+  const release = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === release) return
+    sessionStorage.setItem(RELOADED_KEY, release)
+  } catch {
+    // Without storage nothing would stop the second reload.
+    return
+  }
+  window.location.reload()
 }

@@ -23,8 +23,8 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
           <Picture
             view={picture}
             alt=""
-            slot="hero"
-            load="first"
+            sizes="hero"
+            loading="priority"
             className="absolute! inset-0 -z-20 size-full"
           />
           <div className="absolute inset-0 -z-10 bg-night/35 max-md:bg-night/60" />

@@ -19,14 +19,14 @@ export function ProjectGrid({ projects, columns = 'three', opensPage = false }: 
     <ul className={cx('grid gap-6', columns === 'two' ? 'card-columns-2' : 'card-columns-3')}>
       {projects.map((project, index) => (
         <li key={project.path} className="flex">
-          <ProjectCard project={project} load={opensPage ? loadOf(index) : 'near'} />
+          <ProjectCard project={project} loading={opensPage ? loadingOf(index) : 'lazy'} />
         </li>
       ))}
     </ul>
   )
 }
 
-function loadOf(index: number): NonNullable<PictureProps['load']> {
-  if (index === 0) return 'first'
-  return index < inFirstRow ? 'once' : 'near'
+function loadingOf(index: number): NonNullable<PictureProps['loading']> {
+  if (index === 0) return 'priority'
+  return index < inFirstRow ? 'eager' : 'lazy'
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { titleCase } from '../../../domain/text/text.ts'
 import { Container, Section, SectionHeading } from '../../components/Section.tsx'
-import { SkeletonGrid, CardSkeleton, Skeleton } from '../../components/status/Skeleton.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import { BreadcrumbsProvider } from '../../routing/breadcrumbs.ts'
 import { pageAt } from '../../routes.tsx'
@@ -10,6 +9,7 @@ import type { PageName } from '../../routing/page-source.ts'
 import { PageBody } from './PageHero.tsx'
 import { TRENDING_GRID, TrendingHero } from '../trending/TrendingHero.tsx'
 import { SECTION_TITLES, type SectionId } from '../project/tabs/section-titles.ts'
+import { cx } from '../../components/cx.ts'
 
 /** How many skeleton cards the trending page shows (docs/product.md, 'Home'). */
 const TRENDING_SKELETONS = 8
@@ -127,5 +127,48 @@ function LoadingProject() {
         </section>
       ))}
     </>
+  )
+}
+
+/** A grey shape in the place of what is loading; size it with classes. */
+function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('block animate-shimmer rounded-sm skeleton', className)}
+    />
+  )
+}
+
+/** The room a card will take, so that nothing moves when it comes. */
+function CardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+      <Skeleton className="aspect-16/10 rounded-none" />
+      <div className="space-y-3 p-5">
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-6 w-2/5" />
+      </div>
+    </div>
+  )
+}
+
+type SkeletonGridProps = {
+  count: number
+  /** Announced once: 'Loading trending projects'. */
+  label: string
+  className: string
+}
+
+/** Several card skeletons under one announcement; `className` lays them out as the cards will be. */
+function SkeletonGrid({ count, label, className }: SkeletonGridProps) {
+  return (
+    <div className={className}>
+      <output className="sr-only">{label}</output>
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
   )
 }

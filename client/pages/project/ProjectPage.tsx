@@ -1,12 +1,10 @@
 import { part } from '../../components/lazy/part.tsx'
 import type { ProjectView } from './project-view.ts'
-import { PhoneBar } from './PhoneBar.tsx'
-import { ProjectIntro } from './ProjectIntro.tsx'
+import { MobileActionBar } from './MobileActionBar.tsx'
+import { ProjectHeader } from './ProjectHeader.tsx'
 import { ProjectShowcase } from './ProjectShowcase.tsx'
 import { SectionBar } from './tabs/SectionBar.tsx'
-import { SectionLinksProvider } from './tabs/section-context.ts'
-import { SECTION_IDS } from './tabs/section-titles.ts'
-import { useScrollSpy } from './tabs/use-scroll-spy.ts'
+import { SectionLinksProvider, useScrollSpy } from './tabs/scroll-spy.ts'
 
 /** A project's page. */
 export function ProjectPage({ page }: { page: ProjectView }) {
@@ -20,14 +18,14 @@ const ProjectSections = part(() =>
 
 /** What a project is, then eleven sections under tabs that stay in view. */
 function Project({ project }: { project: ProjectView }) {
-  const { active, goTo } = useScrollSpy(SECTION_IDS)
+  const { active, goTo } = useScrollSpy()
   return (
     <SectionLinksProvider value={goTo}>
-      <ProjectIntro project={project} />
+      <ProjectHeader project={project} />
       <ProjectShowcase project={project} />
       <SectionBar project={project} active={active} />
       <ProjectSections project={project} />
-      <PhoneBar project={project} />
+      <MobileActionBar project={project} />
     </SectionLinksProvider>
   )
 }

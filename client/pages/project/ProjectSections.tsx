@@ -1,29 +1,35 @@
-import { ZoomProvider } from '../../components/zoom/ZoomProvider.tsx'
 import { CostProvider, useCostQuery } from './cost/cost-context.ts'
-import type { SectionProps } from './tabs/section-titles.ts'
-import { SECTIONS } from './tabs/sections.ts'
-import type { ReactNode } from 'react'
+import type { ReactNode, ComponentType } from 'react'
 import { Container, SectionHeading } from '../../components/Section.tsx'
 import { cx } from '../../components/cx.ts'
-import { SECTION_TITLES, type SectionId } from './tabs/section-titles.ts'
+import { SECTION_TITLES, type SectionId, type SectionProps } from './tabs/section-titles.ts'
+import type { ProjectView } from './project-view.ts'
+import { AboutDeveloperSection } from './sections/AboutDeveloperSection.tsx'
+import { AmenitiesSection, SpecificationsSection } from './sections/FeatureSections.tsx'
+import { EmiSection } from './sections/emi/EmiSection.tsx'
+import { FaqsSection } from './sections/FaqsSection.tsx'
+import { FloorPlanSection } from './sections/FloorPlanSection.tsx'
+import { LocationSection } from './sections/LocationSection.tsx'
+import { OverviewSection } from './sections/OverviewSection.tsx'
+import { PaymentSection } from './sections/payment/PaymentSection.tsx'
+import { SimilarSection } from './sections/SimilarSection.tsx'
+import { SitePlanSection } from './sections/SitePlanSection.tsx'
 
 /** The eleven sections below the tabs. */
 export function ProjectSections({ project }: SectionProps) {
   const cost = useCostQuery()
   return (
     <CostProvider value={cost}>
-      <ZoomProvider>
-        {SECTIONS.map(({ id, intro, Content }, index) => (
-          <ProjectSection
-            key={id}
-            id={id}
-            intro={intro?.(project)}
-            tone={index % 2 === 0 ? 'paper' : 'white'}
-          >
-            <Content project={project} />
-          </ProjectSection>
-        ))}
-      </ZoomProvider>
+      {SECTIONS.map(({ id, intro, Content }, index) => (
+        <ProjectSection
+          key={id}
+          id={id}
+          intro={intro?.(project)}
+          tone={index % 2 === 0 ? 'paper' : 'white'}
+        >
+          <Content project={project} />
+        </ProjectSection>
+      ))}
     </CostProvider>
   )
 }
@@ -64,3 +70,41 @@ function ProjectSection({ id, intro, tone, children }: ProjectSectionProps) {
     </section>
   )
 }
+
+/** The sections of the project page, in the order of its tabs. */
+const SECTIONS: readonly {
+  id: SectionId
+  /** One sentence, where the section has something to show. */
+  intro?: (project: ProjectView) => string | undefined
+  Content: ComponentType<SectionProps>
+}[] = [
+  { id: 'overview', Content: OverviewSection },
+  {
+    id: 'floor-plan',
+    intro: ({ floorPlans }) =>
+      floorPlans.ok && floorPlans.data?.length
+        ? 'Sizes and basic selling prices of every configuration. Press a plan to enlarge it.'
+        : undefined,
+    Content: FloorPlanSection,
+  },
+  {
+    id: 'payment',
+    intro: ({ paymentPlans }) =>
+      paymentPlans.ok && paymentPlans.data.length > 0
+        ? 'When each instalment falls due, as a share of the total sales consideration, and what the purchase costs in all.'
+        : undefined,
+    Content: PaymentSection,
+  },
+  { id: 'amenities', Content: AmenitiesSection },
+  { id: 'specifications', Content: SpecificationsSection },
+  { id: 'location', Content: LocationSection },
+  { id: 'site-plan', Content: SitePlanSection },
+  {
+    id: 'emi',
+    intro: () => 'What a home loan costs each month, and in all.',
+    Content: EmiSection,
+  },
+  { id: 'faqs', Content: FaqsSection },
+  { id: 'about-developer', Content: AboutDeveloperSection },
+  { id: 'similar-projects', Content: SimilarSection },
+]

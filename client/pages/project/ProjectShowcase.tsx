@@ -8,8 +8,7 @@ import { languageOf } from '../../../domain/text/language.ts'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { BrochureButton } from './BrochureButton.tsx'
-import { projectRequest } from './project-request.ts'
+import { BrochureButton, projectRequest } from './project-enquiry.tsx'
 
 /** The pictures, two thirds wide, and the description card beside them; they overlap the dark band. */
 export function ProjectShowcase({ project }: { project: ProjectView }) {
@@ -30,9 +29,9 @@ export function ProjectShowcase({ project }: { project: ProjectView }) {
               <Picture
                 view={view}
                 alt={gallery.length > 1 ? `${name}, picture ${index + 1}` : name}
-                slot="gallery"
+                sizes="gallery"
                 aspect="phone"
-                load={index === 0 ? 'first' : 'near'}
+                loading={index === 0 ? 'priority' : 'lazy'}
               />
             ),
           }))}

@@ -152,7 +152,7 @@ function Results({ answer }: { answer: SearchAnswer }) {
               >
                 <div className="min-w-0">
                   <h3 className="font-semibold">
-                    <AppLink to={url} className="stretched">
+                    <AppLink to={url} className="stretched-link">
                       <span className="underline-grow">
                         <Highlighted text={title} query={query} />
                       </span>

@@ -1,13 +1,12 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
-import type { TrendingCardView } from '../../components/cards/TrendingCard.tsx'
-import { ReloadButton } from '../parts/ReloadButton.tsx'
+import type { Loaded } from '../../../domain/value/loaded.ts'
+import { ReloadButton } from '../parts/SectionFailure.tsx'
 import { PageBody } from '../parts/PageHero.tsx'
 import { TRENDING_GRID, TrendingHero } from './TrendingHero.tsx'
-import { TrendingItem } from './TrendingItem.tsx'
+import { TrendingCard, type TrendingCardView } from './TrendingCard.tsx'
 import { useTrendingPanel } from './use-trending-panel.tsx'
-import type { Loaded } from '../../../domain/value/loaded.ts'
 
 export type TrendingView = { trending: Loaded<readonly TrendingCardView[]> }
 
@@ -43,7 +42,7 @@ function TrendingGrid({ cards }: { cards: readonly TrendingCardView[] }) {
       <ul className={TRENDING_GRID}>
         {cards.map((card) => (
           <li key={card.id} className="flex">
-            <TrendingItem card={card} onOpen={open} />
+            <TrendingCard project={card} onOpen={open} />
           </li>
         ))}
       </ul>

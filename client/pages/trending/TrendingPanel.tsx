@@ -6,9 +6,9 @@ import { PriceText } from '../../components/cards/Card.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { WhatsAppDialog } from '../../enquiry/dialogs/WhatsAppDialog.tsx'
-import type { TrendingCardView } from '../../components/cards/TrendingCard.tsx'
+import type { TrendingCardView } from './TrendingCard.tsx'
 
-export type TrendingPanelProps = {
+type TrendingPanelProps = {
   /** The card that was pressed; absent: closed. */
   card: TrendingCardView | undefined
   onClose: () => void
@@ -45,7 +45,7 @@ export function TrendingPanel({ card, onClose }: TrendingPanelProps) {
           </div>
         }
       >
-        <Picture view={last.image} alt="" slot="half" aspect="card" className="rounded-md" />
+        <Picture view={last.image} alt="" sizes="half" aspect="card" className="rounded-md" />
         {last.place && (
           <p className="mt-5 flex gap-2 text-muted">
             <MapPin size={18} aria-hidden="true" className="mt-1 shrink-0 text-gold-deep" />

@@ -1,32 +1,27 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { onDemand } from '../../components/lazy/on-demand.tsx'
 import { contactPath } from '../../enquiry/sending/request.ts'
-import type { TrendingCardView } from '../../components/cards/TrendingCard.tsx'
-import type { TrendingPanelProps } from './TrendingPanel.tsx'
+import type { TrendingCardView } from './TrendingCard.tsx'
+
+const TrendingPanel = onDemand(() =>
+  import('./TrendingPanel.tsx').then((module) => module.TrendingPanel),
+)
 
 /**
  * The panel of a trending card without a page: how to open it, and where it stands. Its code is
  * fetched when it is first opened; where that fails, the card leads to the Contact page.
  */
-export function useTrendingPanel(): {
-  open: (card: TrendingCardView) => void
-  panel: ReactNode
-} {
-  const [shown, setShown] = useState<TrendingCardView>()
-  const [Panel, setPanel] = useState<ComponentType<TrendingPanelProps>>()
-
-  async function open(card: TrendingCardView): Promise<void> {
-    setShown(card)
-    try {
-      const { TrendingPanel: Loaded } = await import('./TrendingPanel.tsx')
-      setPanel(() => Loaded)
-    } catch {
-      window.location.assign(contactOf(card))
-    }
-  }
-
+export function useTrendingPanel(): { open: (card: TrendingCardView) => void; panel: ReactNode } {
+  const [card, open] = useState<TrendingCardView>()
   return {
-    open: (card) => void open(card),
-    panel: Panel && <Panel card={shown} onClose={() => setShown(undefined)} />,
+    open,
+    panel: (
+      <TrendingPanel
+        wanted={card !== undefined}
+        props={{ card, onClose: () => open(undefined) }}
+        onFailed={() => card && window.location.assign(contactOf(card))}
+      />
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { useRef, type RefObject } from 'react'
 import { CloseButton, DialogFrame } from '../../components/dialog/DialogFrame.tsx'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Examples } from '../Examples.tsx'
-import { loadAssistant } from '../load-assistant.ts'
+import { loadAssistant } from '../SearchBox.tsx'
 import { SearchBox } from '../SearchBox.tsx'
 import { keepSearchKey, searchKeyIsOn } from './search-key.ts'
 

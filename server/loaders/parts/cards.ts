@@ -3,7 +3,7 @@ import type { Developer, Locality, TrendingCard } from '../../../catalogue/catal
 import type { DeveloperCardView } from '../../../client/components/cards/DeveloperCard.tsx'
 import type { LocalityCardView } from '../../../client/components/cards/LocalityCard.tsx'
 import type { ProjectCardView } from '../../../client/components/cards/ProjectCard.tsx'
-import type { TrendingCardView } from '../../../client/components/cards/TrendingCard.tsx'
+import type { TrendingCardView } from '../../../client/pages/trending/TrendingCard.tsx'
 import { cityOfName } from '../../../domain/place/cities.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Project } from '../../../domain/project/project.ts'

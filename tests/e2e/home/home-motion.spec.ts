@@ -126,7 +126,8 @@ test.describe('the rails', () => {
     await page.evaluate(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
     )
-    await page.clock.runFor(12_900)
+    await page.clock.runFor(10_000)
+    await page.clock.runFor(2900)
     expect(await scrolled(page, 'trending')).toBe(300)
     await page.clock.runFor(200)
     await expect.poll(() => scrolled(page, 'trending')).toBe(600)

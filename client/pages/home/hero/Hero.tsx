@@ -1,24 +1,37 @@
+import { useReducer, useRef } from 'react'
 import { PauseButton } from '../../../components/carousel/CarouselControls.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { inCities } from '../../../../domain/place/cities.ts'
 import { useShell } from '../../../layout/shell.ts'
 import type { Picture as Banner } from '../home-view.ts'
-import { SearchPanel } from './SearchPanel.tsx'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { layers, FIRST, rotate, type Rotation, type RotationEvent } from './hero-rotation.ts'
-import { useReducer, useRef, type RefObject } from 'react'
-import {
-  useAutoAdvance,
-  type AutoAdvanceControl,
-} from '../../../components/hooks/use-auto-advance.ts'
+import { useAutoplay } from '../../../components/hooks/use-autoplay.ts'
+import { paths } from '../../../../domain/seo/paths.ts'
+import { ActionButton } from '../../../components/buttons/ActionButton.tsx'
+import { DropdownMenu } from '../../../components/DropdownMenu.tsx'
+import { typeLinks } from '../../../layout/navigation.ts'
+import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/request.ts'
+import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
+import { SearchBox } from '../../../search/SearchBox.tsx'
+
+/** Each banner stands 5 s (docs/product.md, 'Home'). */
+const BANNER_MS = 5000
 
 const TITLE = 'Find your property'
 
 /** What the site opens with: the places themselves, what the agency does, and where to begin. */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   const { agency, cities } = useShell()
-  const { rotation, report, auto, root } = useHeroRotation(banners.length)
+  const root = useRef<HTMLElement>(null)
+  const [rotation, report] = useReducer(
+    (now: Rotation, event: RotationEvent) => rotate(now, event, banners.length),
+    FIRST,
+  )
+  const auto = useAutoplay(root, banners.length > 1 ? BANNER_MS / 2 : undefined, () =>
+    report({ kind: 'half' }),
+  )
   return (
     // What has the focus inside is what stops it; the section itself is not operated.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -27,8 +40,8 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       aria-label={TITLE}
       className="on-picture relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-night"
       // Not the pointer: it rests somewhere in a picture of this size on almost every visit.
-      onFocus={auto.brakes.onFocus}
-      onBlur={auto.brakes.onBlur}
+      onFocus={auto.pauseHandlers.onFocus}
+      onBlur={auto.pauseHandlers.onBlur}
     >
       <HeroBanners banners={banners} rotation={rotation} report={report} />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-night/90 via-night/65 via-52% to-transparent to-85% md:via-night/55 md:via-45% md:to-75%" />
@@ -56,12 +69,17 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-type HeroBannersProps = Pick<HeroRotation, 'rotation' | 'report'> & {
-  banners: readonly Banner[]
-}
-
 /** The pictures behind the hero, of which one fades in over the other in 1.5 s. */
-function HeroBanners({ banners, rotation, report }: HeroBannersProps) {
+function HeroBanners({
+  banners,
+  rotation,
+  report,
+}: {
+  banners: readonly Banner[]
+  rotation: Rotation
+  /** Tells what became of a banner's picture. */
+  report: (event: RotationEvent) => void
+}) {
   return (
     <div className="absolute inset-0 isolate -z-20 overflow-hidden">
       {layers(rotation).map((index) => {
@@ -81,8 +99,8 @@ function HeroBanners({ banners, rotation, report }: HeroBannersProps) {
             <Picture
               view={banner.view}
               alt={banner.alt}
-              slot="screen"
-              load={index === 0 ? 'first' : 'near'}
+              sizes="screen"
+              loading={index === 0 ? 'priority' : 'lazy'}
               onSettled={(kind) => report({ kind, banner: index })}
               className="size-full"
             />
@@ -93,29 +111,35 @@ function HeroBanners({ banners, rotation, report }: HeroBannersProps) {
   )
 }
 
-/** Each banner stands 5 s (docs/product.md, 'Home'). */
-const BANNER_MS = 5000
+const RENT_LEASE: EnquiryRequest = { source: 'rent-lease' }
+const SELL: EnquiryRequest = { source: 'sell' }
 
-type HeroRotation = {
-  rotation: Rotation
-  /** Tells what became of a banner's picture. */
-  report: (event: RotationEvent) => void
-  auto: AutoAdvanceControl
-  /** For the element that holds the banners. */
-  root: RefObject<HTMLElement | null>
+const CHIP = 'hero-chip'
+
+/** Where a visit begins: what kind of property to buy, an enquiry to rent or sell, or a search. */
+function SearchPanel() {
+  return (
+    <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 print:hidden text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">
+      <div className="mb-2 flex gap-0.5 sm:gap-1">
+        <DropdownMenu id="buy-menu" label="Buy" links={typeLinks} buttonClassName={CHIP} upwards />
+        <EnquiryButton request={RENT_LEASE}>Rent / Lease</EnquiryButton>
+        <EnquiryButton request={SELL}>Sell</EnquiryButton>
+      </div>
+      <SearchBox variant="hero" />
+    </div>
+  )
 }
 
-/** The hero's banners over time; what stops a carousel stops them. */
-function useHeroRotation(count: number): HeroRotation {
-  const [rotation, report] = useReducer(
-    (now: Rotation, event: RotationEvent) => rotate(now, event, count),
-    FIRST,
+function EnquiryButton({ request, children }: { request: EnquiryRequest; children: string }) {
+  const { open } = useEnquiry()
+  return (
+    <ActionButton
+      fallbackPath={paths.contact}
+      fallbackQuery={contactQuery(request)}
+      onAction={() => open(request)}
+      className={CHIP}
+    >
+      {children}
+    </ActionButton>
   )
-  const root = useRef<HTMLElement>(null)
-  const auto = useAutoAdvance({
-    intervalMs: count > 1 ? BANNER_MS / 2 : undefined,
-    onAdvance: () => report({ kind: 'half' }),
-    root,
-  })
-  return { rotation, report, auto, root }
 }

@@ -1,14 +1,14 @@
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { DeveloperCard } from '../../../components/cards/DeveloperCard.tsx'
-import { Rail } from '../../../components/carousel/Rail.tsx'
+import { CardCarousel } from '../../../components/carousel/CardCarousel.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
 import { contactQuery } from '../../../enquiry/sending/request.ts'
 import type { Heading, HomeView } from '../home-view.ts'
-import { SectionFailure } from './SectionFailure.tsx'
+import { SectionFailure } from '../../parts/SectionFailure.tsx'
 
-const AUTO_SCROLL = { intervalMs: 10_000, stepPx: 300 }
+const AUTOPLAY = { intervalMs: 10_000, stepPx: 300 }
 
 /** The developers the agency works with, in a rail that moves by itself. */
 export function DevelopersSection({
@@ -20,17 +20,17 @@ export function DevelopersSection({
     return (
       <Section tone="white" labelledBy="developers-title">
         <SectionHeading id="developers-title" {...heading} />
-        <SectionFailure message={developers.message} />
+        <SectionFailure title={developers.message} action="Try again" />
       </Section>
     )
   }
   if (developers.data.length === 0) return null
   return (
     <Section tone="white">
-      <Rail
+      <CardCarousel
         id="developers"
         {...heading}
-        autoScroll={AUTO_SCROLL}
+        autoplay={AUTOPLAY}
         items={developers.data.map((developer) => ({
           key: developer.slug,
           card: (

@@ -3,7 +3,6 @@ import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
 import type { Heading, HomeView } from '../home-view.ts'
 import type { LocalityCardView } from '../../../components/cards/LocalityCard.tsx'
-import { mosaic, type TileSize } from './mosaic.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
 import { AppLink } from '../../../components/buttons/AppLink.tsx'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
@@ -79,11 +78,11 @@ function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
   const { id, name, city, image, path, isCity } = locality
   return (
     <div className="on-picture place-card">
-      <Picture view={image} alt="" slot={size === 'small' ? 'quarter' : 'half'} />
+      <Picture view={image} alt="" sizes={size === 'small' ? 'quarter' : 'half'} />
       <h3>
         <AppLink
           to={path}
-          className="stretched"
+          className="stretched-link"
           {...(!isCity && {
             onClick: (event) => {
               if (!isPlainClick(event)) return
@@ -131,10 +130,35 @@ function LocalityPanel({ locality, onClose }: LocalityPanelProps) {
         </ButtonLink>
       }
     >
-      <Picture view={image} alt="" slot="half" aspect="card" className="rounded-md" />
+      <Picture view={image} alt="" sizes="half" aspect="card" className="rounded-md" />
       <p lang={languageOf(description ?? '')} className="mt-5 text-lg">
         {description}
       </p>
     </Dialog>
   )
+}
+
+/** How much room a tile of the mosaic takes: 2 × 2, 2 × 1 or 1 × 1 places. */
+export type TileSize = 'large' | 'wide' | 'small'
+
+const COLUMNS = 4
+const SMALLEST_MOSAIC = 5
+
+/**
+ * The sizes of `count` tiles that fill rows of four without a hole, and rows of two as well: the
+ * first is large, then come pairs of places, each for two small tiles or a wide one. So every tile
+ * stands where the list has it. As many as the last row needs are wide, spread among the others.
+ */
+export function mosaic(count: number): TileSize[] {
+  if (count < SMALLEST_MOSAIC) return Array.from({ length: count }, () => 'small')
+  const places = count + 3
+  const wide = (COLUMNS - (places % COLUMNS)) % COLUMNS
+  const pairs = (count - 1 + wide) / 2
+  const widePairs = new Set(
+    Array.from({ length: wide }, (_, turn) => Math.round(((turn + 1) * pairs) / (wide + 1))),
+  )
+  const others = Array.from({ length: pairs }, (_, pair): TileSize[] =>
+    widePairs.has(pair) ? ['wide'] : ['small', 'small'],
+  )
+  return ['large', ...others.flat()]
 }

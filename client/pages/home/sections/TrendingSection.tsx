@@ -1,14 +1,14 @@
 import { paths } from '../../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
-import { Rail } from '../../../components/carousel/Rail.tsx'
+import { CardCarousel } from '../../../components/carousel/CardCarousel.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import type { Heading, HomeView } from '../home-view.ts'
-import { ReloadButton } from '../../parts/ReloadButton.tsx'
-import { TrendingItem } from '../../trending/TrendingItem.tsx'
+import { ReloadButton } from '../../parts/SectionFailure.tsx'
+import { TrendingCard } from '../../trending/TrendingCard.tsx'
 import { useTrendingPanel } from '../../trending/use-trending-panel.tsx'
 
-const AUTO_SCROLL = { intervalMs: 3000, stepPx: 300 }
+const AUTOPLAY = { intervalMs: 3000, stepPx: 300 }
 
 /** The projects the agency puts forward, in a rail that moves by itself. */
 export function TrendingSection({
@@ -41,13 +41,13 @@ export function TrendingSection({
   }
   return (
     <Section>
-      <Rail
+      <CardCarousel
         id="trending"
         {...heading}
-        autoScroll={AUTO_SCROLL}
+        autoplay={AUTOPLAY}
         items={cards.map((card) => ({
           key: card.id,
-          card: <TrendingItem card={card} onOpen={open} />,
+          card: <TrendingCard project={card} onOpen={open} />,
         }))}
         more={
           <ButtonLink to={paths.trending} variant="secondary">

@@ -1,49 +1,33 @@
+import { Fragment } from 'react'
 import { FACETS } from '../../../../domain/listing/facets.ts'
-import {
-  AREA_LIMITS,
-  BUDGET_LIMITS,
-  BUDGET_UNITS,
-  LISTING_AREA_UNITS,
-  type BudgetUnit,
-  type ListingAreaUnit,
-} from '../../../../domain/listing/listing-query.ts'
-import { withAreaUnit, withBudgetUnit } from '../../../../domain/listing/units.ts'
-import { Button } from '../../../components/buttons/Button.tsx'
 import { projectCount } from '../../../../domain/text/text.ts'
+import { Button } from '../../../components/buttons/Button.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { FacetFilter } from './FacetFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 
-type FilterFormProps = {
-  /** Unique on the page; the ids of the fields begin with it. */
-  id: string
-  control: ListingControl
-  /** A city whose page this is: its own filter, which cannot be taken off here. */
-  city?: string | undefined
-  /** Called after 'Show n projects' is pressed. */
-  onSubmit?: () => void
-  /** False where the button stands elsewhere, bound to the form by its id. */
-  button?: boolean
-}
-
-const BUDGET_UNIT_NAMES: Readonly<Record<BudgetUnit, string>> = { Cr: '₹ Crore', L: '₹ Lakh' }
-
-const AREA_UNIT_NAMES: Readonly<Record<ListingAreaUnit, string>> = {
-  sqft: 'sq. ft.',
-  sqyd: 'sq. yd.',
-  acre: 'acres',
-}
+/** The id of the form, for fields that stand outside of it. */
+export const FILTERS_ID = 'filters'
 
 /**
  * The filters as a plain form: without JavaScript its button asks for the filtered page; with it
  * every change applies at once.
  */
-export function FilterForm({ id, control, city, onSubmit, button = true }: FilterFormProps) {
-  const { listing, query, scope, apply } = control
-  const [place, ...facets] = FACETS
+export function FilterForm({
+  control,
+  city,
+  onSubmit,
+}: {
+  control: ListingControl
+  /** A city whose page this is: its own filter, which cannot be taken off here. */
+  city?: string | undefined
+  /** In the sheet, which has a button of its own: called when Enter sends the form. */
+  onSubmit?: () => void
+}) {
+  const { listing, query, apply } = control
   return (
     <form
-      id={id}
+      id={FILTERS_ID}
       action={control.path}
       className="divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0"
       onSubmit={(event) => {
@@ -52,38 +36,19 @@ export function FilterForm({ id, control, city, onSubmit, button = true }: Filte
         onSubmit?.()
       }}
     >
-      {place && <FacetFilter facet={place} control={control} fixed={city} />}
-      <RangeFilter
-        id={`${id}-budget`}
-        name="budget"
-        title="Budget"
-        control={control}
-        unit={query.budgetUnit}
-        units={BUDGET_UNITS}
-        unitNames={BUDGET_UNIT_NAMES}
-        limits={BUDGET_LIMITS[scope]}
-        min={query.budgetMin}
-        max={query.budgetMax}
-        inUnit={(unit) => withBudgetUnit(query, unit, scope)}
-      />
-      {facets.map((facet) => (
-        <FacetFilter key={facet.name} facet={facet} control={control} />
-      ))}
-      <RangeFilter
-        id={`${id}-area`}
-        name="area"
-        title="Area"
-        control={control}
-        unit={query.areaUnit}
-        units={LISTING_AREA_UNITS}
-        unitNames={AREA_UNIT_NAMES}
-        limits={AREA_LIMITS[query.areaUnit]}
-        min={query.areaMin}
-        max={query.areaMax}
-        inUnit={(unit) => withAreaUnit(query, unit)}
-      />
+      {FACETS.map((facet) =>
+        facet.name === 'location' ? (
+          <Fragment key={facet.name}>
+            <FacetFilter facet={facet} control={control} fixed={city} />
+            <RangeFilter name="budget" control={control} />
+          </Fragment>
+        ) : (
+          <FacetFilter key={facet.name} facet={facet} control={control} />
+        ),
+      )}
+      <RangeFilter name="area" control={control} />
       {query.type && <input type="hidden" name="type" value={query.type} />}
-      {button && (
+      {!onSubmit && (
         <div>
           <Button type="submit" wide>
             Show {projectCount(listing.total)}

@@ -1,24 +1,22 @@
 import { ChevronDown } from 'lucide-react'
 
-type InlineSelectProps<T extends string> = {
-  name: string
-  label: string
-  options: readonly { value: T; label: string }[]
-  value: T
-  /** The id of its form, where it stands outside of it. */
-  form?: string
-  onChange: (form: HTMLFormElement | null, chosen: T) => void
-}
-
 /** A list of choices without a label of its own line: what stands around it says what it is. */
-export function InlineSelect<T extends string>({
+export function InlineSelect<Option extends { value: string; label: string }>({
   name,
   label,
   options,
   value,
   form,
   onChange,
-}: InlineSelectProps<T>) {
+}: {
+  name: string
+  label: string
+  options: readonly Option[]
+  value: Option['value']
+  /** The id of its form, where it stands outside of it. */
+  form?: string
+  onChange: (form: HTMLFormElement | null, chosen: Option) => void
+}) {
   return (
     <div className="relative">
       <select
@@ -28,7 +26,7 @@ export function InlineSelect<T extends string>({
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = options[currentTarget.selectedIndex]
-          if (chosen) onChange(currentTarget.form, chosen.value)
+          if (chosen) onChange(currentTarget.form, chosen)
         }}
         className="h-11 w-full appearance-none rounded-md border border-line-strong bg-surface pr-10 pl-3.5 transition-colors hover:border-ink"
       >

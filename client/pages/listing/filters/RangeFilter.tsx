@@ -1,68 +1,102 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
 import {
+  AREA_LIMITS,
+  BUDGET_LIMITS,
+  BUDGET_UNITS,
+  LISTING_AREA_UNITS,
   withBounds,
   type Bounds,
   type SliderLimits,
 } from '../../../../domain/listing/listing-query.ts'
-import type { Converted } from '../../../../domain/listing/units.ts'
+import { withAreaUnit, withBudgetUnit, type Converted } from '../../../../domain/listing/units.ts'
 import { formatInr } from '../../../../domain/price/money.ts'
 import { Field } from '../../../components/form/Field.tsx'
+import type { ListingControl } from '../use-listing.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
-import { useDelayed } from '../use-delayed.ts'
-import type { ListingControl } from '../use-listing.ts'
-import { boundsOf, draftOf, type Draft } from './range-draft.ts'
-import { RangeSlider } from './RangeSlider.tsx'
 
 const THUMB_RESTS_MS = 250
 
-type RangeFilterProps<U extends string> = Bounds & {
-  id: string
-  name: 'budget' | 'area'
+const UNIT_NAMES = {
+  Cr: '₹ Crore',
+  L: '₹ Lakh',
+  sqft: 'sq. ft.',
+  sqyd: 'sq. yd.',
+  acre: 'acres',
+}
+
+type Unit = keyof typeof UNIT_NAMES
+
+type Range = {
   title: string
-  control: ListingControl
-  unit: U
-  units: readonly U[]
-  unitNames: Readonly<Record<U, string>>
+  unit: Unit
+  /** `convert` gives the query with the same range in that unit. */
+  units: readonly { value: Unit; label: string; convert: () => Converted }[]
   limits: SliderLimits
-  /** The query with the same range in another unit. */
-  inUnit: (unit: U) => Converted
+  bounds: Bounds
+}
+
+function budgetRange({ query, scope }: ListingControl): Range {
+  return {
+    title: 'Budget',
+    unit: query.budgetUnit,
+    units: BUDGET_UNITS.map((value) => ({
+      value,
+      label: UNIT_NAMES[value],
+      convert: () => withBudgetUnit(query, value, scope),
+    })),
+    limits: BUDGET_LIMITS[scope],
+    bounds: { min: query.budgetMin, max: query.budgetMax },
+  }
+}
+
+function areaRange({ query }: ListingControl): Range {
+  return {
+    title: 'Area',
+    unit: query.areaUnit,
+    units: LISTING_AREA_UNITS.map((value) => ({
+      value,
+      label: UNIT_NAMES[value],
+      convert: () => withAreaUnit(query, value),
+    })),
+    limits: AREA_LIMITS[query.areaUnit],
+    bounds: { min: query.areaMin, max: query.areaMax },
+  }
 }
 
 /** A range as two number fields that always work, and two thumbs where script runs. */
-export function RangeFilter<U extends string>({
-  id,
+export function RangeFilter({
   name,
-  title,
   control,
-  unit,
-  units,
-  unitNames,
-  limits,
-  min,
-  max,
-  inUnit,
-}: RangeFilterProps<U>) {
-  const settled = draftOf({ min, max })
-  const [draft, setDraft] = useState(settled)
-  const [seen, setSeen] = useState(settled)
+}: {
+  name: 'budget' | 'area'
+  control: ListingControl
+}) {
+  const { title, unit, units, limits, bounds } =
+    name === 'budget' ? budgetRange(control) : areaRange(control)
+  // What is typed or moved and does not count yet.
+  const [draft, setDraft] = useState<Draft & { moved?: boolean }>()
   const [widened, setWidened] = useState(false)
-  if (seen.min !== settled.min || seen.max !== settled.max) {
-    setSeen(settled)
-    setDraft(settled)
-  }
+  const shown = draft ?? draftOf(bounds)
 
-  const commit = (next: Draft) => {
-    const bounds = boundsOf(next, limits)
-    setDraft(draftOf(bounds))
-    if (bounds.min === min && bounds.max === max) return
+  const commit = () => {
+    if (!draft) return
+    const next = boundsOf(draft, limits)
+    setDraft(undefined)
+    if (next.min === bounds.min && next.max === bounds.max) return
     setWidened(false)
-    control.go(withBounds(control.query, name, bounds))
+    control.navigate(withBounds(control.query, name, next))
   }
-  // A held arrow key moves a thumb many times: one request when it rests.
-  const commitSoon = useDelayed(commit, THUMB_RESTS_MS)
+  const commitMoved = useEffectEvent(commit)
+  useEffect(() => {
+    if (!draft?.moved) return
+    // A held arrow key moves a thumb many times: one request when it rests.
+    const timer = setTimeout(() => commitMoved(), THUMB_RESTS_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+
   const field = (end: 'min' | 'max', label: string) => ({
-    id: `${id}-${end}`,
+    id: `filters-${name}-${end}`,
     name: `${name}${end === 'min' ? 'Min' : 'Max'}`,
     label,
     type: 'number',
@@ -71,14 +105,14 @@ export function RangeFilter<U extends string>({
     max: limits.max,
     step: 'any',
     placeholder: String(limits[end]),
-    value: draft[end],
+    value: shown[end],
     onChange: (event: { currentTarget: HTMLInputElement }) =>
-      setDraft({ ...draft, [end]: event.currentTarget.value }),
-    onBlur: () => commit(draft),
+      setDraft({ ...shown, moved: false, [end]: event.currentTarget.value }),
+    onBlur: commit,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return
       event.preventDefault()
-      commit(draft)
+      commit()
     },
   })
 
@@ -88,23 +122,20 @@ export function RangeFilter<U extends string>({
         <InlineSelect
           name={`${name}Unit`}
           label={`${title} unit`}
-          options={units.map((value) => ({ value, label: unitNames[value] }))}
+          options={units}
           value={unit}
-          onChange={(_form, chosen) => {
-            const converted = inUnit(chosen)
+          onChange={(_form, { convert }) => {
+            const converted = convert()
             setWidened(converted.widened)
-            control.go(converted.query)
+            control.navigate(converted.query)
           }}
         />
       </div>
       <RangeSlider
         label={title}
         limits={limits}
-        bounds={boundsOf(draft, limits)}
-        onMove={(bounds) => {
-          setDraft(draftOf(boundsOf(draftOf(bounds), limits)))
-          commitSoon(draftOf(bounds))
-        }}
+        bounds={boundsOf(shown, limits)}
+        onMove={(moved) => setDraft({ ...draftOf(boundsOf(draftOf(moved), limits)), moved: true })}
       />
       <div className="mt-1 grid grid-cols-2 gap-3">
         <Field {...field('min', 'From')} aria-label={`${title} from`} />
@@ -112,8 +143,73 @@ export function RangeFilter<U extends string>({
       </div>
       <output className="mt-2 block text-sm text-muted empty:hidden">
         {widened &&
-          `In ${unitNames[unit]} this filter goes from ${limits.min} to ${formatInr(limits.max, 0)}, so the range became wider.`}
+          `In ${UNIT_NAMES[unit]} this filter goes from ${limits.min} to ${formatInr(limits.max, 0)}, so the range became wider.`}
       </output>
     </FilterGroup>
   )
+}
+
+/** Two native sliders on one track, which do not pass each other; only where script runs. */
+function RangeSlider({
+  label,
+  limits,
+  bounds,
+  onMove,
+}: {
+  label: string
+  limits: SliderLimits
+  bounds: Bounds
+  onMove: (bounds: Bounds) => void
+}) {
+  const { min: least, max: most, step } = limits
+  const low = bounds.min ?? least
+  const high = bounds.max ?? most
+  const share = (value: number) => (100 * (value - least)) / (most - least)
+  const slider = { type: 'range', min: least, max: most, step }
+  return (
+    <div className="range-slider noscript:hidden">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect x={share(low)} width={share(high) - share(low)} height="1" />
+      </svg>
+      <input
+        {...slider}
+        aria-label={`${label}, lowest`}
+        value={low}
+        // At the end it would lie under the other, which cannot be moved on.
+        data-top={share(low) > 50 || undefined}
+        onChange={({ target }) => onMove({ min: Math.min(Number(target.value), high), max: high })}
+      />
+      <input
+        {...slider}
+        aria-label={`${label}, highest`}
+        value={high}
+        onChange={({ target }) => onMove({ min: low, max: Math.max(Number(target.value), low) })}
+      />
+    </div>
+  )
+}
+
+/** What stands in the two fields. */
+type Draft = { min: string; max: string }
+
+export const draftOf = ({ min, max }: Bounds): Draft => ({
+  min: min === undefined ? '' : String(min),
+  max: max === undefined ? '' : String(max),
+})
+
+/** What the fields mean: moved into the limits, in order; a bound at its own limit is open. */
+export function boundsOf(draft: Draft, limits: SliderLimits): Bounds {
+  const one = numberIn(draft.min, limits)
+  const other = numberIn(draft.max, limits)
+  const [min, max] =
+    one !== undefined && other !== undefined && one > other ? [other, one] : [one, other]
+  return {
+    min: min === limits.min ? undefined : min,
+    max: max === limits.max ? undefined : max,
+  }
+}
+
+function numberIn(text: string, { min, max }: SliderLimits): number | undefined {
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isFinite(value) ? Math.min(Math.max(value, min), max) : undefined
 }

@@ -33,7 +33,7 @@ export function CostLink({ changes, anchor, current, className, children }: Cost
 }
 
 /** The look of one of several choices in a row. */
-export const CHOICE = 'choice'
+export const CHIP = 'chip'
 
 type CopyLinkProps = {
   /** The project's path. */

@@ -23,7 +23,7 @@ function AboutDeveloper({
       <div>
         {logo && (
           <div className="grid h-40 place-items-center rounded-lg border border-line bg-white px-8">
-            <Picture view={logo} alt="" slot="logo" fit="contain" className="h-24 w-full" />
+            <Picture view={logo} alt="" sizes="logo" fit="contain" className="h-24 w-full" />
           </div>
         )}
         <dl className="mt-8 grid grid-cols-2 gap-6">

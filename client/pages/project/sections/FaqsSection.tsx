@@ -2,7 +2,7 @@ import { languageOf } from '../../../../domain/text/language.ts'
 import { Accordion } from '../../../components/Accordion.tsx'
 import type { ProjectView } from '../project-view.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
-import { projectRequest } from '../project-request.ts'
+import { projectRequest } from '../project-enquiry.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 
 /** Questions answered from the project's own facts; one answer is open at a time. */

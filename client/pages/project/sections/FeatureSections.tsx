@@ -1,6 +1,6 @@
 import { Trees, Ruler } from 'lucide-react'
-import { ContactPrompt } from '../ContactPrompt.tsx'
-import { SectionFailure } from '../SectionFailure.tsx'
+import { ContactPrompt } from '../project-enquiry.tsx'
+import { SectionFailure } from '../../parts/SectionFailure.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 import type { FeatureView, CaptionedImageView } from '../project-view.ts'
 import { featureIcon } from '../feature-icons.ts'
@@ -119,7 +119,7 @@ function CaptionedGallery({ id, label, images }: CaptionedGalleryProps) {
         key: `${index}-${title}`,
         content: (
           <figure>
-            <Picture view={image} alt="" slot="card" aspect="card" className="rounded-lg" />
+            <Picture view={image} alt="" sizes="card" aspect="card" className="rounded-lg" />
             <figcaption className="pt-4">
               <span className="block display-small text-lg">{title}</span>
               {description && <span className="mt-1 block text-muted">{description}</span>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../../components/cx.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
@@ -76,38 +76,18 @@ function FloorPictures({
   const links = pictures.map(({ view, alt }, index) => (
     <ZoomLink key={alt} title={`Floor plan of ${name}`} pictures={pictures} index={index}>
       <span className="block bg-white p-3 lg:p-6">
-        <Picture view={view} alt="" slot="gallery" fit="contain" className="aspect-4/3" />
+        <Picture view={view} alt="" sizes="gallery" fit="contain" className="aspect-4/3" />
       </span>
     </ZoomLink>
   ))
   if (links.length === 1) return <div className="min-w-0">{links}</div>
   return (
-    <OwnDrag>
+    <div className="min-w-0">
       <Gallery
         id={`${id}-pictures`}
         label={`Floor plans of ${name}`}
         slides={links.map((content, index) => ({ key: String(index), content }))}
       />
-    </OwnDrag>
-  )
-}
-
-/** Keeps drags in a nested gallery from moving the gallery around it as well. */
-function OwnDrag({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = box.current
-    const stop = (event: Event) => event.stopPropagation()
-    element?.addEventListener('mousedown', stop)
-    element?.addEventListener('touchstart', stop, { passive: true })
-    return () => {
-      element?.removeEventListener('mousedown', stop)
-      element?.removeEventListener('touchstart', stop)
-    }
-  }, [])
-  return (
-    <div ref={box} className="min-w-0">
-      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Clock3, ImageOff, MapPin, MapPinned } from 'lucide-react'
 import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
 import type { NearbyView } from '../project-view.ts'
-import { ContactPrompt } from '../ContactPrompt.tsx'
+import { ContactPrompt } from '../project-enquiry.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
 

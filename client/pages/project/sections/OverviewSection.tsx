@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { languageOf } from '../../../../domain/text/language.ts'
-import { BrochureButton } from '../BrochureButton.tsx'
+import { BrochureButton } from '../project-enquiry.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
 import type { SectionProps } from '../tabs/section-titles.ts'
 

@@ -6,7 +6,7 @@ import { AppLink } from '../../../components/buttons/AppLink.tsx'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { ProjectCard } from '../../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
-import { SectionFailure } from '../SectionFailure.tsx'
+import { SectionFailure } from '../../parts/SectionFailure.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 
 /** Up to four projects like this one, each opening in a new tab. */

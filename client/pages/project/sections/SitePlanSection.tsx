@@ -1,5 +1,5 @@
 import { Expand, Hand, Map, MoveHorizontal, Pointer, type LucideIcon } from 'lucide-react'
-import { ContactPrompt } from '../ContactPrompt.tsx'
+import { ContactPrompt } from '../project-enquiry.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
 

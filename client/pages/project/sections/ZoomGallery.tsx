@@ -46,7 +46,7 @@ export function ZoomGallery({
             <Picture
               view={view}
               alt={alt}
-              slot="content"
+              sizes="content"
               fit={fit}
               fallback={fallback}
               className={shape}

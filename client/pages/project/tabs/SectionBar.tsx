@@ -1,16 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
 import { cx } from '../../../components/cx.ts'
 import { IconButton } from '../../../components/buttons/IconButton.tsx'
 import { Container } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../project-view.ts'
-import { projectRequest } from '../project-request.ts'
-import { SPY } from './scroll-spy.ts'
-import { useGoToSection, type GoToSection } from './section-context.ts'
+import { projectRequest } from '../project-enquiry.tsx'
+import { useGoToSection, type GoToSection } from './scroll-spy.ts'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
-import { useBarScroll } from './use-bar-scroll.ts'
 
 /** Stays under the header: the project's name and links to the page's sections. */
 export function SectionBar({ project, active }: { project: ProjectView; active: SectionId }) {
@@ -43,18 +41,17 @@ type TabsProps = { name: string; active: SectionId }
 
 function Tabs({ name, active }: TabsProps) {
   const goTo = useGoToSection()
-  const list = useRef<HTMLUListElement>(null)
-  const { atStart, atEnd, by } = useBarScroll(list, active)
+  const { bar, atStart, atEnd, by } = useBarScroll(active)
 
   return (
     <div className="relative -mx-3">
       <nav aria-label={`Sections of ${name}`}>
-        <ul ref={list} className="relative rail-scroll flex scroll-px-12 motion-safe:scroll-smooth">
+        <ul ref={bar} className="relative rail-scroll flex scroll-px-12 motion-safe:scroll-smooth">
           <TabLinks active={active} goTo={goTo} />
         </ul>
       </nav>
-      <Arrow way="back" spent={atStart} onPress={() => by(-SPY.arrowStep)} />
-      <Arrow way="on" spent={atEnd} onPress={() => by(SPY.arrowStep)} />
+      <Arrow direction="back" disabled={atStart} onPress={() => by(-ARROW_STEP_PX)} />
+      <Arrow direction="on" disabled={atEnd} onPress={() => by(ARROW_STEP_PX)} />
     </div>
   )
 }
@@ -80,30 +77,78 @@ const ARROWS = {
 } as const
 
 type ArrowProps = {
-  way: keyof typeof ARROWS
+  direction: keyof typeof ARROWS
   /** The bar goes no further this way: the arrow is out of sight and no stop, but keeps the focus it may have. */
-  spent: boolean
+  disabled: boolean
   onPress: () => void
 }
 
-function Arrow({ way, spent, onPress }: ArrowProps) {
-  const { Icon, className } = ARROWS[way]
+function Arrow({ direction, disabled, onPress }: ArrowProps) {
+  const { Icon, className } = ARROWS[direction]
   return (
     <div
       className={cx(
         'absolute inset-y-0 flex items-center from-surface from-70% to-transparent transition-opacity noscript:hidden',
-        spent && 'pointer-events-none opacity-0 has-focus-visible:opacity-100',
+        disabled && 'pointer-events-none opacity-0 has-focus-visible:opacity-100',
         className,
       )}
     >
       <IconButton
-        label={`Scroll tabs ${way}`}
+        label={`Scroll tabs ${direction}`}
         variant="plain"
         icon={<Icon size={20} aria-hidden="true" />}
-        aria-disabled={spent}
-        tabIndex={spent ? -1 : undefined}
+        aria-disabled={disabled}
+        tabIndex={disabled ? -1 : undefined}
         onClick={onPress}
       />
     </div>
   )
+}
+
+// At both ends an arrow lies over the bar.
+const ARROW_PX = 44
+const ARROW_STEP_PX = 300
+
+/**
+ * Where the horizontally scrolling bar stands and how to move it. The link to `active` is brought to
+ * the middle whenever it becomes active out of view.
+ */
+function useBarScroll(active: string) {
+  const bar = useRef<HTMLUListElement>(null)
+  // As the server renders it: at its start, with more to come.
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false })
+
+  useEffect(() => {
+    const first = bar.current?.firstElementChild
+    const last = bar.current?.lastElementChild
+    if (!first || !last) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          setEnds((ends) => ({
+            ...ends,
+            [target === first ? 'atStart' : 'atEnd']: intersectionRatio > 0.97,
+          }))
+        }
+      },
+      // Browsers round scroll positions.
+      { root: bar.current, threshold: 0.98 },
+    )
+    observer.observe(first)
+    observer.observe(last)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    const list = bar.current
+    const link = list?.querySelector<HTMLElement>(`[href="#${active}"]`)
+    if (!list || !link) return
+    const start = link.offsetLeft - list.scrollLeft
+    const inView = start >= ARROW_PX && start + link.offsetWidth <= list.clientWidth - ARROW_PX
+    // Not `scrollIntoView`, which would end the scroll of the page that is under way.
+    const left = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
+    if (!inView) list.scrollTo({ left })
+  }, [active])
+
+  return { bar, ...ends, by: (px: number) => bar.current?.scrollBy({ left: px }) }
 }

@@ -1,56 +1,121 @@
-/** The numbers of the project page's tabs (docs/product.md, 'Project page'), in px and ms. */
-export const SPY = {
-  /** The section under this point below the viewport's top is the active one. */
-  probe: 300,
-  /** Where a section comes to rest after a press on its tab. */
-  offset: 180,
-  /** How long at least after a press scrolling moves the mark only by jumps of more than one tab. */
-  suppression: 800,
-  arrowStep: 300,
-} as const
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
-/** Tops of the sections in page order, in px below the viewport's top: the index of the one probed. */
-export function sectionAt(tops: readonly number[], probe: number = SPY.probe): number {
-  const index = tops.findLastIndex((top) => top <= probe)
-  return Math.max(index, 0)
-}
+/** The section under this point, in px below the viewport's top, is the active one. */
+const PROBE_PX = 300
+/** How long at least after a press scrolling moves the mark only by jumps of more than one tab. */
+const SUPPRESSION_MS = 800
 
 /**
  * Which tab is marked: told of presses and of what scrolling finds, with times in ms. After a press
- * the mark stays on the pressed tab until the page has come to rest at its section, 800 ms at least; a jump of more than one tab away from it is the visitor's own and counts at once.
+ * the mark stays on the pressed tab until the page has come to rest, 800 ms at least; a jump of more
+ * than one tab away from it is the visitor's own and counts at once.
  */
-export function createTabMark(first = 0) {
-  let active = first
-  let seen = first
+export function createTabMark() {
+  let active = 0
+  let seen = 0
   let pressedAt = Number.NEGATIVE_INFINITY
-  let moving = false
 
   return {
-    press(index: number, now: number): number {
+    /** The page is scrolling. */
+    moving: false,
+    press(index: number, now: number): void {
       active = index
       pressedAt = now
-      moving = true
-      return active
-    },
-    /** The page has come to rest. */
-    rest(): void {
-      moving = false
     },
     scroll(index: number, now: number): number {
       const jump = Math.abs(index - active) - Math.abs(seen - active)
       seen = index
-      const free = !moving && now - pressedAt >= SPY.suppression
+      const free = !this.moving && now - pressedAt >= SUPPRESSION_MS
       if (free || jump > 1) active = index
       return active
     },
   }
 }
 
-/** Extent of a tab or of the bar's visible part, in px from the bar's start. */
-export type Extent = { start: number; width: number }
+/** For the `onClick` of a link to `#id`: marks the tab, scrolls and moves the focus there. */
+export type GoToSection = (id: SectionId) => (event: MouseEvent<HTMLAnchorElement>) => void
 
-/** Where the bar scrolls to so that the tab stands in its middle; undefined where it is in view. */
-export function centredScroll(tab: Extent, view: Extent): number | undefined {
-  const inView = tab.start >= view.start && tab.start + tab.width <= view.start + view.width
-  return inView ? undefined : Math.max(tab.start - (view.width - tab.width) / 2, 0)
+const SectionLinksContext = createContext<GoToSection | undefined>(undefined)
+
+export const SectionLinksProvider = SectionLinksContext.Provider
+
+/** For any link to one of the page's sections. Stays the same while the page does. */
+export function useGoToSection(): GoToSection {
+  const goTo = useContext(SectionLinksContext)
+  if (!goTo) throw new Error('useGoToSection is used outside the project page')
+  return goTo
+}
+
+/** Keeps the mark of the tabs: by presses at once, by scrolling as the visitor reads. */
+export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
+  const [active, setActive] = useState<SectionId>('overview')
+  const [mark] = useState(createTabMark)
+  const underProbe = useRef(0)
+  const navigate = useNavigate()
+
+  const look = useCallback(() => {
+    const id = SECTION_IDS[mark.scroll(underProbe.current, performance.now())]
+    if (id) setActive(id)
+  }, [mark])
+
+  useEffect(() => {
+    const belowProbe = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) belowProbe.add(target.id)
+          else belowProbe.delete(target.id)
+        }
+        const first = SECTION_IDS.findIndex((id) => belowProbe.has(id))
+        if (first !== -1) underProbe.current = first
+        look()
+      },
+      { rootMargin: `-${PROBE_PX}px 0px 0px` },
+    )
+    for (const id of SECTION_IDS) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    const onScroll = () => {
+      // A browser that does not tell when scrolling ends is at rest after the pause.
+      mark.moving = 'onscrollend' in window
+    }
+    const onScrollEnd = () => {
+      mark.moving = false
+      look()
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('scrollend', onScrollEnd)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('scrollend', onScrollEnd)
+    }
+  }, [look, mark])
+
+  const goTo = useCallback<GoToSection>(
+    (id) => (event) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      mark.press(SECTION_IDS.indexOf(id), performance.now())
+      setActive(id)
+      setTimeout(look, SUPPRESSION_MS)
+      // The router scrolls to the section as its scroll margin says, and remembers the address.
+      void navigate({ search: window.location.search, hash: id }, { replace: true })
+      document.getElementById(id)?.focus({ preventScroll: true })
+    },
+    [look, mark, navigate],
+  )
+  return { active, goTo }
 }

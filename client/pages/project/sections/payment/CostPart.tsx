@@ -2,7 +2,7 @@ import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { EnquireLink } from '../../../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../../project-view.ts'
 import { percentText } from '../../cost/amounts.ts'
-import { projectRequest } from '../../project-request.ts'
+import { projectRequest } from '../../project-enquiry.tsx'
 import { CostSheet } from './CostSheet.tsx'
 
 type CostPartProps = {

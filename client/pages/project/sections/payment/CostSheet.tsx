@@ -10,7 +10,7 @@ import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { dayText } from '../../../../../domain/text/dates.ts'
 import type { ProjectView, CostView } from '../../project-view.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
-import { CopyLink, CHOICE, CostLink } from '../../cost/CostLink.tsx'
+import { CopyLink, CHIP, CostLink } from '../../cost/CostLink.tsx'
 import { useCost } from '../../cost/cost-context.ts'
 
 const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
@@ -117,7 +117,7 @@ function BuyerChoice({ buyer }: { buyer: Buyer }) {
               changes={{ buyer: one }}
               anchor="cost"
               current={one === buyer}
-              className={CHOICE}
+              className={CHIP}
             >
               {BUYER_WORDS[one]}
             </CostLink>

@@ -4,13 +4,13 @@ import { chosenUnit, type PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { cx } from '../../../../components/cx.ts'
 import type { PaymentPlanView } from '../../project-view.ts'
 import { useCost } from '../../cost/cost-context.ts'
-import { ContactPrompt } from '../../ContactPrompt.tsx'
-import { SectionFailure } from '../../SectionFailure.tsx'
+import { ContactPrompt } from '../../project-enquiry.tsx'
+import { SectionFailure } from '../../../parts/SectionFailure.tsx'
 import type { SectionProps } from '../../tabs/section-titles.ts'
 import { CostPart } from './CostPart.tsx'
 import { PaymentSchedule } from './PaymentSchedule.tsx'
 import { wholeRupees } from '../../cost/amounts.ts'
-import { CHOICE, CostLink } from '../../cost/CostLink.tsx'
+import { CHIP, CostLink } from '../../cost/CostLink.tsx'
 
 /** How the price is paid, in shares and rupees, and what the purchase comes to in all. */
 export function PaymentSection({ project }: SectionProps) {
@@ -57,7 +57,7 @@ function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: num
             aria-pressed={index === chosen}
             aria-controls={`payment-plan-${index}`}
             onClick={() => setChosen(index)}
-            className="choice"
+            className="chip"
           >
             {name}
           </button>
@@ -109,7 +109,7 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
               changes={{ unit: place === units[0]?.place ? undefined : place }}
               anchor="payment"
               current={place === chosen.place}
-              className={CHOICE}
+              className={CHIP}
             >
               {name}
             </CostLink>

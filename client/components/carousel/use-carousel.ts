@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef, useState, type WheelEvent } from 'react'
+import { useAutoplay } from '../hooks/use-autoplay.ts'
+
+type Direction = 1 | -1
+
+/**
+ * A list that scrolls sideways, moved by arrows, dots and by itself. The browser scrolls and snaps
+ * it, so that it also works by touch, by keyboard and without script.
+ * @param stepPx how far a step by hand goes; absent: one item
+ * @param autoplay moves by itself every `intervalMs`, by `stepPx` or one item
+ */
+export function useCarousel({
+  count,
+  stepPx,
+  autoplay,
+}: {
+  count: number
+  stepPx?: () => number
+  autoplay?: { intervalMs: number; stepPx?: number } | undefined
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  /** Where a scroll by script is on its way to. */
+  const goal = useRef<number>(undefined)
+  // Unknown until it has been laid out.
+  const [inView, setInView] = useState<ReturnType<typeof itemsInView>>()
+
+  const look = (left: number) => {
+    if (!list.current) return
+    const { clientWidth, scrollWidth } = list.current
+    const next = itemsInView({ scrollLeft: left, clientWidth, scrollWidth }, count)
+    setInView((now) => (now?.first === next.first && now.last === next.last ? now : next))
+  }
+  const lookNow = useEffectEvent(() => look(goal.current ?? list.current?.scrollLeft ?? 0))
+  useEffect(() => {
+    if (!list.current) return
+    const resize = new ResizeObserver(() => lookNow())
+    resize.observe(list.current)
+    return () => resize.disconnect()
+  }, [])
+
+  const scrollTo = (left: number) => {
+    goal.current = left
+    list.current?.scrollTo({ left })
+    look(left)
+  }
+  const stepBy = (direction: Direction, px: number | undefined) => {
+    if (!list.current) return
+    const { scrollLeft, clientWidth, scrollWidth } = list.current
+    const at = { scrollLeft: goal.current ?? scrollLeft, clientWidth, scrollWidth }
+    scrollTo(scrollTarget(at, direction * (px ?? scrollWidth / count)))
+  }
+
+  const auto = useAutoplay(list, count > 1 ? autoplay?.intervalMs : undefined, () =>
+    stepBy(1, autoplay?.stepPx),
+  )
+  // A swipe is a step by hand too.
+  const onSwipe = () => {
+    goal.current = undefined
+    auto.delayAutoplay()
+  }
+
+  return {
+    auto,
+    /** The items of which at least half is in view, from 0. */
+    inView,
+    step: (direction: Direction) => {
+      auto.delayAutoplay()
+      stepBy(direction, stepPx?.())
+    },
+    goTo: (index: number) => {
+      auto.delayAutoplay()
+      if (list.current) scrollTo((index * list.current.scrollWidth) / count)
+    },
+    listProps: {
+      ref: list,
+      onScroll: () => {
+        const left = list.current?.scrollLeft ?? 0
+        if (goal.current !== undefined && Math.abs(left - goal.current) < 2)
+          goal.current = undefined
+        if (goal.current === undefined) look(left)
+      },
+      onScrollEnd: () => {
+        goal.current = undefined
+        look(list.current?.scrollLeft ?? 0)
+      },
+      onTouchStart: onSwipe,
+      onWheel: (event: WheelEvent) => {
+        if (event.deltaX !== 0) onSwipe()
+      },
+    },
+  }
+}
+
+export type CarouselState = ReturnType<typeof useCarousel>
+
+/** Where a horizontally scrolling list is, in px, as the DOM reports it. */
+type ScrollPosition = Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>
+
+// Browsers round scroll positions; the last pixel is the end.
+const SLACK = 2
+
+/** Where a step of `px` (negative: back) leads; past an end it wraps to the other one. */
+export function scrollTarget(at: ScrollPosition, px: number): number {
+  const end = at.scrollWidth - at.clientWidth
+  if (px > 0 && at.scrollLeft >= end - SLACK) return 0
+  if (px < 0 && at.scrollLeft <= SLACK) return end
+  return Math.min(Math.max(at.scrollLeft + px, 0), end)
+}
+
+/** First and last item (from 0) of which at least half is in view, among `count` equal ones. */
+export function itemsInView(at: ScrollPosition, count: number): { first: number; last: number } {
+  if (count === 0 || at.scrollWidth === 0) return { first: 0, last: 0 }
+  const pitch = at.scrollWidth / count
+  const first = Math.min(Math.round(at.scrollLeft / pitch), count - 1)
+  const last = Math.round((at.scrollLeft + at.clientWidth) / pitch) - 1
+  return { first, last: Math.min(Math.max(last, first), count - 1) }
+}

@@ -1,0 +1,91 @@
+import { ImageOff } from 'lucide-react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useImageBase } from '../picture/image-base.ts'
+import { pictureSources } from '../picture/picture-sources.ts'
+import { Loading } from '../status/Spinner.tsx'
+import { attachZoom, type ZoomControls } from './zoom-gestures.ts'
+import type { ZoomRequest } from './ZoomLink.tsx'
+
+/** The picture of the viewer, fitted to the room there is, and its gestures. */
+export function ZoomCanvas({
+  picture,
+  ref,
+  onScale,
+  onBackdrop,
+}: {
+  picture: ZoomRequest['pictures'][number]
+  ref: Ref<ZoomControls>
+  onScale: (scale: number) => void
+  /** A press beside the picture. */
+  onBackdrop: () => void
+}) {
+  const stage = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const controls = useRef<ZoomControls>(null)
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const base = useImageBase()
+  const { src, sources, width, height } = pictureSources(picture.view, base, 'gallery')
+
+  useEffect(() => {
+    if (!stage.current || !layer.current || !image.current) return
+    const attached = attachZoom(stage.current, layer.current, image.current, onScale)
+    controls.current = attached
+    return () => attached.detach()
+  }, [onScale])
+
+  useImperativeHandle(ref, () => ({
+    step: (direction) => controls.current?.step(direction),
+    reset: () => controls.current?.reset(),
+    pan: (right, down) => controls.current?.pan(right, down),
+  }))
+
+  return (
+    // The keyboard closes by Escape or the button; this is the pointer's third way.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={stage}
+      onClick={({ target }) => {
+        if (target !== image.current) onBackdrop()
+      }}
+      className="relative h-full touch-none overflow-hidden select-none"
+    >
+      <div
+        ref={layer}
+        className="absolute inset-0 origin-top-left not-data-following:transition-transform"
+      >
+        <picture>
+          {sources.map(({ type, srcSet }) => (
+            // Larger than the screen, so that it stays sharp when zoomed.
+            <source key={type} type={type} srcSet={srcSet} sizes="200vw" />
+          ))}
+          <img
+            ref={image}
+            src={src}
+            alt={picture.alt}
+            width={width}
+            height={height}
+            draggable={false}
+            onLoad={() => setState('loaded')}
+            onError={() => setState('failed')}
+            className="absolute inset-0 m-auto h-auto max-h-full w-auto max-w-full bg-white"
+          />
+        </picture>
+      </div>
+      {state === 'loading' && (
+        <div className="pointer-events-none absolute inset-0 grid place-items-center">
+          <Loading>Loading picture…</Loading>
+        </div>
+      )}
+      {state === 'failed' && (
+        <p
+          role="alert"
+          className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 bg-night text-on-night"
+        >
+          <ImageOff size={36} strokeWidth={1.5} aria-hidden="true" />
+          Failed to Load
+        </p>
+      )}
+    </div>
+  )
+}

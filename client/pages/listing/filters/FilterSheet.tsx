@@ -1,0 +1,75 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { activeFilters } from '../../../../domain/listing/active-filters.ts'
+import { projectCount } from '../../../../domain/text/text.ts'
+import { Button, ButtonLink } from '../../../components/buttons/Button.tsx'
+import { Dialog, preloadDialog } from '../../../components/dialog/Dialog.tsx'
+import type { ListingControl } from '../use-listing.ts'
+import { FilterForm, FILTERS_ID } from './FilterForm.tsx'
+
+/** On small screens: the button that opens the filters as a sheet; without JavaScript a link that shows them. */
+export function FilterSheet({
+  control,
+  city,
+  open,
+  onOpen,
+  onUnavailable,
+}: {
+  control: ListingControl
+  city: string | undefined
+  /** The form stands in the sheet, not in the page. */
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** The sheet's code could not be fetched. */
+  onUnavailable: () => void
+}) {
+  const active = activeFilters(control.query).length
+  const label = active > 0 ? `Filters (${active})` : 'Filters'
+  const look = {
+    variant: 'secondary',
+    size: 'sm',
+    icon: <SlidersHorizontal size={18} aria-hidden="true" />,
+  } as const
+  const close = () => onOpen(false)
+  return (
+    <div className="lg:hidden">
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        className="h-11 whitespace-nowrap noscript:hidden"
+        onPointerEnter={preloadDialog}
+        onClick={() => onOpen(true)}
+      >
+        {label}
+      </Button>
+      <div className="hidden noscript:block">
+        <ButtonLink to={`#${FILTERS_ID}`} {...look} className="h-11">
+          {label}
+        </ButtonLink>
+      </div>
+      <Dialog
+        open={open}
+        onClose={close}
+        onUnavailable={onUnavailable}
+        title="Filters"
+        footer={
+          <Button wide loading={control.pending} onClick={close}>
+            Show {projectCount(control.listing.total)}
+          </Button>
+        }
+      >
+        <FilterForm control={control} city={city} onSubmit={close} />
+        {/* The page's own is silent while the sheet is open. */}
+        <ResultCount listing={control.listing} />
+      </Dialog>
+    </div>
+  )
+}
+
+/** Tells those who hear the page, politely, what a filter found. */
+export function ResultCount({ listing }: { listing: ListingControl['listing'] }) {
+  return (
+    <output className="sr-only">
+      {`${projectCount(listing.total)} found, page ${listing.page} of ${listing.pages}`}
+    </output>
+  )
+}

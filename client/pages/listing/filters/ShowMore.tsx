@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type ShowMoreProps = {
+  /** How many there are with those already shown. */
+  count: number
+  /** Whether it is open to begin with. */
+  open: boolean
+  children: ReactNode
+}
+
+/** The rest of a list, behind 'Show all'; opens without JavaScript too. */
+export function ShowMore({ count, open, children }: ShowMoreProps) {
+  return (
+    <details open={open} className="group/all">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-gold-deep hover:text-ink">
+        <span className="group-open/all:hidden">Show all {count}</span>
+        <span className="hidden group-open/all:inline">Show less</span>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="transition-transform group-open/all:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  )
+}

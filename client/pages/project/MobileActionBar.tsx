@@ -1,0 +1,56 @@
+import { Phone } from 'lucide-react'
+import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
+import { telHref } from '../../components/buttons/contact-links.ts'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import { useShell } from '../../layout/shell.ts'
+import type { ProjectView } from './project-view.ts'
+import { projectRequest } from './project-enquiry.tsx'
+import { WhatsAppButton } from './WhatsAppButton.tsx'
+
+const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center rounded-full border'
+
+/**
+ * Stays at the bottom edge of small screens: the price and three ways to reach the agency. A price
+ * whose number does not fit beside them stands above them.
+ */
+export function MobileActionBar({ project }: { project: ProjectView }) {
+  const { phone, whatsapp } = useShell().agency
+  return (
+    <section
+      data-floating="bar"
+      aria-label="Price and contact"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"
+    >
+      <div className="column flex min-h-18 flex-wrap content-center items-center gap-2 py-1.5 max-sm:px-4 max-[22rem]:px-3">
+        <p className="min-w-0 grow-99 basis-[min-content] display-small text-base leading-tight">
+          {keepAmounts(project.priceText)}
+        </p>
+        <div className="flex grow items-center gap-2 max-[22rem]:gap-1.5">
+          {phone && (
+            <a
+              href={telHref(phone)}
+              aria-label={`Call ${phone}`}
+              className={`${ROUND} border-line`}
+            >
+              <Phone size={20} aria-hidden="true" />
+            </a>
+          )}
+          {whatsapp && (
+            <WhatsAppButton
+              project={project}
+              number={whatsapp}
+              className={`${ROUND} border-transparent bg-whatsapp text-white`}
+            />
+          )}
+          <EnquireLink
+            request={projectRequest(project)}
+            variant="primary"
+            className="grow max-[22rem]:px-4"
+          >
+            Enquire
+          </EnquireLink>
+        </div>
+      </div>
+    </section>
+  )
+}

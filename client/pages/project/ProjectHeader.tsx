@@ -1,0 +1,167 @@
+import { MapPin, Check, Share2 } from 'lucide-react'
+import { languageOf } from '../../../domain/text/language.ts'
+import { cx } from '../../components/cx.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { Badge } from '../../components/status/Badge.tsx'
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
+import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
+import { Picture } from '../../components/picture/Picture.tsx'
+import { Container } from '../../components/Section.tsx'
+import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
+import { SaveButton } from '../../shortlist/SaveButton.tsx'
+import type { ProjectView } from './project-view.ts'
+import { preloadRupee } from '../../styles/fonts.ts'
+import { Button } from '../../components/buttons/Button.tsx'
+import { useState } from 'react'
+
+/** Wider than a phone at the size of other names. */
+const LONG_WORD = /\S{16}/
+
+/** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
+export function ProjectHeader({ project }: { project: ProjectView }) {
+  const { name, logo, developer, status, bedrooms, reraNumber } = project
+  preloadRupee(project.priceText)
+  const share = useShare(`${name} by ${developer.name}`, project.path)
+  return (
+    <div className="night pb-40 lg:pb-48">
+      <Container className="pt-8">
+        <Breadcrumbs items={useBreadcrumbs()} />
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-8">
+          <div className="min-w-0 flex-1 basis-104">
+            {logo && (
+              <div className="mb-5 inline-grid h-18 w-40 place-items-center rounded-md bg-white px-4">
+                <Picture
+                  view={logo}
+                  alt={`${name} logo`}
+                  sizes="logo"
+                  fit="contain"
+                  loading="eager"
+                  className="h-14 w-full"
+                />
+              </div>
+            )}
+            <h1
+              lang={languageOf(name)}
+              className={cx('display', LONG_WORD.test(name) ? 'text-3xl' : 'text-4xl')}
+            >
+              {name}
+            </h1>
+            <p className="mt-2 text-on-night-muted">
+              by{' '}
+              <AppLink
+                to={developer.path}
+                lang={languageOf(developer.name)}
+                className="text-on-night underline underline-offset-4 hover:text-gold-bright"
+              >
+                {developer.name}
+              </AppLink>
+            </p>
+            <p className="mt-3 flex gap-2.5">
+              <MapPin size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-gold-bright" />
+              {project.localitiesText}
+            </p>
+          </div>
+          <div className="md:text-right">
+            <p className="text-sm text-on-night-muted">Price</p>
+            <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
+              {keepAmounts(project.priceText)}
+            </p>
+            <div className="flex flex-wrap items-start gap-x-3 md:justify-end">
+              <SaveButton
+                path={project.path}
+                name={name}
+                label="Save"
+                className="mt-3 rounded-md border border-on-night/45 px-4 [--saved:var(--color-gold-bright)] text-sm font-semibold hover:border-on-night hover:bg-on-night/10"
+              />
+              <ShareButton share={share} />
+            </div>
+          </div>
+        </div>
+        <output className="block text-sm wrap-anywhere select-all not-empty:mt-3 md:text-right print:hidden">
+          {share.told}
+        </output>
+        <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">
+          {bedrooms.length > 0 && (
+            <li>
+              <Badge>{bedrooms.join(', ')}</Badge>
+            </li>
+          )}
+          <li>
+            <Badge>{project.propertyType}</Badge>
+          </li>
+          {status !== PROJECT_DEFAULTS.status && (
+            <li>
+              <Badge>{status}</Badge>
+            </li>
+          )}
+          <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone="verified">RERA Approved</Badge>
+            {reraNumber && (
+              <span className="text-sm text-on-night-muted">
+                RERA No. <span className="break-all text-on-night">{reraNumber}</span>
+              </span>
+            )}
+          </li>
+        </ul>
+      </Container>
+    </div>
+  )
+}
+
+/** Shares the page; not there without script. What comes of it stands elsewhere, so that it stays in place. */
+function ShareButton({ share }: { share: Share }) {
+  const Icon = share.copied ? Check : Share2
+  return (
+    <Button
+      variant="onDark"
+      size="sm"
+      icon={<Icon size={18} aria-hidden="true" />}
+      onClick={share.start}
+      onBlur={share.forget}
+      className="mt-3 noscript:hidden"
+    >
+      Share
+    </Button>
+  )
+}
+
+const COPIED = 'Link copied'
+
+/** Sharing a page: what to call when it is asked for, and what to tell then. */
+type Share = {
+  start: () => void
+  /** Empty until there is something to say. */
+  told: string
+  copied: boolean
+  /** Takes back that the link was copied. */
+  forget: () => void
+}
+
+/**
+ * Hands a page's address to the device's own share sheet; where there is none it copies it.
+ * @param path the page's own: without the campaign that led the visitor here
+ */
+function useShare(title: string, path: string): Share {
+  const [told, setTold] = useState('')
+  const copied = told === COPIED
+
+  async function share(): Promise<void> {
+    const url = new URL(path, window.location.origin).href
+    // Typed as always there, but only phones and some desks have it.
+    const sheet: typeof navigator.share | undefined = navigator.share
+    try {
+      if (sheet) await sheet.call(navigator, { title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setTold(COPIED)
+      }
+    } catch (error) {
+      // Closing the sheet is no failure.
+      const closed = error instanceof DOMException && error.name === 'AbortError'
+      if (!closed) setTold(`Copy this link: ${url}`)
+    }
+  }
+
+  return { start: () => void share(), told, copied, forget: () => copied && setTold('') }
+}

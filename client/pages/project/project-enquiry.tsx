@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
+import type { ProjectView } from './project-view.ts'
+import { Download } from 'lucide-react'
+import type { EnquiryRequest } from '../../enquiry/sending/request.ts'
+
+/** An empty section: what is missing, and a way to ask for it. */
+export function ContactPrompt({
+  project,
+  icon,
+  title,
+  action,
+  wish,
+  children,
+}: {
+  project: ProjectView
+  /** 32 px, decorative. */
+  icon: ReactNode
+  /** What is not there. */
+  title: string
+  /** The button's words. */
+  action: string
+  /** What the enquiry's message starts with: what the visitor wants to know. */
+  wish: string
+  children?: ReactNode
+}) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      action={
+        <EnquireLink
+          variant="primary"
+          request={projectRequest(project, {
+            title: action,
+            message: `Please send me ${wish} of ${project.name}.`,
+          })}
+        >
+          {action}
+        </EnquireLink>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}
+
+type BrochureButtonProps = { project: ProjectView; wide?: boolean }
+
+/** Opens the brochure dialog; without script it leads to the Contact page with the same request. */
+export function BrochureButton({ project, wide = false }: BrochureButtonProps) {
+  return (
+    <EnquireLink
+      request={projectRequest(project, {
+        source: 'brochure',
+        title: 'Download Brochure',
+        message: `Please send me the brochure of ${project.name}.`,
+      })}
+      variant="secondary"
+      wide={wide}
+      icon={<Download size={18} aria-hidden="true" />}
+      className="print:hidden"
+    >
+      Download Brochure
+    </EnquireLink>
+  )
+}
+
+/** An enquiry about this project. */
+export function projectRequest(
+  project: Pick<ProjectView, 'id' | 'name' | 'developer'>,
+  more: Partial<EnquiryRequest> = {},
+): EnquiryRequest {
+  return {
+    source: 'project',
+    developer: project.developer.name,
+    projectId: project.id,
+    projectName: project.name,
+    ...more,
+  }
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SearchAnswer } from '../../domain/search/search.ts'
+import { searchFor } from './use-answer.ts'
+
+const answerTo = (query: string): SearchAnswer => ({ query, total: 0, groups: [] })
+
+const server = () =>
+  vi.fn<typeof fetch>(async (input) => {
+    const query = new URL(String(input), 'http://site').searchParams.get('q') ?? ''
+    return Response.json(answerTo(query))
+  })
+
+afterEach(() => vi.unstubAllGlobals())
+
+const signal = new AbortController().signal
+
+test('the server is asked for the words as typed', async () => {
+  const fetch = server()
+  vi.stubGlobal('fetch', fetch)
+  const found = await searchFor('Harbour & Vale', signal)
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/search?q=Harbour%20%26%20Vale')
+  expect(found).toEqual({ answer: answerTo('Harbour & Vale'), failed: false })
+})
+
+test.each([
+  ['the network fails', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', async () => new Response('', { status: 503 })],
+  ['the answer is cut off', async () => new Response('{"query":')],
+])('the static pages are found where %s', async (_, fetch) => {
+  vi.stubGlobal('fetch', fetch)
+  const { answer, failed } = await searchFor('contact', signal)
+  expect(failed).toBe(true)
+  expect(answer.groups).toEqual([
+    {
+      label: 'Page',
+      items: [expect.objectContaining({ title: 'Contact Us', url: '/contact-us' })],
+    },
+  ])
+})
+
+test('an abandoned question is no failure', async () => {
+  const stop = new AbortController()
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    stop.abort()
+    init?.signal?.throwIfAborted()
+    return Response.json(answerTo('x'))
+  })
+  await expect(searchFor('x', stop.signal)).rejects.toThrow('aborted')
+})

@@ -1,0 +1,68 @@
+import { Heart as HeartIcon } from 'lucide-react'
+import { paths } from '../../domain/seo/paths.ts'
+import {
+  LEAST_COMPARED,
+  MOST_COMPARED,
+  pathWithKeys,
+  projectKey,
+} from '../../domain/shortlist/shortlist.ts'
+import { AppLink } from '../components/buttons/AppLink.tsx'
+import { cx } from '../components/cx.ts'
+import { toggleSaved, useShortlist } from './store.ts'
+
+type SaveButtonProps = {
+  /** The project's path and name. */
+  path: string
+  name: string
+  /** Words beside the heart. */
+  label?: string
+  className?: string
+}
+
+/** Saves a project in this browser, or takes it out; not there without script. */
+export function SaveButton({ path, name, label, className }: SaveButtonProps) {
+  const key = projectKey(path)
+  const saved = useShortlist().keys.includes(key)
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`Save ${name}`}
+      title={saved ? 'Saved; press to remove' : 'Save to your shortlist'}
+      onClick={() => toggleSaved(key)}
+      className={cx('heart', className)}
+    >
+      <HeartIcon
+        size={20}
+        aria-hidden="true"
+        className={
+          saved
+            ? 'fill-(--saved,var(--color-danger)) text-(--saved,var(--color-danger))'
+            : undefined
+        }
+      />
+      {label}
+    </button>
+  )
+}
+
+/** On a card's picture: the heart, and with two saved a way to put this one beside the others. */
+export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'name'>) {
+  const { keys } = useShortlist()
+  const key = projectKey(path)
+  const compared = [key, ...keys.filter((other) => other !== key)].slice(0, MOST_COMPARED)
+  return (
+    <>
+      <SaveButton path={path} name={name} className="card-heart" />
+      {keys.length >= LEAST_COMPARED && keys.includes(key) && (
+        <AppLink
+          to={pathWithKeys(paths.compare, compared)}
+          aria-label={`Compare ${name}`}
+          className="absolute right-2 bottom-2 z-10 inline-flex min-h-11 items-center rounded-full bg-surface/95 px-4 text-sm font-semibold shadow-soft hover:bg-surface"
+        >
+          Compare
+        </AppLink>
+      )}
+    </>
+  )
+}

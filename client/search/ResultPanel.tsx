@@ -115,10 +115,14 @@ function usePanel(
       }
     }
     fit()
-    view?.addEventListener('resize', fit)
+    const stop = new AbortController()
+    const { signal } = stop
+    // They tell of the two heights one after the other.
+    view?.addEventListener('resize', fit, { signal })
+    window.addEventListener('resize', fit, { signal })
     if (over) element.showPopover()
     return () => {
-      view?.removeEventListener('resize', fit)
+      stop.abort()
       if (over) element.hidePopover()
     }
   }, [shown, over, panel, field])

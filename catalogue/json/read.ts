@@ -1,4 +1,4 @@
-import { decode } from './encoding.ts'
+import { decode, textOf } from './encoding.ts'
 import {
   BEGINNING,
   duplicateKeysIn,
@@ -54,20 +54,21 @@ export function readJson(bytes: Buffer): ReadJson {
   }
   const { text } = decoded
   try {
-    return readable(text, JSON.parse(text) as unknown)
+    return readable(bytes, JSON.parse(text) as unknown)
   } catch (error) {
     if (error instanceof SyntaxError) return unreadable(text)
     throw error
   }
 }
 
-function readable(text: string, value: unknown): ReadableJson {
+// The text is decoded again when a place is asked for: all files' texts together are large.
+function readable(bytes: Buffer, value: unknown): ReadableJson {
   let locate: ReturnType<typeof locator> | undefined
   return {
     ok: true,
     value,
-    locate: (pointer, at = 'value') => (locate ??= locator(text))(toSegments(pointer), at),
-    duplicateKeys: () => duplicateKeysIn(text),
+    locate: (pointer, at = 'value') => (locate ??= locator(textOf(bytes)))(toSegments(pointer), at),
+    duplicateKeys: () => duplicateKeysIn(textOf(bytes)),
   }
 }
 

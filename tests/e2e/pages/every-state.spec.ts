@@ -187,15 +187,6 @@ const STATES: readonly State[] = [
     },
   },
   {
-    name: 'an application that lacks everything',
-    path: '/career?department=sales&position=sales-manager',
-    part: 'main',
-    async reach(page) {
-      await page.getByRole('button', { name: 'Submit application' }).click()
-      await expect(page.getByRole('main').getByLabel('Name')).toBeFocused()
-    },
-  },
-  {
     name: 'an application that was made',
     path: '/career?department=sales&position=sales-manager',
     part: 'main',

@@ -110,9 +110,12 @@ function usePanel(
       element.style.setProperty('--keyboard', `${window.innerHeight - height}px`)
       const isLow = over && height < LOW_PX
       element.toggleAttribute('data-low', isLow)
-      if (isLow) {
-        field.current?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' })
-      }
+      if (!isLow) return
+      field.current?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+      if (!element.matches(':popover-open')) return
+      // Only when it is shown does the browser measure anew how much room there is.
+      element.hidePopover()
+      element.showPopover()
     }
     fit()
     const stop = new AbortController()

@@ -1,5 +1,7 @@
 # Build for production with the base pinned (docs/deploy.md): --build-arg NODE_IMAGE=node@sha256:…
-ARG NODE_IMAGE=node:24-bookworm-slim
+# Not 24.19 or later: better-sqlite3 12, compiled with their headers, aborts the process when a statement
+# is collected as garbage (nodejs/node#65446). Version 13 does not, but asks for Node 22.
+ARG NODE_IMAGE=node:24.18.1-bookworm-slim
 # The image that this one replaces, whose assets are kept: --build-arg PREVIOUS_IMAGE=peak-force:before
 ARG PREVIOUS_IMAGE=${NODE_IMAGE}
 
@@ -37,7 +39,7 @@ LABEL org.opencontainers.image.title="Peak Force" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}" \
   org.opencontainers.image.source="${SOURCE}" \
-  org.opencontainers.image.base.name="docker.io/library/node:24-bookworm-slim"
+  org.opencontainers.image.base.name="docker.io/library/node:24.18.1-bookworm-slim"
 ENV NODE_ENV=production \
   PORT=3000 \
   DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db \

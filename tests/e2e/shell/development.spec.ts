@@ -4,47 +4,49 @@ import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { copySampleData } from '../../support/programs/data-copy.ts'
 import { freePort } from '../../support/programs/free-port.ts'
-import { untilStatus } from '../../support/programs/site-process.ts'
 
-// It timed out twice on a fresh clone and passed in an older checkout; the cause is not known.
-test.fixme('while developing, mistakes in the data stand over the page until they are gone', async ({
-  page,
-}) => {
-  // Vite makes the modules of a page when they are first asked for.
-  test.slow()
-  const copy = copySampleData()
-  const port = await freePort()
-  const development = spawn('node_modules/.bin/tsx', ['server/process/dev.ts'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: copy.folder,
-      DATABASE_URL: `sqlite:${join(copy.folder, 'enquiries.db')}`,
-      STATE_DIR: join(copy.folder, 'state'),
-    },
-  })
-  try {
-    const url = `http://localhost:${port}`
-    await untilStatus(`${url}/healthz`, 200)
-    await page.goto(`${url}/about`)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
+test(
+  'while developing, mistakes in the data stand over the page until they are gone',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Vite makes the modules of a page when they are first asked for.
+    test.slow()
+    const copy = copySampleData()
+    const port = await freePort()
+    const development = spawn('node_modules/.bin/tsx', ['server/process/dev.ts'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: copy.folder,
+        DATABASE_URL: `sqlite:${join(copy.folder, 'enquiries.db')}`,
+      },
+    })
+    try {
+      const url = `http://localhost:${port}`
+      // Where Vite has not yet bundled the packages it does so first, on a busy machine for a minute.
+      await expect(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200)).toPass({
+        timeout: 120_000,
+      })
+      await page.goto(`${url}/about`)
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 120_000 })
 
-    const right = copy.read('floorPlan.json')
-    copy.write('floorPlan.json', right.replace('"the-aravalli-summit"', '"The-Aravalli-Summit"'))
-    const overlay = page.locator('vite-error-overlay')
-    await expect(overlay).toContainText('floorPlan.json:3:11')
-    await expect(overlay).toContainText('Did you mean "the-aravalli-summit"?')
-    await page.reload()
-    await expect(overlay).toContainText('floorPlan.json:3:11')
+      const right = copy.read('floorPlan.json')
+      copy.write('floorPlan.json', right.replace('"the-aravalli-summit"', '"The-Aravalli-Summit"'))
+      const overlay = page.locator('vite-error-overlay')
+      await expect(overlay).toContainText('floorPlan.json:3:11')
+      await expect(overlay).toContainText('Did you mean "the-aravalli-summit"?')
+      await page.reload()
+      await expect(overlay).toContainText('floorPlan.json:3:11')
 
-    copy.write('floorPlan.json', right)
-    await expect(overlay).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  } finally {
-    const closed = once(development, 'close')
-    development.kill('SIGINT')
-    await closed
-    copy.dispose()
-  }
-})
+      copy.write('floorPlan.json', right)
+      await expect(overlay).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    } finally {
+      const closed = once(development, 'close')
+      development.kill('SIGINT')
+      await closed
+      copy.dispose()
+    }
+  },
+)

@@ -1,10 +1,10 @@
 import express, { type Express, type RequestHandler } from 'express'
 import { paths } from '../domain/seo/paths.ts'
-import { dropForwardedPorts } from './enquiries/intake/client-address.ts'
+import { dropForwardedPorts } from './enquiries/ingest/client-address.ts'
 import { canonicalAddress, readableAddress } from './middleware/address.ts'
 import { compress } from './middleware/compression.ts'
 import { errorHandler, unknownApi } from './middleware/errors.ts'
-import { observeRequests } from './middleware/observe-requests.ts'
+import { requestLogger } from './middleware/request-logger.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/assets.ts'
 import { brochureRoutes } from './routes/brochure.ts'
@@ -38,7 +38,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(dropForwardedPorts)
   app.use(securityHeaders(config))
   app.use(healthRoutes(services))
-  app.use(observeRequests(services))
+  app.use(requestLogger(services))
   app.use(readableAddress(log))
   app.use(
     enquiryRoutes({

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
-import { istText } from '../../server/enquiries/intake/ist.ts'
+import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
+import { istText } from '../../server/enquiries/ingest/ist.ts'
 import { deleteEnquiries } from '../enquiries/delete.ts'
 import { writeEnquiries } from '../enquiries/list.ts'
 import {

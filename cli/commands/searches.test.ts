@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openEnquiryService } from '../../tests/support/enquiries/enquiry-service.ts'
-import { istDay } from '../../server/enquiries/intake/ist.ts'
+import { istDay } from '../../server/enquiries/ingest/ist.ts'
 import { addMissedSearches } from '../../server/enquiries/store/missed-searches.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { runCli } from '../../tests/support/enquiries/enquiries-cli.ts'

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { istDay } from '../../server/enquiries/intake/ist.ts'
+import { istDay } from '../../server/enquiries/ingest/ist.ts'
 import {
   listMissedSearches,
   type MissedSearch,

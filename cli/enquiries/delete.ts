@@ -1,4 +1,4 @@
-import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/store/archive.ts'
+import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
 import { deleteAll } from '../../server/enquiries/store/retention.ts'
 import { rewriteTables } from '../../server/enquiries/store/rewrite.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'

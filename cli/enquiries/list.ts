@@ -1,5 +1,5 @@
-import { listEnquiries, type EnquiryFilter } from '../../server/enquiries/store/archive.ts'
-import { istText } from '../../server/enquiries/intake/ist.ts'
+import { listEnquiries, type EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
+import { istText } from '../../server/enquiries/ingest/ist.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { Output } from '../output.ts'
 import { formatRows, print, type Format, type RowShape } from '../rows.ts'

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import type { EnquiryFilter } from '../../server/enquiries/store/archive.ts'
-import { parseIst } from '../../server/enquiries/intake/ist.ts'
+import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
+import { parseIst } from '../../server/enquiries/ingest/ist.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import { CannotRun } from '../errors.ts'
 import type { Choice } from './delete.ts'

@@ -8,7 +8,7 @@ import {
   storedIn,
   until,
 } from '../../tests/support/enquiries/enquiry-service.ts'
-import { deleteSome } from '../../server/enquiries/store/archive.ts'
+import { deleteSome } from '../../server/enquiries/store/enquiry-queries.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { cli, fill } from '../../tests/support/enquiries/enquiries-cli.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Config } from '../../server/config.ts'
-import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/store/archive.ts'
+import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
 import { createDeliverer } from '../../server/enquiries/delivery/deliverer.ts'
 import { countUntried, requeue } from '../../server/enquiries/delivery/outbox.ts'
-import type { Agency, Sender } from '../../server/enquiries/delivery/sender.ts'
-import { createSenders } from '../../server/enquiries/enquiries.ts'
+import type { Agency, Notifier } from '../../server/enquiries/delivery/notifier.ts'
+import { createNotifiers } from '../../server/enquiries/enquiries.ts'
 import type { Connection } from '../../server/enquiries/store/connection.ts'
 import { setExit } from '../exit.ts'
 import type { Output } from '../output.ts'
@@ -23,16 +23,16 @@ const TIMEOUT_MS = 60_000
  */
 export const retryEnquiries = async (filter: EnquiryFilter, output: Output): Promise<void> => {
   const config = serverConfig()
-  const senders = createSenders({ ...config, agency: await agencyOf(config) })
+  const notifiers = createNotifiers({ ...config, agency: await agencyOf(config) })
   await withStore(config, async (connection) => {
     const missing = { ...filter, undelivered: true }
     const before = await connection.use((db) => countEnquiries(db, missing))
-    const channels = senders.map((sender) => sender.channel)
+    const channels = notifiers.map((notifier) => notifier.channel)
     const queued = await requeue(connection, filter, channels)
-    if (senders.length > 0 && queued > 0) await deliver(connection, senders, filter, output)
+    if (notifiers.length > 0 && queued > 0) await deliver(connection, notifiers, filter, output)
     const after = await connection.use((db) => countEnquiries(db, missing))
     output.result(`${before} undelivered, ${before - after} delivered now, ${after} left`)
-    if (senders.length === 0 && after > 0) {
+    if (notifiers.length === 0 && after > 0) {
       output.message(
         'Neither SMTP_URL nor ENQUIRY_WEBHOOK_URL is set here: the server delivers what is queued.',
       )
@@ -43,12 +43,12 @@ export const retryEnquiries = async (filter: EnquiryFilter, output: Output): Pro
 
 const deliver = async (
   connection: Connection,
-  senders: readonly Sender[],
+  notifiers: readonly Notifier[],
   filter: EnquiryFilter,
   output: Output,
 ): Promise<void> => {
   const log = pino({ level: 'silent' })
-  const deliverer = createDeliverer({ connection, senders, log })
+  const deliverer = createDeliverer({ connection, notifiers, log })
   deliverer.start()
   let left = Infinity
   let progressAt = Date.now()

@@ -4,7 +4,7 @@ import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { allFloors } from '../loaders/project.ts'
-import { lastChange } from '../files/last-change.ts'
+import { newestFile } from '../files/newest-file.ts'
 import type { Services } from '../services.ts'
 import type { Brochure, BrochureFile, Brochures } from './content/brochure.ts'
 import { brochureOf } from './content/contents.ts'
@@ -85,6 +85,6 @@ export async function brochureContents(
     amenityPicturesFailed: !catalogue.amenityImages(project.id).ok,
     shell: shell.page,
     standIn: services.images.view(undefined),
-    day: dayInIndia(lastChange(services.config.dataDir) ?? new Date()),
+    day: dayInIndia(newestFile(services.config.dataDir, /\.json$/) ?? new Date()),
   })
 }

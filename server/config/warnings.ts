@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts'
-import { isLoopback } from './loopback.ts'
 
 const WILDCARDS = new Set(['0.0.0.0', '::', '[::]', '0'])
 
@@ -34,3 +33,7 @@ function isPlainHttp(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'http:' && !isLoopback(hostname)
 }
+
+/** True where what is sent to the host of a URL stays on this machine. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)

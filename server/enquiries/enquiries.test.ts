@@ -170,11 +170,11 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
       test('refused posts count like others, and are told so', async () => {
         const taker = await service(await newStore(), { rateLimit: 3 })
-        expect(await taker.countRefused(visitor)).toBeUndefined()
+        expect(await taker.countRejected(visitor)).toBeUndefined()
         await taker.submit(fields(), visitor)
-        expect(await taker.countRefused(visitor)).toBeUndefined()
+        expect(await taker.countRejected(visitor)).toBeUndefined()
         const limited = { kind: 'limited', retryAfter: expect.any(Number) as number }
-        expect(await taker.countRefused(visitor)).toEqual(limited)
+        expect(await taker.countRejected(visitor)).toEqual(limited)
         expect(await taker.submit(fields(), visitor)).toEqual(limited)
       })
 
@@ -203,7 +203,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         const url = await newStore()
         const taker = await service(url)
         await taker.submit(fields(), visitor)
-        await taker.countRefused({ address: '2001:db8:1:2::3' })
+        await taker.countRejected({ address: '2001:db8:1:2::3' })
         const rows = await inStore(url, async (db) => [
           ...(await db.selectFrom('rate').selectAll().execute()),
           ...(await db.selectFrom('enquiry').selectAll().execute()),

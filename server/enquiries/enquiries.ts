@@ -1,25 +1,25 @@
 import type { Logger } from 'pino'
-import type { PostedFields } from './intake/context.ts'
+import type { PostedFields } from './ingest/context.ts'
 import { createDeliverer } from './delivery/deliverer.ts'
-import { emailSender } from './delivery/email.ts'
+import { emailNotifier } from './delivery/email.ts'
 import { readBacklog, type Backlog } from './delivery/outbox.ts'
-import type { Agency, Sender } from './delivery/sender.ts'
-import { webhookSender } from './delivery/webhook.ts'
+import type { Agency, Notifier } from './delivery/notifier.ts'
+import { webhookNotifier } from './delivery/webhook.ts'
 import { groupCommit } from './store/group-commit.ts'
-import { readEnquiry, type Client, type Draft, type ProjectNames } from './intake/intake.ts'
-import { forgetOldHits, overLimit } from './intake/rate-limit.ts'
-import { record, type Verdict } from './intake/record.ts'
+import { readEnquiry, type Client, type Draft, type ProjectNames } from './ingest/read-enquiry.ts'
+import { forgetOldHits, overLimit } from './ingest/rate-limit.ts'
+import { record, type Verdict } from './ingest/record.ts'
 import { connect } from './store/connection.ts'
-import { isRefusal, loggable } from './store/faults.ts'
+import { isRefusal, toLogFields } from './store/database-errors.ts'
 import { createReadiness } from './store/readiness.ts'
 import { addMissedSearches } from './store/missed-searches.ts'
 import { startRetention } from './store/retention.ts'
-import { istDay } from './intake/ist.ts'
+import { istDay } from './ingest/ist.ts'
 
 /** How long a visitor waits for the store before they are told to try again. */
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 /** Nobody waits longer for their mistakes to be counted. */
-const COUNT_PATIENCE_MS = 1000
+const COUNT_TIMEOUT_MS = 1000
 const HOUSEKEEPING_MS = 60_000
 
 /** How enquiries reach the agency; with none of it they wait in the store. */
@@ -65,7 +65,7 @@ export type Enquiries = {
    * Counts a post that is refused for what is in it towards the rate limits. Gives `limited` where it
    * is over one; undefined otherwise and where the store cannot count. Never rejects.
    */
-  countRefused(client: Pick<Client, 'address'>): Promise<Limited | undefined>
+  countRejected(client: Pick<Client, 'address'>): Promise<Limited | undefined>
   /** True when the store can be written and its disk has room. */
   ready(): Promise<boolean>
   /** Bytes free on the embedded store's disk; undefined where it cannot be told. */
@@ -89,14 +89,14 @@ export type Enquiries = {
 export async function openEnquiries(options: EnquiriesOptions): Promise<Enquiries> {
   const { databaseUrl, log, rateLimit, projectName } = options
   const connection = connect(databaseUrl, log, options.databasePool)
-  const senders = createSenders(options)
-  const channels = senders.map((sender) => sender.channel)
+  const notifiers = createNotifiers(options)
+  const channels = notifiers.map((notifier) => notifier.channel)
   if (channels.length === 0) {
     log.warn(
       'neither mail nor webhook is set: enquiries reach nobody and wait for `cli enquiries list`',
     )
   }
-  const deliverer = createDeliverer({ connection, senders, log })
+  const deliverer = createDeliverer({ connection, notifiers, log })
 
   const commit = (drafts: readonly Draft[], limit: number | undefined): Promise<Verdict[]> =>
     connection.use((db) =>
@@ -111,7 +111,7 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
     try {
       return await commit(drafts, rateLimit)
     } catch (error) {
-      log.warn(loggable(error), 'a batch of enquiries failed and is tried again')
+      log.warn(toLogFields(error), 'a batch of enquiries failed and is tried again')
     }
     // Once more, on a fresh connection, without the count, which must cost nobody the enquiry.
     // Storing is idempotent, so a commit whose answer was lost does no harm.
@@ -130,12 +130,12 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
   }
 
   const unavailable = (error: unknown): [Outcome] => {
-    log.error(loggable(error), 'an enquiry could not be stored')
+    log.error(toLogFields(error), 'an enquiry could not be stored')
     return [{ kind: 'unavailable' }]
   }
 
   const readiness = createReadiness(connection, options)
-  const queue = groupCommit(commitSafely, PATIENCE_MS)
+  const queue = groupCommit(commitSafely, TIMEOUT_MS)
   const refusals = groupCommit(
     (posts: readonly Pick<Client, 'address'>[]) =>
       connection.use((db) =>
@@ -144,7 +144,7 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
           return posts.map((post) => limited.get(post) ?? 0)
         }),
       ),
-    COUNT_PATIENCE_MS,
+    COUNT_TIMEOUT_MS,
   )
   const housekeeping = setInterval(() => {
     connection.use(async (db) => forgetOldHits(db, await connection.now(db))).catch(() => {})
@@ -164,7 +164,7 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
       }
       return outcome
     },
-    async countRefused(client) {
+    async countRejected(client) {
       const retryAfter = await refusals.add(client).catch(() => 0)
       return retryAfter > 0 ? { kind: 'limited', retryAfter } : undefined
     },
@@ -193,15 +193,15 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
 }
 
 /** The ways to the agency that are configured. */
-export function createSenders(options: DeliveryOptions): Sender[] {
+export function createNotifiers(options: DeliveryOptions): Notifier[] {
   const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecrets, agency, publicUrl } = options
-  const senders: Sender[] = []
+  const notifiers: Notifier[] = []
   const to = emailTo ?? agency.email
   if (smtpUrl !== undefined && to !== undefined) {
-    senders.push(emailSender({ smtpUrl, to, from: emailFrom ?? to, agency, publicUrl }))
+    notifiers.push(emailNotifier({ smtpUrl, to, from: emailFrom ?? to, agency, publicUrl }))
   }
   if (webhookUrl !== undefined) {
-    senders.push(webhookSender({ url: webhookUrl, secrets: webhookSecrets ?? [] }))
+    notifiers.push(webhookNotifier({ url: webhookUrl, secrets: webhookSecrets ?? [] }))
   }
-  return senders
+  return notifiers
 }

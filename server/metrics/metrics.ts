@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { ENQUIRY_SOURCES } from '../../client/enquiry/sending/request.ts'
+import type { Config } from '../config.ts'
+import type { Logger } from '../process/log.ts'
 
 /** The site's own forms; whatever else a program sends counts as `other`. */
 const SOURCES = new Set<string>(ENQUIRY_SOURCES)
@@ -57,4 +60,28 @@ export function createMetrics(): Metrics {
     event: (event) => events.inc({ event }),
     missedSearch: (source) => missedSearches.inc({ source }),
   }
+}
+
+/** Serves the figures on a port of their own, if one is set; a taken port is logged, no more. */
+export function serveMetrics(
+  { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
+  { registry }: Pick<Metrics, 'registry'>,
+  log: Logger,
+): void {
+  if (metricsPort === undefined) return
+  const server = createServer((_req, res) => {
+    res.setHeader('x-content-type-options', 'nosniff')
+    registry.metrics().then(
+      (text) => res.setHeader('content-type', registry.contentType).end(text),
+      (error: unknown) => {
+        log.error({ err: error }, 'the metrics could not be collected')
+        res.statusCode = 500
+        res.end()
+      },
+    )
+  })
+  server.on('error', (error) => log.error({ err: error }, 'METRICS_PORT cannot be served'))
+  server.listen(metricsPort, metricsHost)
+  // Told to the end, also while the site drains.
+  server.unref()
 }

@@ -4,7 +4,10 @@ import type { Config } from '../config.ts'
 import type { Backlog } from '../enquiries/delivery/outbox.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import type { Metrics } from './metrics.ts'
-import { newestBackup } from './newest-backup.ts'
+import { newestFile } from '../files/newest-file.ts'
+
+/** A backup that is whole: one being written has another name. */
+const BACKUP = /\.(?:db|dump)$/
 
 type Store = Pick<Enquiries, 'backlog' | 'ready' | 'freeBytes' | 'isRetentionStopped'>
 
@@ -55,7 +58,7 @@ export function addStoreMetrics(
     gauge(
       'enquiry_backup_timestamp_seconds',
       'When the newest backup in BACKUP_DIR was written; 0 = there is none',
-      async () => newestBackup(backupDir),
+      async () => (newestFile(backupDir, BACKUP)?.getTime() ?? 0) / 1000,
     )
   }
 }

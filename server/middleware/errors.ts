@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { Logger } from '../process/log.ts'
 import { failurePage, unreadablePage } from '../render/failure-page.ts'
 
@@ -38,4 +38,15 @@ export const asksForPage = (req: Request): boolean =>
 function statusOf(error: unknown): number {
   const status = (error as { status?: unknown } | undefined)?.status
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
+
+/** A file that could not be read is put right by hand. */
+const DATA_RETRY_S = 60
+
+/**
+ * Marks an answer (503) that lacks a data file: worth asking for again in a minute, and for no cache
+ * to keep.
+ */
+export function markUnavailable(res: Response): void {
+  res.set({ 'retry-after': String(DATA_RETRY_S), 'cache-control': 'no-store' })
 }

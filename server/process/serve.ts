@@ -1,9 +1,33 @@
-import type { Server } from 'node:http'
+import type { Express } from 'express'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../services.ts'
-import { listenFailure } from './cannot-start.ts'
+import { listenFailure } from './startup-errors.ts'
 import { reloadData } from './data.ts'
-import { shutDown } from './shutdown.ts'
+
+/** A reader that does not read holds its answer in memory no longer. */
+const IDLE_MS = 120_000
+
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
+/**
+ * A server of the app that does not keep half-open connections; Node's own limits are over a minute.
+ * @param cache stands before the app
+ */
+export function createHttpServer(app: Express, cache?: Middleware): Server {
+  const options = {
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 1000,
+  }
+  const server = createServer(options, (req, res) => {
+    if (cache) cache(req, res, () => app(req, res))
+    else app(req, res)
+  })
+  server.timeout = IDLE_MS
+  return server
+}
 
 /**
  * Listens and answers signals: SIGTERM drains and ends, SIGINT (a person at the terminal) ends without
@@ -36,4 +60,41 @@ export async function serve(server: Server, services: Services): Promise<void> {
     })
   })
   enquiries.startDelivery()
+}
+
+/** What is in flight has so long to end. */
+const END_MS = 10_000
+/** Of it, what is left for mails under way when the requests have taken theirs. */
+const DELIVERY_MS = 1500
+
+/**
+ * Ends a server: tells load balancers to look away while it still takes connections, then finishes
+ * what is in flight, ten seconds at most, and closes the store.
+ * @param drainMs how long connections are still taken
+ */
+async function shutDown(
+  server: Server,
+  {
+    state,
+    log,
+    enquiries,
+    missedSearches,
+  }: Pick<Services, 'state' | 'log' | 'enquiries' | 'missedSearches'>,
+  drainMs: number,
+): Promise<void> {
+  state.accepting = false
+  if (drainMs > 0) await wait(drainMs)
+  const start = performance.now()
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const limit = setTimeout(() => {
+    log.warn('some requests did not finish in time and were cut off')
+    server.closeAllConnections()
+  }, END_MS - DELIVERY_MS)
+  await closed
+  clearTimeout(limit)
+  // Mails under way get what is left; one that is cut off is sent again.
+  const left = Math.max(1000, END_MS - 500 - (performance.now() - start))
+  await Promise.race([missedSearches.flush().then(() => enquiries.close()), wait(left)])
+  log.info('ended')
 }

@@ -73,3 +73,12 @@ const url = (file: string): string => `/${file}`
 function cssFiles(entries: readonly ManifestEntry[]): string[] {
   return entries.map((item) => item.file).filter((file) => file.endsWith('.css'))
 }
+
+/** While developing, Vite serves the sources themselves. */
+export function devAssets(): AssetFinder {
+  const styles = ['/client/styles/main.css']
+  return {
+    styles,
+    forPage: () => ({ entry: { href: '/client/entry.dev.tsx' }, styles, modules: [] }),
+  }
+}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { observeRequest } from '../middleware/observe-requests.ts'
+import { logRequest } from '../middleware/request-logger.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -15,7 +15,7 @@ export function cacheMiddleware(
       next()
       return
     }
-    observeRequest(services, req, res)
+    logRequest(services, req, res)
     response.send(req, res)
   }
 }

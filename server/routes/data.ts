@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { DataFileName } from '../../catalogue/catalogue.ts'
 import { CachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
-import { markUnavailable } from '../middleware/unavailable.ts'
+import { markUnavailable } from '../middleware/errors.ts'
 import type { Services } from '../services.ts'
 
 /** The files published under /data/. */

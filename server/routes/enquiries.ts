@@ -5,9 +5,9 @@ import type { Enquiries, Outcome } from '../enquiries/enquiries.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Logger } from '../process/log.ts'
 import type { Renderer } from '../render/renderer.ts'
-import { BodyRefused, readFields } from '../enquiries/intake/enquiry-body.ts'
-import { pageOf, senderOf } from '../enquiries/intake/enquiry-sender.ts'
-import { formPlace } from '../enquiries/intake/form-place.ts'
+import { HttpError, readFields } from '../enquiries/ingest/enquiry-body.ts'
+import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
+import { formPlace } from '../enquiries/ingest/form-place.ts'
 import { staticForm, type Reachable } from '../render/static-form.ts'
 import { TEXTS } from '../../client/enquiry/forms/texts.ts'
 
@@ -59,12 +59,12 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
   const { enquiries, config, log, renderPage, metrics, brochureOf, agency, styles } = dependencies
   const router = Router()
   router.post(ADDRESSES, async (req, res) => {
-    const sender = senderOf(req, config.publicUrl)
+    const sender = requestOrigin(req, config.publicUrl)
     let fields = new Map<string, string>()
     let answer: Answer
     try {
       if (sender === 'foreign')
-        throw new BodyRefused(FOREIGN_STATUS, 'This form is sent from our own site only.')
+        throw new HttpError(FOREIGN_STATUS, 'This form is sent from our own site only.')
       fields = await readFields(req)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
@@ -74,7 +74,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
         brochureOf,
       )
     } catch (error) {
-      if (!(error instanceof BodyRefused)) throw error
+      if (!(error instanceof HttpError)) throw error
       log.info({ status: error.status }, 'an enquiry was refused')
       answer = {
         result: 'refused',
@@ -84,7 +84,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       }
     }
     if (isMistaken(answer)) {
-      const limited = await enquiries.countRefused({ address: req.ip })
+      const limited = await enquiries.countRejected({ address: req.ip })
       if (limited) answer = answerTo(limited)
     }
     metrics.enquiry(fields.get('source')?.trim() ?? '', answer.result)

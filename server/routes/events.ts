@@ -1,8 +1,8 @@
 import express, { Router, type RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import type { Config } from '../config.ts'
-import { dailyKeys, networkKey, networkOf } from '../enquiries/intake/client-address.ts'
-import { senderOf } from '../enquiries/intake/enquiry-sender.ts'
+import { dailyKeys, networkKey, networkOf } from '../enquiries/ingest/client-address.ts'
+import { requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { isPrivate } from '../searches/missed-searches.ts'
 import type { Services } from '../services.ts'
 
@@ -29,7 +29,7 @@ export function eventRoutes({
 }: Pick<Services, 'config' | 'log' | 'metrics' | 'missedSearches'>): Router {
   const ownPagesOnly: RequestHandler = (req, res, next) => {
     // Our own pages never send from an opaque origin.
-    if (senderOf(req, config.publicUrl) === 'own') next()
+    if (requestOrigin(req, config.publicUrl) === 'own') next()
     else res.status(403).json({ message: 'Events are taken from our own pages only.' })
   }
   // sendBeacon posts text/plain unless told otherwise, so the type is not asked for.

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { PAGE_DATA } from '../../client/routing/fetch-source.ts'
 import { statusOf, type LoaderName } from '../../client/routing/page-source.ts'
-import { markUnavailable } from '../middleware/unavailable.ts'
+import { markUnavailable } from '../middleware/errors.ts'
 import type { Services } from '../services.ts'
 import { catalogueSource, LOADER_NAMES } from '../loaders/catalogue-source.ts'
 

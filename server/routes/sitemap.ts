@@ -7,7 +7,7 @@ import {
   sitemapXml,
 } from '../../domain/seo/sitemap-xml.ts'
 import { siteIndex } from '../loaders/parts/site-index.ts'
-import { lastChange } from '../files/last-change.ts'
+import { newestFile } from '../files/newest-file.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -19,7 +19,7 @@ export function sitemapRoutes(
   limit = SITEMAP_LIMIT,
 ): Router {
   const url = (path: string) => config.publicUrl + path
-  const changedAt = () => lastChange(config.dataDir)?.toISOString()
+  const changedAt = () => newestFile(config.dataDir, /\.json$/)?.toISOString()
   const files = () => sitemapFiles(sitemapPaths(siteIndex(catalogue.current)), limit)
   const router = Router()
 

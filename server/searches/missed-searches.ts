@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import { redactQuery } from '../../domain/search/query.ts'
 import type { SearchAnswer } from '../../domain/search/search.ts'
-import { loggable } from '../enquiries/store/faults.ts'
+import { toLogFields } from '../enquiries/store/database-errors.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
 const FLUSH_MS = 10_000
 /** Different words that wait for the store; beyond, they are counted in the metrics alone. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 
 /** Where a search came to rest: on the page of results, or in the list under the field. */
 export type SearchSource = 'page' | 'panel'
@@ -45,7 +45,7 @@ export function createMissedSearches({ log, metrics, search, store }: Options): 
   let timer: NodeJS.Timeout | undefined
 
   const keep = (words: string, times: number): void => {
-    if (!waiting.has(words) && waiting.size >= MOST_WAITING) return
+    if (!waiting.has(words) && waiting.size >= MAX_WAITING) return
     waiting.set(words, (waiting.get(words) ?? 0) + times)
     timer ??= setTimeout(() => void flush(), FLUSH_MS).unref()
   }
@@ -59,7 +59,7 @@ export function createMissedSearches({ log, metrics, search, store }: Options): 
     try {
       await store(counts)
     } catch (error) {
-      log.warn(loggable(error), 'missed searches could not be stored; tried again')
+      log.warn(toLogFields(error), 'missed searches could not be stored; tried again')
       for (const [words, times] of counts) keep(words, times)
     }
   }

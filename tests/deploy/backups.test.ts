@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSy
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { newestBackup } from '../../server/metrics/newest-backup.ts'
+import { newestFile } from '../../server/files/newest-file.ts'
 import { openEnquiryService, temporaryFolder, until } from '../support/enquiries/enquiry-service.ts'
 import { submit } from '../support/enquiries/delivering-service.ts'
 import { postgresBin } from '../support/enquiries/postgres.ts'
@@ -39,7 +39,7 @@ function found(backups: string, made: string[], kind: 'db' | 'dump') {
   return {
     made: made.length,
     mode: statSync(join(backups, made[0] ?? '')).mode & 0o777,
-    isFresh: newestBackup(backups) > Date.now() / 1000 - 600,
+    isFresh: Number(newestFile(backups, /\.(?:db|dump)$/)) > Date.now() - 600_000,
     old: readdirSync(backups).includes(`enquiries-2020-01-01.${kind}`),
   }
 }

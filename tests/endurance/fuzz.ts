@@ -9,7 +9,7 @@ const REQUESTS = Number(process.argv[2] ?? 1_000_000)
 const SENDERS = 24
 const HANG_MS = 40_000
 const WAIT_MS = 300
-const MOST_OPEN = 2000
+const MAX_OPEN = 2000
 
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T
 const METHODS =
@@ -217,7 +217,7 @@ let mark = 0
 await Promise.all(
   Array.from({ length: SENDERS }, async () => {
     while (sent < REQUESTS) {
-      while (open.size > MOST_OPEN) await new Promise((done) => setTimeout(done, 100))
+      while (open.size > MAX_OPEN) await new Promise((done) => setTimeout(done, 100))
       await converse()
       if (sent < mark) continue
       mark += Math.max(1000, REQUESTS / 20)

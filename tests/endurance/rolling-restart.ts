@@ -46,7 +46,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 300 })
 const statuses = new Map<string, number>()
 const count = (what: string) => statuses.set(what, (statuses.get(what) ?? 0) + 1)
 const acknowledged = new Map<string, string>()
-const underWay = new Set<Promise<unknown>>()
+const inFlight = new Set<Promise<unknown>>()
 let slowestMs = 0
 
 /** Every request stands for one visitor: an error is a failure, nothing is tried again. */
@@ -92,8 +92,8 @@ async function enquiry(): Promise<void> {
 }
 
 function begin(visit: () => Promise<void>): void {
-  const one = visit().finally(() => underWay.delete(one))
-  underWay.add(one)
+  const one = visit().finally(() => inFlight.delete(one))
+  inFlight.add(one)
 }
 
 let ending = false
@@ -119,7 +119,7 @@ while (!ending) {
   ending = Date.now() > latest
 }
 clearInterval(timer)
-await Promise.all(underWay)
+await Promise.all(inFlight)
 
 const client = new Client({ connectionString: databaseUrl })
 await client.connect()

@@ -23,13 +23,13 @@ import type {
 } from './brochure.ts'
 
 /** In two rows, apart. */
-const MOST_PHOTOS = 4
-const MOST_AMENITY_PHOTOS = 6
-const MOST_MAPS = 2
+const MAX_PHOTOS = 4
+const MAX_AMENITY_PHOTOS = 6
+const MAX_MAPS = 2
 /** A site plan and the pictures at its side. */
-const MOST_TOGETHER = 3
+const MAX_TOGETHER = 3
 /** More plans than that are shown smaller, two beside each other. */
-const MOST_LARGE_PLANS = 4
+const MAX_LARGE_PLANS = 4
 
 /** What a page says for want of better: not on paper. */
 const UNKNOWN: ReadonlySet<unknown> = new Set(Object.values(PROJECT_DEFAULTS))
@@ -67,7 +67,7 @@ function overview({ project, isOwn }: SectionParts): Block[] {
   const photos = gallery
     .slice(1)
     .filter(isOwn)
-    .slice(0, MOST_PHOTOS)
+    .slice(0, MAX_PHOTOS)
     .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}` }))
   return [
     ...(UNKNOWN.has(shortDescription) ? [] : [{ kind: 'lead', text: shortDescription } as const]),
@@ -75,7 +75,7 @@ function overview({ project, isOwn }: SectionParts): Block[] {
       kind: 'facts',
       facts: [...facts, ...(reraNumber ? [{ name: 'RERA number', value: reraNumber }] : [])],
     },
-    ...figures('photo', photos.slice(0, MOST_PHOTOS / 2)),
+    ...figures('photo', photos.slice(0, MAX_PHOTOS / 2)),
     // What is only assumed of every project is not claimed on paper.
     ...(project.highlightsAssumed || project.highlights.length === 0
       ? []
@@ -87,7 +87,7 @@ function overview({ project, isOwn }: SectionParts): Block[] {
           paragraphs: descriptionParagraphs(description),
         })),
     ...aboutDeveloper(project),
-    ...figures('photo', photos.slice(MOST_PHOTOS / 2)),
+    ...figures('photo', photos.slice(MAX_PHOTOS / 2)),
   ]
 }
 
@@ -116,7 +116,7 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
         baseSellingPrice,
       ]),
     },
-    ...figures(plans.length > MOST_LARGE_PLANS ? 'plan' : 'large-plan', plans),
+    ...figures(plans.length > MAX_LARGE_PLANS ? 'plan' : 'large-plan', plans),
   ]
 }
 
@@ -167,7 +167,7 @@ function schedule({ entries }: PaymentPlanView, price: number | undefined): Bloc
 function amenities({ project, isOwn }: SectionParts): Block[] {
   const photos = project.amenityImages
     .filter(({ image }) => isOwn(image))
-    .slice(0, MOST_AMENITY_PHOTOS)
+    .slice(0, MAX_AMENITY_PHOTOS)
     .map(({ image, title }) => ({ view: image, alt: title, title }))
   return [...features(project.amenities), ...figures('photo', photos)]
 }
@@ -180,7 +180,7 @@ function features(section: ProjectView['amenities'] | ProjectView['specification
 function location({ project, isOwn }: SectionParts): Block[] {
   const place = project.location.ok ? project.location.data : null
   if (!place) return []
-  const maps = place.images.filter(isOwn).slice(0, MOST_MAPS)
+  const maps = place.images.filter(isOwn).slice(0, MAX_MAPS)
   return [
     ...(UNKNOWN.has(project.localitiesText)
       ? []
@@ -214,8 +214,8 @@ function sitePlan({ project, isOwn }: SectionParts): Block[] {
   const sheets = project.sitePlan.ok ? project.sitePlan.data.filter(isOwn) : []
   const plans = sheets.map((view) => ({ view, alt: `Site plan of ${project.name}` }))
   return [
-    ...figures('sheet', plans.slice(0, MOST_TOGETHER)),
-    ...figures('plan', plans.slice(MOST_TOGETHER)),
+    ...figures('sheet', plans.slice(0, MAX_TOGETHER)),
+    ...figures('plan', plans.slice(MAX_TOGETHER)),
   ]
 }
 

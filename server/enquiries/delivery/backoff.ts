@@ -1,5 +1,5 @@
 const FIRST_MS = 5000
-const LONGEST_MS = 60 * 60_000
+const MAX_MS = 60 * 60_000
 const GIVE_UP_MS = 24 * 60 * 60_000
 
 /**
@@ -16,6 +16,6 @@ export function nextAttempt(
 ): Date | undefined {
   const end = queuedAt.getTime() + GIVE_UP_MS
   if (now.getTime() >= end) return undefined
-  const wait = Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS) * (1 + random / 5)
+  const wait = Math.min(FIRST_MS * 2 ** (attempts - 1), MAX_MS) * (1 + random / 5)
   return new Date(Math.min(now.getTime() + Math.round(wait), end))
 }

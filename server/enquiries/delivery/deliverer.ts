@@ -2,21 +2,25 @@ import { randomUUID } from 'node:crypto'
 import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import type { Connection } from '../store/connection.ts'
-import { faultCode, loggable } from '../store/faults.ts'
+import type { Db } from '../store/tables.ts'
+import { faultCode, toLogFields } from '../store/database-errors.ts'
 import { toStoredEnquiry } from '../stored-enquiry.ts'
-import { dropLease, LEASE_MS, takeLease } from './lease.ts'
 import { claimDue, markDelivered, markFailed, type Claim } from './outbox.ts'
-import type { Sender } from './sender.ts'
+import type { Notifier } from './notifier.ts'
 
 const POLL_MS = 1000
 const AT_ONCE = 4
 /** Longest attempt; shorter than a claim. */
 const ATTEMPT_MS = 20_000
 const STOP_MS = 5000
+const LEASE_NAME = 'outbox'
+
+/** A crashed deliverer is replaced after this long; a living one renews well before. */
+const LEASE_MS = 10_000
 
 export type DelivererOptions = {
   readonly connection: Connection
-  readonly senders: readonly Sender[]
+  readonly notifiers: readonly Notifier[]
   readonly log: Logger
 }
 
@@ -29,10 +33,10 @@ export type Deliverer = {
   stop(): Promise<void>
 }
 
-export function createDeliverer({ connection, senders, log }: DelivererOptions): Deliverer {
+export function createDeliverer({ connection, notifiers, log }: DelivererOptions): Deliverer {
   const owner = randomUUID()
-  const underWay = new Set<Promise<void>>()
-  const lines = senders.map((sender) => ({ sender, busy: 0 }))
+  const inFlight = new Set<Promise<void>>()
+  const lines = notifiers.map((notifier) => ({ notifier, busy: 0 }))
   let timer: NodeJS.Timeout | undefined
   let running = false
   let renewedAt = -Infinity
@@ -52,15 +56,15 @@ export function createDeliverer({ connection, senders, log }: DelivererOptions):
     // Each way has its own places: a mail server that hangs does not hold the webhook up.
     for (const line of lines) {
       if (line.busy >= AT_ONCE) continue
-      const claims = await claimDue(connection, line.sender.channel, AT_ONCE - line.busy)
+      const claims = await claimDue(connection, line.notifier.channel, AT_ONCE - line.busy)
       for (const claim of claims) {
         line.busy += 1
-        const attempt = deliver(line.sender, claim).finally(() => {
+        const attempt = deliver(line.notifier, claim).finally(() => {
           line.busy -= 1
-          underWay.delete(attempt)
+          inFlight.delete(attempt)
           wake()
         })
-        underWay.add(attempt)
+        inFlight.add(attempt)
       }
     }
   }
@@ -74,17 +78,17 @@ export function createDeliverer({ connection, senders, log }: DelivererOptions):
     lookAgain = false
     looking = look()
       // The store tells of its own failures; the next second brings the next look.
-      .catch((error: unknown) => log.debug(loggable(error), 'the outbox could not be read'))
+      .catch((error: unknown) => log.debug(toLogFields(error), 'the outbox could not be read'))
       .finally(() => {
         looking = undefined
         if (lookAgain) wake()
       })
   }
 
-  const deliver = async (sender: Sender, claim: Claim): Promise<void> => {
+  const deliver = async (notifier: Notifier, claim: Claim): Promise<void> => {
     const about = { enquiry: claim.enquiry.id, channel: claim.channel, attempt: claim.attempts }
     try {
-      const failure = await attemptOf(sender, claim)
+      const failure = await attemptOf(notifier, claim)
       if (failure === undefined) {
         // Sent and not marked would be sent again: worth some patience with the store.
         await pRetry(() => markDelivered(connection, claim), {
@@ -100,13 +104,16 @@ export function createDeliverer({ connection, senders, log }: DelivererOptions):
       else
         log.warn({ ...about, code, next: next.toISOString() }, 'delivery failed, tried again later')
     } catch (error) {
-      log.error({ ...about, ...loggable(error) }, 'the outcome of a delivery could not be stored')
+      log.error(
+        { ...about, ...toLogFields(error) },
+        'the outcome of a delivery could not be stored',
+      )
     }
   }
 
   return {
     start() {
-      if (running || senders.length === 0) return
+      if (running || notifiers.length === 0) return
       running = true
       timer = setInterval(wake, POLL_MS)
       timer.unref()
@@ -117,16 +124,16 @@ export function createDeliverer({ connection, senders, log }: DelivererOptions):
       running = false
       clearInterval(timer)
       await looking
-      await withLimit(Promise.all(underWay), STOP_MS).catch(() => {})
+      await withLimit(Promise.all(inFlight), STOP_MS).catch(() => {})
       if (renewedAt > -Infinity) await connection.use((db) => dropLease(db, owner)).catch(() => {})
     },
   }
 }
 
 /** The failure as a value; undefined = the other side has it. */
-async function attemptOf(sender: Sender, claim: Claim): Promise<Error | undefined> {
+async function attemptOf(notifier: Notifier, claim: Claim): Promise<Error | undefined> {
   try {
-    await withLimit(sender.send(toStoredEnquiry(claim.enquiry)), ATTEMPT_MS)
+    await withLimit(notifier.send(toStoredEnquiry(claim.enquiry)), ATTEMPT_MS)
     return undefined
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
@@ -148,4 +155,33 @@ async function withLimit<T>(work: Promise<T>, ms: number): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/**
+ * Takes or renews the right to deliver: one process has it at a time, over all machines on one
+ * store.
+ * @param now the store's time
+ * @returns true while `owner` has it
+ */
+async function takeLease(db: Db, owner: string, now: Date): Promise<boolean> {
+  const expires_at = new Date(now.getTime() + LEASE_MS).toISOString()
+  const row = await db
+    .insertInto('lease')
+    .values({ name: LEASE_NAME, owner, expires_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ owner, expires_at })
+        .where((eb) =>
+          eb.or([eb('lease.owner', '=', owner), eb('lease.expires_at', '<=', now.toISOString())]),
+        ),
+    )
+    .returning('owner')
+    .executeTakeFirst()
+  return row?.owner === owner
+}
+
+/** Gives the right up, so that another process need not wait for its end. */
+async function dropLease(db: Db, owner: string): Promise<void> {
+  await db.deleteFrom('lease').where('name', '=', LEASE_NAME).where('owner', '=', owner).execute()
 }

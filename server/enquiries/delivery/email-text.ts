@@ -1,6 +1,6 @@
 import { MUTED, NIGHT } from '../../../domain/colours.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
-import { istText } from '../intake/ist.ts'
+import { istText } from '../ingest/ist.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
 
 const reasons: Readonly<Record<string, string>> = {

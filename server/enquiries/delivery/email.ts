@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '../../config/loopback.ts'
+import { isLoopback } from '../../config/warnings.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
 import { htmlBody, plainBody, subjectOf } from './email-text.ts'
-import type { Agency, Sender } from './sender.ts'
+import type { Agency, Notifier } from './notifier.ts'
 
 const CONNECT_MS = 8000
 const SILENCE_MS = 12_000
@@ -17,7 +17,7 @@ export type EmailOptions = {
 }
 
 /** Mails each enquiry to the agency: an answer goes to the visitor, a second copy has the same Message-ID. */
-export function emailSender({ smtpUrl, to, from, agency, publicUrl }: EmailOptions): Sender {
+export function emailNotifier({ smtpUrl, to, from, agency, publicUrl }: EmailOptions): Notifier {
   // A connection for each mail: a pooled one that the server closed fails the next mail.
   const transport = createTransport({
     url: smtpUrl,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Sender } from './sender.ts'
+import type { Notifier } from './notifier.ts'
 
 const ANSWER_MS = 10_000
 
@@ -23,7 +23,7 @@ class WebhookRefused extends Error {
  * Posts each enquiry as JSON. The receiver may get one twice and knows it by its `id`; any answer
  * but 2xx counts as not taken, a redirect too, because it would carry the visitor's data elsewhere.
  */
-export function webhookSender({ url, secrets }: WebhookOptions): Sender {
+export function webhookNotifier({ url, secrets }: WebhookOptions): Notifier {
   return {
     channel: 'webhook',
     async send(enquiry) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { parseDatabaseUrl, type DatabaseAddress } from './database-url.ts'
-import { faultCode, isRefusal, loggable } from './faults.ts'
+import { faultCode, isRefusal, toLogFields } from './database-errors.ts'
 import { migrate } from './migrations.ts'
 import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -51,7 +51,8 @@ export function connect(databaseUrl: string, log: Logger, poolSize = 5): Connect
       opened = database
       return database
     } catch (error) {
-      if (!down) log.error(loggable(error), 'the enquiry store cannot be used; trying every second')
+      if (!down)
+        log.error(toLogFields(error), 'the enquiry store cannot be used; trying every second')
       down = true
       discard(database)
       if (!closed) {
@@ -81,7 +82,10 @@ export function connect(databaseUrl: string, log: Logger, poolSize = 5): Connect
       } catch (error) {
         // Several may fail on one broken database: the first replaces it.
         if (!closed && !isRefusal(error) && opened === database) {
-          log.warn(loggable(error), 'a query of the enquiry store failed; the store is opened anew')
+          log.warn(
+            toLogFields(error),
+            'a query of the enquiry store failed; the store is opened anew',
+          )
           opened = undefined
           discard(database)
           attempt = begin()
@@ -122,7 +126,7 @@ async function databaseTime(db: Db, kind: DatabaseAddress['kind']): Promise<Date
 
 function newDatabase(address: DatabaseAddress, log: Logger, poolSize: number): Kysely<Tables> {
   if (address.kind === 'sqlite') return sqliteDatabase(address.file)
-  const onError = (error: Error): void => log.warn(loggable(error), 'a store connection broke')
+  const onError = (error: Error): void => log.warn(toLogFields(error), 'a store connection broke')
   return postgresDatabase(address.url, onError, poolSize)
 }
 

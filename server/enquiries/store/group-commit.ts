@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 /** Most drafts in one transaction: bounded by SQLite's 32,766 parameters a statement. */
-const MOST_TOGETHER = 100
-const MOST_WAITING = 5000
+const MAX_TOGETHER = 100
+const MAX_WAITING = 5000
 
 /** The store was too slow or too busy to take an item; it is not stored later either, unless its commit had begun. */
 export class NotTaken extends Error {
@@ -26,11 +26,11 @@ export type GroupCommit<I, O> = {
  * Lets items that arrive together share a commit: the disk is waited for once a batch, not once an
  * item, and a lone item waits for nobody. Decision 8 says what it brings.
  * @param commit stores a batch and gives one outcome an item, in their order
- * @param patienceMs how long an item waits in all
+ * @param timeoutMs how long an item waits in all
  */
 export function groupCommit<I, O>(
   commit: (items: readonly I[]) => Promise<readonly O[]>,
-  patienceMs: number,
+  timeoutMs: number,
 ): GroupCommit<I, O> {
   const queue = new Set<Waiting<I, O>>()
   let running: Promise<void> | undefined
@@ -39,7 +39,7 @@ export function groupCommit<I, O>(
     while (queue.size > 0) {
       // SQLite commits within one turn of the event loop: what arrived meanwhile is read in the next.
       await turn()
-      const batch = [...queue].slice(0, MOST_TOGETHER)
+      const batch = [...queue].slice(0, MAX_TOGETHER)
       for (const waiting of batch) queue.delete(waiting)
       try {
         const outcomes = await commit(batch.map((waiting) => waiting.item))
@@ -57,12 +57,12 @@ export function groupCommit<I, O>(
 
   return {
     add(item) {
-      if (queue.size >= MOST_WAITING) return Promise.reject(new NotTaken('too many are waiting'))
+      if (queue.size >= MAX_WAITING) return Promise.reject(new NotTaken('too many are waiting'))
       return new Promise<O>((resolve, reject) => {
         const impatient = setTimeout(() => {
           queue.delete(waiting)
           reject(new NotTaken('the store took too long'))
-        }, patienceMs)
+        }, timeoutMs)
         const waiting: Waiting<I, O> = {
           item,
           resolve: (outcome) => {

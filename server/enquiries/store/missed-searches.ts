@@ -1,7 +1,7 @@
 import type { Db } from './tables.ts'
 
 /** Different words of one day; what comes beyond is counted in the metrics alone. */
-const MOST_A_DAY = 2000
+const MAX_A_DAY = 2000
 
 /** How often words were searched for and found nothing. */
 export type MissedSearch = {
@@ -34,7 +34,7 @@ export async function addMissedSearches(
     .executeTakeFirstOrThrow()
   const old = new Set(known.map(({ words }) => words))
   const fresh = all.filter((words) => !old.has(words))
-  const taken = [...old, ...fresh.slice(0, Math.max(0, MOST_A_DAY - Number(held)))]
+  const taken = [...old, ...fresh.slice(0, Math.max(0, MAX_A_DAY - Number(held)))]
   if (taken.length === 0) return
   await db
     .insertInto('missed_search')

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import type { Logger } from 'pino'
 import type { Connection } from './connection.ts'
 import { parseDatabaseUrl } from './database-url.ts'
-import { loggable } from './faults.ts'
+import { toLogFields } from './database-errors.ts'
 
-const LONGEST_MS = 2000
+const MAX_MS = 2000
 /** A write that worked stands for later questions, so that many monitors cost one write. */
 const TRUSTED_MS = 2000
 const PROBE = 'readiness'
@@ -32,7 +32,7 @@ export function createReadiness(
 } {
   const address = parseDatabaseUrl(databaseUrl)
   let workedAt = -Infinity
-  let underWay: Promise<boolean> | undefined
+  let inFlight: Promise<boolean> | undefined
   let wasReady = true
 
   async function room(): Promise<number | undefined> {
@@ -64,8 +64,8 @@ export function createReadiness(
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
-        () => reject(new Error(`the store did not answer in ${LONGEST_MS} ms`)),
-        LONGEST_MS,
+        () => reject(new Error(`the store did not answer in ${MAX_MS} ms`)),
+        MAX_MS,
       )
     })
     try {
@@ -74,7 +74,8 @@ export function createReadiness(
       if (!wasReady) log.info('the enquiry store can be written again')
       wasReady = true
     } catch (error) {
-      if (wasReady) log.error(loggable(error), 'the enquiry store cannot take enquiries: not ready')
+      if (wasReady)
+        log.error(toLogFields(error), 'the enquiry store cannot take enquiries: not ready')
       wasReady = false
     } finally {
       clearTimeout(timer)
@@ -86,8 +87,8 @@ export function createReadiness(
     freeBytes: () => room().catch(() => undefined),
     async check() {
       if (performance.now() - workedAt < TRUSTED_MS) return true
-      underWay ??= probe().finally(() => (underWay = undefined))
-      return underWay
+      inFlight ??= probe().finally(() => (inFlight = undefined))
+      return inFlight
     },
   }
 }

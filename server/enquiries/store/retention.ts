@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { countEnquiries, deleteSome, type EnquiryFilter } from './archive.ts'
+import { countEnquiries, deleteSome, type EnquiryFilter } from './enquiry-queries.ts'
 import type { Connection } from './connection.ts'
-import { istDay } from '../intake/ist.ts'
-import { loggable } from './faults.ts'
+import { istDay } from '../ingest/ist.ts'
+import { toLogFields } from './database-errors.ts'
 import { deleteMissedSearches } from './missed-searches.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -80,7 +80,7 @@ export function startRetention(
 
   const trySweep = (): void =>
     void sweep().catch((error: unknown) =>
-      log.warn(loggable(error), 'old enquiries could not be deleted; tried again in an hour'),
+      log.warn(toLogFields(error), 'old enquiries could not be deleted; tried again in an hour'),
     )
   if (retentionDays === 0) return { isStopped: () => false, end: () => {} }
   trySweep()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { Connection } from './connection.ts'
 import { parseDatabaseUrl } from './database-url.ts'
-import { faultCode } from './faults.ts'
+import { faultCode } from './database-errors.ts'
 
 const PAUSE_MS = 200
 const LOCK_NOT_AVAILABLE = '55P03'

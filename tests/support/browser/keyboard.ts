@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-const MOST_STOPS = 160
+const MAX_STOPS = 160
 
 /**
  * Goes from stop to stop by the Tab key until `target` has the focus.
@@ -8,11 +8,11 @@ const MOST_STOPS = 160
  */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeAttached()
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`${MOST_STOPS} presses of ${key} did not reach ${target.toString()}`)
+  throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${target.toString()}`)
 }
 
 /** Goes to `target` by the Tab key and presses Enter on it. */

@@ -8,7 +8,7 @@ import {
   type Enquiries,
   type EnquiriesOptions,
 } from '../../../server/enquiries/enquiries.ts'
-import { listEnquiries } from '../../../server/enquiries/store/archive.ts'
+import { listEnquiries } from '../../../server/enquiries/store/enquiry-queries.ts'
 import { connect } from '../../../server/enquiries/store/connection.ts'
 import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 type LogLine = { readonly msg: string; readonly level: number } & Readonly<Record<string, unknown>>
 
@@ -85,7 +85,7 @@ export async function startSite(
 
 /** Asks until the answer has the status; while nobody answers it is 0. */
 export async function untilStatus(url: string, wanted: number): Promise<void> {
-  const latest = Date.now() + PATIENCE_MS
+  const latest = Date.now() + TIMEOUT_MS
   for (;;) {
     const status = await fetch(url).then(
       (answer) => answer.status,

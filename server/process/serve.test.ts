@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer } from './serve.ts'
 
 test('a reader that does not read is cut off', async () => {
   const app = express().get('/', (_req, res) => void res.end(Buffer.alloc(64 * 1024 * 1024)))

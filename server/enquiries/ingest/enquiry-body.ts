@@ -3,22 +3,22 @@ import { MIMEType } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import getRawBody from 'raw-body'
 
-const MOST_BYTES = 32 * 1024
-const MOST_FIELDS = 20
-const LONGEST_MS = 10_000
+const MAX_BYTES = 32 * 1024
+const MAX_FIELDS = 20
+const MAX_MS = 10_000
 
 /** Fields that a visitor would miss; any other that is no text is only passed over. */
 const MUST_BE_TEXT = new Set(['name', 'phone', 'email', 'message', 'submissionId'])
 
 /** A body that is not taken, with the status and the words of the answer. */
-export class BodyRefused extends Error {
+export class HttpError extends Error {
   readonly status: number
   /** What is wrong by field, where single fields are. */
   readonly errors: Readonly<Record<string, string>>
 
   constructor(status: number, message: string, errors: Readonly<Record<string, string>> = {}) {
     super(message)
-    this.name = 'BodyRefused'
+    this.name = 'HttpError'
     this.status = status
     this.errors = errors
   }
@@ -26,18 +26,18 @@ export class BodyRefused extends Error {
 
 /**
  * Reads the fields of a JSON, multipart or urlencoded body; of two with one name the last counts.
- * Throws BodyRefused: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB, 415
+ * Throws HttpError: 400 malformed, too many fields or a file, 408 too slow, 413 over 32 KiB, 415
  * another type or character set, 422 a JSON value that is no text.
  */
 export async function readFields(req: IncomingMessage): Promise<Map<string, string>> {
   const type = contentType(req)
   const encoding = req.headers['content-encoding'] ?? 'identity'
   if (type === undefined || encoding !== 'identity') {
-    throw new BodyRefused(415, 'An enquiry is sent as JSON or as a form.')
+    throw new HttpError(415, 'An enquiry is sent as JSON or as a form.')
   }
   const bytes = await readAll(req)
   const pairs = await parse(type, bytes)
-  if (pairs.length > MOST_FIELDS) throw new BodyRefused(400, 'The enquiry has too many fields.')
+  if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The enquiry has too many fields.')
   return new Map(pairs)
 }
 
@@ -68,7 +68,7 @@ function parseType(header: string): BodyType | undefined {
 
 function parse(type: BodyType, bytes: Buffer): Pairs | Promise<Pairs> {
   const parser = parsers[type.essence]
-  if (parser === undefined) throw new BodyRefused(415, 'An enquiry is sent as JSON or as a form.')
+  if (parser === undefined) throw new HttpError(415, 'An enquiry is sent as JSON or as a form.')
   return parser(bytes, type)
 }
 
@@ -92,7 +92,7 @@ function jsonPairs(text: string): Pairs {
     if (field === null) continue
     if (typeof field === 'object') {
       if (!MUST_BE_TEXT.has(name)) continue
-      throw new BodyRefused(422, 'Please correct the marked fields.', {
+      throw new HttpError(422, 'Please correct the marked fields.', {
         [name]: 'This must be text.',
       })
     }
@@ -137,7 +137,7 @@ async function multipartPairs(bytes: Buffer, header: string): Promise<Pairs> {
     throw malformed()
   }
   return [...form.entries()].map(([name, value]) => {
-    if (typeof value !== 'string') throw new BodyRefused(400, 'An enquiry takes no files.')
+    if (typeof value !== 'string') throw new HttpError(400, 'An enquiry takes no files.')
     return [name, value]
   })
 }
@@ -154,8 +154,8 @@ function decode(bytes: Buffer, charset: string): string {
   }
 }
 
-function malformed(): BodyRefused {
-  return new BodyRefused(400, 'The enquiry could not be read.')
+function malformed(): HttpError {
+  return new HttpError(400, 'The enquiry could not be read.')
 }
 
 /** Ends with 408 for one that arrives too slowly; the rest of one that is too long is dropped. */
@@ -163,22 +163,22 @@ async function readAll(req: IncomingMessage): Promise<Buffer> {
   let timer: NodeJS.Timeout | undefined
   const tooSlow = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new BodyRefused(408, 'The enquiry took too long to arrive.')),
-      LONGEST_MS,
+      () => reject(new HttpError(408, 'The enquiry took too long to arrive.')),
+      MAX_MS,
     )
   })
   const length = req.headers['content-length'] ?? null
-  const body = getRawBody(req, { limit: MOST_BYTES, length })
+  const body = getRawBody(req, { limit: MAX_BYTES, length })
   // It may fail after the time is over, when nobody waits for it.
   body.catch(() => {})
   try {
     return await Promise.race([body, tooSlow])
   } catch (error) {
-    if (error instanceof BodyRefused) throw error
+    if (error instanceof HttpError) throw error
     // The rest is read and dropped, so that the visitor's browser gets to the answer.
     req.resume()
     if ((error as getRawBody.RawBodyError).type !== 'entity.too.large') throw malformed()
-    throw new BodyRefused(413, 'The enquiry is too long. Please shorten the message.')
+    throw new HttpError(413, 'The enquiry is too long. Please shorten the message.')
   } finally {
     clearTimeout(timer)
   }

@@ -19,7 +19,7 @@ export function isRefusal(error: unknown): boolean {
  * What the log may hold of a store's error. The text of a server's error can repeat what was being
  * stored, so only its code is kept; a failed connection has its text too.
  */
-export function loggable(error: unknown): { code?: string; reason?: string } {
+export function toLogFields(error: unknown): { code?: string; reason?: string } {
   const code = faultCode(error)
   const fromServer = code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code)
   const admin = code !== undefined && /^(?:08|28|3D|53|55|57|58)/.test(code)

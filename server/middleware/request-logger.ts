@@ -8,10 +8,10 @@ const FOLDERS = /^\/(?:images|assets)\//
 
 type Observer = Pick<Services, 'log' | 'metrics' | 'missedSearches'>
 
-/** `observeRequest` for all requests that reach the app. */
-export function observeRequests(observer: Observer): RequestHandler {
+/** `logRequest` for all requests that reach the app. */
+export function requestLogger(observer: Observer): RequestHandler {
   return (req, res, next) => {
-    observeRequest(observer, req, res)
+    logRequest(observer, req, res)
     next()
   }
 }
@@ -20,7 +20,7 @@ export function observeRequests(observer: Observer): RequestHandler {
  * When the answer has left: one line in the log, without addresses, queries or other personal data,
  * and one more in the counts.
  */
-export function observeRequest(
+export function logRequest(
   { log, metrics, missedSearches }: Observer,
   req: IncomingMessage,
   res: ServerResponse,

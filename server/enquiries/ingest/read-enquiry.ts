@@ -73,7 +73,7 @@ export function readEnquiry(
         message: typed.message || null,
         ...context,
         project_name: (context.project_id && projectName(context.project_id)) || null,
-        suspect: suspicions(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
+        suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
       },
     },
   }
@@ -89,7 +89,7 @@ function fingerprint({ name, phone, email, message }: EnquiryFields): string {
   return hash('sha256', JSON.stringify([name, phone, email, message]), 'hex')
 }
 
-function suspicions(fields: PostedFields, client: Client, callable: boolean): string | null {
+function spamFlags(fields: PostedFields, client: Client, callable: boolean): string | null {
   const trapped = (fields.get(SPAM_FIELDS.trap) ?? '').trim() !== ''
   const elapsed = fields.get(SPAM_FIELDS.elapsed)?.trim() ?? ''
   const fast = /^\d+(?:\.\d+)?$/.test(elapsed) && Number(elapsed) < LEAST_FILL_MS

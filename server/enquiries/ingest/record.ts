@@ -1,4 +1,4 @@
-import type { Draft } from './intake.ts'
+import type { Draft } from './read-enquiry.ts'
 import { overLimit } from './rate-limit.ts'
 import { newReference } from './reference.ts'
 import type { Channel, Db, EnquiryRow } from '../store/tables.ts'

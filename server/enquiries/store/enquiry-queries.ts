@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { phoneKey } from '../intake/e164.ts'
+import { phoneKey } from '../ingest/e164.ts'
 import type { Connection } from './connection.ts'
 import type { Db, DeliveryRow, EnquiryRow, Tables } from './tables.ts'
 import { toStoredEnquiry, type ListedEnquiry } from '../stored-enquiry.ts'

@@ -56,7 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         manifest: true,
         cssCodeSplit: false,
-        modulePreload: { polyfill: false },
+        // The list of what each part imports, in every page's first file, took 2 KB.
+        modulePreload: false,
         assetsInlineLimit: 0,
         rollupOptions: {
           input: { 'first-acts': 'client/first-acts.ts', entry: 'client/entry.tsx' },

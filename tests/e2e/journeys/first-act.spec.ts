@@ -150,7 +150,7 @@ async function controlsToTry(who: Pick<Act, 'browser' | 'device'>, path: string)
 for (const [how, { sample, ...device }] of Object.entries(DEVICES)) {
   for (const path of ALL ? ONE_OF_EACH : [sample]) {
     test(`by ${how} the first act counts on ${path}`, async ({ browser }) => {
-      test.setTimeout(ALL ? 3_600_000 : 180_000)
+      test.setTimeout(ALL ? 3_600_000 : 400_000)
       const controls = await controlsToTry({ browser, device }, path)
       expect(controls.length).toBeGreaterThan(4)
       for (const [turn, control] of controls.entries()) {

@@ -4,7 +4,7 @@ import { serveSlowly } from '../../support/browser/slow-html.ts'
 
 const KB = 1000
 /** Of a page, with what comes when the browser has time. */
-const MAX_SCRIPT = 160
+const MAX_SCRIPT = 147
 
 test.use({ viewport: { width: 360, height: 740 } })
 

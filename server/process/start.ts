@@ -1,8 +1,8 @@
-import { createBrochures } from '../brochure/brochures.ts'
+import { Brochures } from '../brochure/brochures.ts'
 import type { Config } from '../config.ts'
 import { configWarnings } from '../config/warnings.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
-import { openImageLibrary } from '../files/images.ts'
+import { openImageLibrary } from '../image-library.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { addStoreMetrics } from '../metrics/store-metrics.ts'
 import { createOverloadGuard } from '../middleware/overload.ts'
@@ -43,7 +43,7 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     log,
     catalogue,
     images,
-    brochures: createBrochures({ config, catalogue, images }),
+    brochures: new Brochures({ config, catalogue, images }),
     enquiries,
     metrics,
     missedSearches: createMissedSearches({

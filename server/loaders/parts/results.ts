@@ -8,7 +8,7 @@ import type {
 import { NOT_FOUND } from '../../../client/pages/not-found/not-found-text.ts'
 import { capitalised } from '../../../domain/text/text.ts'
 import type { Config } from '../../config.ts'
-import type { ImageLibrary } from '../../files/images.ts'
+import type { ImageLibrary } from '../../image-library.ts'
 
 /** What a page is made from: one catalogue, the built pictures, the configuration. */
 export type Parts = {

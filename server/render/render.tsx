@@ -12,6 +12,7 @@ import { pageAt } from '../../client/routes.tsx'
 import type { PageSource } from '../../client/routing/page-source.ts'
 import { encodingOf } from '../middleware/compression.ts'
 import { markUnavailable } from '../middleware/errors.ts'
+import type { OverloadGuard } from '../middleware/overload.ts'
 import type { Logger } from '../process/log.ts'
 import type { AssetFinder } from './assets.ts'
 import { CachedResponse } from './cached-response.ts'
@@ -30,8 +31,8 @@ type RendererOptions = {
   /** What cached pages may take in memory, in bytes; 0 keeps nothing. */
   readonly cacheBytes: number
   readonly figures?: RenderFigures
-  /** False where there is no time for a rendering and it was refused instead. */
-  readonly admit?: (req: Request, res: Response, refuse?: () => void) => boolean
+  /** Resolves when the page may be rendered; false where it was refused instead. */
+  readonly admit?: OverloadGuard['admit']
 }
 
 /** As many as browsers follow would be a loop. */
@@ -42,7 +43,7 @@ const HIT_TIMING = { 'server-timing': 'cache;desc=hit' }
 
 /** Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { publicUrl, log, assets, source, figures, admit = () => true } = options
+  const { publicUrl, log, assets, source, figures, admit = () => Promise.resolve(true) } = options
   const handlers = new WeakMap<PageSource, StaticHandler>()
   const cache = createPageCache(options.cacheBytes)
 
@@ -78,7 +79,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
     const key = cacheKey(page.url)
     if (req.method !== 'GET' || page.form || !isCacheable(pathOf(key))) {
-      if (admit(req, res, page.refuse))
+      if (await admit(req, res, page.refuse))
         await renderNew(req, res, { ...page, url: page.form ? page.url : key })
       return
     }
@@ -91,7 +92,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const inFlight = cache.inFlight(key)
     if (!inFlight) {
       await cache.fill(key, async () =>
-        admit(req, res) ? renderNew(req, res, { ...page, url: key }) : undefined,
+        (await admit(req, res)) ? renderNew(req, res, { ...page, url: key }) : undefined,
       )
       return
     }

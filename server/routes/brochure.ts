@@ -25,7 +25,7 @@ export function brochureRoutes(services: Services): Router {
       return
     }
     const known = brochures.cached(reply.page)
-    if (!known && !overload.admit(req, res)) return
+    if (!known && !(await overload.admit(req, res))) return
     const made = known ?? (await brochures.make(reply.page))
     if (res.destroyed) return
     if (!made) {

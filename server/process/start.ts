@@ -7,7 +7,7 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { addStoreMetrics } from '../metrics/store-metrics.ts'
 import { createOverloadGuard } from '../middleware/overload.ts'
 import type { Renderer } from '../render/renderer.ts'
-import { createMissedSearches } from '../searches/missed-searches.ts'
+import { createZeroResultSearches } from '../metrics/zero-result-searches.ts'
 import type { Services } from '../services.ts'
 import { searchIndexOf } from '../loaders/parts/search-index.ts'
 import { openCatalogue } from './data.ts'
@@ -46,7 +46,7 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     brochures: new Brochures({ config, catalogue, images }),
     enquiries,
     metrics,
-    missedSearches: createMissedSearches({
+    zeroResultSearches: createZeroResultSearches({
       log,
       metrics,
       search: () => {
@@ -54,7 +54,7 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
         const isWhole = !failed.has('residentialProjects') && !failed.has('commercialProjects')
         return isWhole ? searchIndexOf({ catalogue, images, config }) : undefined
       },
-      store: (counts) => enquiries.addMissedSearches(counts),
+      store: (counts) => enquiries.addZeroResultSearches(counts),
     }),
     overload: createOverloadGuard(config, log),
     state: { accepting: true },

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../../project-root.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import type { Brochure } from '../content/brochure.ts'
 
 /** A picture that takes longer than that hangs. */
@@ -19,18 +20,14 @@ export async function layOutInWorker(job: WorkerJob): Promise<Buffer> {
     ? new URL('./program-from-source.mjs', import.meta.url)
     : join(projectRoot(), 'dist/server/brochure-worker.js')
   const worker = new Worker(program, { workerData: job, execArgv: [] })
-  const done = new AbortController()
-  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(TIMEOUT_MS)])
-  const ended = once(worker, 'exit', { signal }).then(([code]) => {
+  const ended = once(worker, 'exit').then(([code]) => {
     throw new Error(`the thread ended (${code})`)
   })
   try {
-    const [bytes] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [
-      Uint8Array<ArrayBuffer>,
-    ]
-    return Buffer.from(bytes.buffer)
+    const made = Promise.race([once(worker, 'message'), ended])
+    const [bytes] = await withTimeout(made, TIMEOUT_MS, new Error('a brochure took too long'))
+    return Buffer.from((bytes as Uint8Array<ArrayBuffer>).buffer)
   } finally {
-    done.abort()
     await worker.terminate()
   }
 }

@@ -1,11 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { reasonOf, systemErrorCode } from '../catalogue/system-errors.ts'
 import { CannotRun } from './errors.ts'
 
 /** What a killed program may leave beside the file it was writing. */
 export const temporaryName = /\.[0-9a-f]{12}\.tmp$/u
+
+// Writing one file takes far less; another program may be writing at the same time.
+const MAX_WRITE_MS = 60_000
+
+/** Removes from a folder, of which the names are given, what killed programs left half-written. */
+export function removeLeftovers(folder: string, names: readonly string[]): void {
+  for (const name of names.filter((one) => temporaryName.test(one))) {
+    const file = join(folder, name)
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (Date.now() - changed > MAX_WRITE_MS) rmSync(file, { force: true })
+  }
+}
+
+/** True for a folder that is there. */
+export const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /**
  * Writes a new file, which is on disk then.
@@ -57,4 +74,11 @@ export const requireFolder = (folder: string, noun: string): string[] => {
   } catch (error) {
     throw new CannotRun(`The ${noun} "${folder}" cannot be read: ${reasonOf(error)}.`)
   }
+}
+
+/** Makes sure that a file or a folder's entries are on disk. */
+export const syncToDisk = (path: string): void => {
+  const handle = openSync(path, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
 }

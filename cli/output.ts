@@ -4,13 +4,13 @@ import { styleText } from 'node:util'
 /** Where a command writes: results on standard output, messages on standard error. */
 export type Output = {
   /** A result; a line end is added. */
-  readonly result: (text: string) => void
+  result: (text: string) => void
   /** A message to the person at the keyboard; silent with `--quiet`. */
-  readonly message: (text: string) => void
+  message: (text: string) => void
   /** Overwrites the current line of an interactive terminal; nothing elsewhere. */
-  readonly status: (text: string) => void
+  status: (text: string) => void
   /** True where messages go to a terminal on which lines can be overwritten. */
-  readonly interactive: boolean
+  interactive: boolean
 }
 
 const clearLine = '\r\u001B[2K'

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
+import { temporaryName } from './files.ts'
 
 // Editors save in two or three steps; waiting for them takes less time than anyone notices.
 const settleMs = 40
@@ -22,7 +23,8 @@ export const watchFolder = async (
     ignoreInitial: true,
     atomic: settleMs,
     // Temporary files of editors and of our own atomic writes.
-    ignored: (path) => basename(path).startsWith('.') && path !== folder,
+    ignored: (path) =>
+      (basename(path).startsWith('.') && path !== folder) || temporaryName.test(path),
   })
   let [failure, changed]: [unknown?, string?] = []
   let events = 0

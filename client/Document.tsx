@@ -1,7 +1,6 @@
 import { NIGHT } from '../domain/colours.ts'
 import type { ReactNode } from 'react'
 import { fontFiles } from './styles/fonts.ts'
-import type { PageData } from './routing/load-page.ts'
 import type { FormState } from './enquiry/forms/state/form-state.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
@@ -23,7 +22,7 @@ export type ScriptFile = {
 /** What the server hands to the browser, as text in a data block. */
 export type DocumentState = {
   assets: DocumentAssets
-  data: PageData
+  loaderData: unknown
   form?: FormState
   /** The page's own address, where a form's answer stands at the form's. */
   url?: string

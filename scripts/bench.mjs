@@ -5,7 +5,8 @@
 //   npm run bench -- projects     only these
 // Ends with 0 where all limits hold, 3 where one does not, 1 where a benchmark failed.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureReady, root, say } from './lib/setup.mjs'
@@ -31,8 +32,15 @@ await ensureReady()
 const temporary = mkdtempSync(join(tmpdir(), 'peak-force-bench-'))
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }))
 
-/** Ends the benchmark under way with all that it has started. */
-let endCurrent = () => {}
+/** The benchmark under way leads a group of its own, so that no site outlives it. */
+let current
+const endCurrent = () => {
+  try {
+    process.kill(-current.pid, 'SIGKILL')
+  } catch {
+    // All of it has ended.
+  }
+}
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     endCurrent()
@@ -41,77 +49,41 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 const rows = []
-for (const name of wanted.length > 0 ? wanted : known) {
-  say(`\n${name}`)
-  const own = join(temporary, name)
+for (const part of wanted.length > 0 ? wanted : known) {
+  say(`\n${part}`)
+  const own = join(temporary, part)
   mkdirSync(own)
-  const failure = await measure(name, own).catch((error) => error.message)
-  rows.push(...figuresIn(own).map((row) => ({ ...row, part: name })))
-  if (failure) rows.push({ part: name, name, measured: 'failed', limit: failure, holds: false })
+  const failure = await measure(part, own).catch((error) => error.message)
+  rows.push(...figuresIn(own).map((row) => ({ part, ...row })))
+  if (failure) rows.push({ part, name: part, measured: 'failed', limit: failure, holds: false })
   if (failure) process.exitCode = 1
   rmSync(own, { recursive: true, force: true, maxRetries: 3 })
 }
-printTable()
-if (rows.some(({ holds }) => holds === false)) process.exitCode ??= LIMIT_BROKEN
+console.table(rows, ['part', 'name', 'measured', 'limit', 'holds'])
+const limited = rows.filter(({ holds }) => holds !== undefined)
+const kept = limited.filter(({ holds }) => holds)
+console.log(`\n${kept.length} of ${limited.length} limits hold`)
+if (kept.length < limited.length) process.exitCode ??= LIMIT_BROKEN
 
 /** Runs a benchmark to its end; why it failed, or undefined. */
-async function measure(name, own) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, `${name}.ts`)], {
+async function measure(part, own) {
+  current = spawn(process.execPath, ['--import', 'tsx', join(folder, `${part}.ts`)], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own, so that no site outlives it.
     detached: true,
     env: { ...process.env, TMPDIR: own, BENCH_FIGURES: join(own, 'figures') },
   })
-  endCurrent = () => endGroup(child.pid)
-  let isLate = false
-  const limit = setTimeout(() => {
-    isLate = true
-    endCurrent()
-  }, MAX_MINUTES * 60_000)
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (status, signal) => resolve(status ?? signal))
-  })
+  const limit = setTimeout(endCurrent, MAX_MINUTES * 60_000)
+  const [code, signal] = await once(current, 'exit')
   clearTimeout(limit)
   endCurrent()
-  endCurrent = () => {}
-  if (isLate) return `took over ${MAX_MINUTES} min`
-  return code === 0 || code === LIMIT_BROKEN ? undefined : `ended with ${code}`
-}
-
-function endGroup(pid) {
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch {
-    // All of it has ended.
-  }
+  if (signal === 'SIGKILL') return `killed, after ${MAX_MINUTES} min at the latest`
+  return code === 0 || code === LIMIT_BROKEN ? undefined : `ended with ${code ?? signal}`
 }
 
 /** What was measured so far, also by a benchmark that failed. */
 function figuresIn(own) {
-  try {
-    return readFileSync(join(own, 'figures'), 'utf8').split('\n').filter(Boolean).map(JSON.parse)
-  } catch {
-    return []
-  }
-}
-
-function printTable() {
-  const columns = ['name', 'measured', 'limit', 'holds']
-  const lines = rows.map((row) => ({
-    ...row,
-    holds: row.holds === undefined ? '' : row.holds ? 'yes' : 'NO',
-  }))
-  const widths = columns.map((column) => Math.max(...lines.map((line) => line[column].length)))
-  let part
-  for (const line of lines) {
-    if (line.part !== part) console.log(`\n${line.part}`)
-    part = line.part
-    const cells = columns.map((column, at) => line[column].padEnd(widths[at]))
-    console.log(`  ${cells.join('  ')}`.trimEnd())
-  }
-  const limited = rows.filter(({ holds }) => holds !== undefined)
-  const kept = limited.filter(({ holds }) => holds)
-  console.log(`\n${kept.length} of ${limited.length} limits hold`)
+  const file = join(own, 'figures')
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(JSON.parse)
 }

@@ -2,11 +2,12 @@
 // the data checks, and which font file holds which characters.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { applyEdits, modify } from 'jsonc-parser'
+import { format, resolveConfig } from 'prettier'
 import { dataFilesSource } from './generate/generate-data-files.mjs'
-import { editorSettings } from './generate/generate-editor-settings.mjs'
 import { fontFacesSource } from './generate/generate-font-faces.mjs'
 import { rulesPage, rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
@@ -30,27 +31,42 @@ const schemas = Object.fromEntries(
 
 const rulesFolder = join(root, 'catalogue/checks/rules')
 const outputs = {
-  'schemas/generated/data.generated.ts': await typesSource(schemas),
+  'schemas/generated/data.generated.ts': await formatted('types.ts', await typesSource(schemas)),
   'schemas/generated/data-files.generated.ts': dataFilesSource(schemas),
-  'schemas/generated/validators.generated.js': await validatorsSource(schemas),
+  'schemas/generated/validators.generated.js': validatorsSource(schemas),
   'schemas/generated/validators.generated.d.ts': declarationsSource(),
-  'docs/fields.md': await fieldsSource(schemas),
-  '.vscode/settings.json': await editorSettings(
-    readFileSync(join(root, '.vscode/settings.json'), 'utf8'),
-    Object.keys(schemas).filter((name) => name !== 'common'),
-  ),
+  'docs/fields.md': await formatted('fields.md', fieldsSource(schemas)),
+  '.vscode/settings.json': await formatted('settings.json', editorSettings()),
   'catalogue/checks/generated/rules.generated.ts': rulesSource(rulesFolder),
-  'docs/rules.md': await rulesPage(rulesFolder),
+  'docs/rules.md': await formatted('rules.md', rulesPage(rulesFolder)),
   'client/styles/fonts.generated.css': fontFacesSource(),
 }
 
-const committed = (path) => {
-  try {
-    return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
-  } catch {
-    return undefined
-  }
+/** A text as `npm run format` leaves a file of this name. */
+async function formatted(name, text) {
+  const filepath = join(root, name)
+  return format(text, { ...(await resolveConfig(filepath)), filepath })
 }
+
+/** The editor's settings with every data file's schema, so that it completes and checks while typing. */
+function editorSettings() {
+  const names = Object.keys(schemas).filter((name) => name !== 'common')
+  const entries = names.map((name) => ({
+    fileMatch: [`/data/${name}.json`],
+    url: `./schemas/${name}.schema.json`,
+  }))
+  const text = committed('.vscode/settings.json')
+  // Entries on lines of their own, which prettier leaves so: one new file is one new entry in the diff.
+  const formattingOptions = { insertSpaces: true, tabSize: 2 }
+  if (JSON.stringify(JSON.parse(text)['json.schemas']) === JSON.stringify(entries)) return text
+  return applyEdits(text, modify(text, ['json.schemas'], entries, { formattingOptions }))
+}
+
+function committed(path) {
+  const file = join(root, path)
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined
+}
+
 const stale = Object.entries(outputs).filter(([path, text]) => committed(path) !== text)
 
 if (process.argv.includes('--check')) {

@@ -10,18 +10,18 @@ import { openSide, replacedPictures } from '../editing/diff/side.ts'
 import { readStates } from '../editing/diff/state.ts'
 
 type Options = EditingOptions & {
-  readonly from: string
-  readonly to?: string
-  readonly format: keyof typeof differenceReports
-  readonly exitCode: boolean
+  from: string
+  to?: string
+  format: keyof typeof differenceReports
+  exitCode: boolean
 }
 
-const run = async (options: Options): Promise<void> => {
+const run = (options: Options): void => {
   const output = createOutput(options.quiet)
-  const from = await openSide(options.from, options.data)
-  const to = await openSide(options.to ?? options.data, options.data)
-  const states = await readStates(from, to, (file) => output.status(`Comparing ${file} …`))
-  const difference = compare(states, await replacedPictures(from, to))
+  const from = openSide(options.from, options.data)
+  const to = openSide(options.to ?? options.data, options.data)
+  const states = readStates(from, to, (file) => output.status(`Comparing ${file} …`))
+  const difference = compare(states, replacedPictures(from, to))
   output.status('')
   output.result(differenceReports[options.format](difference))
   if (options.exitCode && sizeOf(difference) > 0) setExit('problems')

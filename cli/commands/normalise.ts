@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
-import { dataFileNames, type DataFileName } from '../../catalogue/data-files.ts'
+import { dataFileNames } from '../../catalogue/data-files.ts'
 import { readJson } from '../../catalogue/json/read.ts'
 import { pluralize } from '../../domain/text/text.ts'
-import { changeOf as changeBy, showChange, type FileChange } from '../editing/files/change.ts'
+import { changeOf, showChange, type FileChange } from '../editing/files/change.ts'
 import { contentsOf } from '../editing/files/data-set.ts'
 import { writeFiles } from '../editing/files/write-files.ts'
 import { setExit } from '../exit.ts'
@@ -13,44 +13,40 @@ import { dataOption, examples, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
 
 type Options = { data: string; check: boolean; write: boolean; quiet?: true }
-type Change = FileChange & { readonly count: number }
+type Change = FileChange & { count: number }
 
-/** What would change in one file; 'unreadable' where it is no JSON. */
-async function changeOf(
-  folder: string,
-  name: DataFileName,
-  output: Output,
-): Promise<Change | 'unreadable' | undefined> {
-  const file = `${name}.json`
-  const bytes = await contentsOf(join(folder, file))
-  // A missing file is for `validate` to report.
-  if (bytes === undefined) return undefined
-  const source = readJson(bytes)
-  if (!source.ok) {
-    for (const { line, column, message } of source.errors)
-      output.message(`${file}:${line}:${column} ${message}`)
-    return 'unreadable'
+/** What would change in the files, and whether one of them is no JSON, which is told. */
+function changesIn(folder: string, output: Output): { changes: Change[]; unreadable: boolean } {
+  const changes: Change[] = []
+  let unreadable = false
+  for (const name of dataFileNames) {
+    const file = `${name}.json`
+    const bytes = contentsOf(join(folder, file))
+    // A missing file is for `validate` to report.
+    if (bytes === undefined) continue
+    const source = readJson(bytes)
+    if (!source.ok) {
+      unreadable = true
+      for (const { line, column, message } of source.errors)
+        output.message(`${file}:${line}:${column} ${message}`)
+      continue
+    }
+    const { edits, clashes } = planFile(name, source)
+    for (const { key, slug } of clashes)
+      output.message(
+        `${file}: the key "${key}" is left as it is, because another key means "${slug}" too: join the two lists by hand`,
+      )
+    const change = changeOf({ name, bytes }, edits)
+    if (change) changes.push({ ...change, count: edits.length })
   }
-  const { edits, clashes } = planFile(name, source)
-  for (const { key, slug } of clashes)
-    output.message(
-      `${file}: the key "${key}" is left as it is, because another key means "${slug}" too: join the two lists by hand`,
-    )
-  const change = changeBy({ name, bytes }, edits)
-  return change && { ...change, count: edits.length }
+  return { changes, unreadable }
 }
 
 async function run(options: Options): Promise<void> {
   const output = createOutput(options.quiet)
   requireFolder(options.data, 'data folder')
-  const changes: Change[] = []
-  let unreadable = false
   // Everything is read and worked out before the first file is written.
-  for (const name of dataFileNames) {
-    const change = await changeOf(options.data, name, output)
-    if (change === 'unreadable') unreadable = true
-    else if (change) changes.push(change)
-  }
+  const { changes, unreadable } = changesIn(options.data, output)
   if (options.write) await writeFiles(options.data, changes)
   for (const change of changes)
     output.result(

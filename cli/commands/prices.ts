@@ -18,7 +18,7 @@ const exportCommand = (): Command =>
   ).action(async (file: string, options: EditingOptions) => {
     kindOf(file)
     const { data, output } = openData(options)
-    const { prices } = await readPrices(data)
+    const prices = readPrices(data)
     await writeSheet(file, prices)
     output.status('')
     output.message(`Wrote ${prices.length} prices to "${file}".`)
@@ -41,13 +41,12 @@ const importCommand = (): Command =>
   ).action(async (file: string, options: EditingOptions) => {
     const rows = await readSheet(file)
     const { data, output } = openData(options)
-    const list = await readPrices(data)
-    const { changes, problems } = matchRows(rows, list.prices)
+    const { changes, problems } = matchRows(rows, readPrices(data))
     output.status('')
     for (const { row, column, message } of problems)
       output.result(`${file}: row ${row}, column ${column}: ${message}`)
     for (const change of changes) output.result(changeLine(change))
-    const plan = await planPrices(data, list, changes)
+    const plan = planPrices(data, changes)
     const write = options.write === true && problems.length === 0
     if (problems.length > 0) setExit('problems')
     if (problems.length > 0 && options.write)

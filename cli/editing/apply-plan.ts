@@ -10,9 +10,9 @@ import { writeFiles } from './files/write-files.ts'
 
 /** What a command would do, worked out and not written. */
 export type Plan = {
-  readonly changes: readonly FileChange[]
+  changes: readonly FileChange[]
   /** A name that is given up: texts may still mention it. */
-  readonly formerName?: string
+  formerName?: string
 }
 
 const mostMentions = 20
@@ -24,7 +24,7 @@ const mostMentions = 20
 export async function applyPlan(
   plan: Plan,
   data: DataSet,
-  { write, output }: { readonly write: boolean; readonly output: Output },
+  { write, output }: { write: boolean; output: Output },
 ): Promise<void> {
   output.status('')
   for (const change of plan.changes) output.result(showChange(change))
@@ -32,7 +32,7 @@ export async function applyPlan(
     output.message('There is nothing to change.')
     return
   }
-  if (plan.formerName !== undefined) await reportMentions(plan, data, plan.formerName, output)
+  if (plan.formerName !== undefined) reportMentions(plan, data, plan.formerName, output)
   if (!write) {
     output.message('Nothing was changed; run again with --write to change it.')
     return
@@ -42,18 +42,13 @@ export async function applyPlan(
 }
 
 /** Texts are the editor's own words: they are pointed at and not changed. */
-async function reportMentions(
-  { changes }: Plan,
-  data: DataSet,
-  name: string,
-  output: Output,
-): Promise<void> {
+function reportMentions({ changes }: Plan, data: DataSet, name: string, output: Output): void {
   const changed = new Map(changes.map((change) => [change.file, change.after]))
-  const places: string[] = []
-  for (const file of dataFileNames.map((one) => `${one}.json`)) {
-    const after = changed.get(file) ?? (await contentsOf(join(data.folder, file)))
-    if (after) places.push(...mentionsIn(after, name).map((place) => `  ${file}:${place}`))
-  }
+  const places = dataFileNames.flatMap((one) => {
+    const file = `${one}.json`
+    const after = changed.get(file) ?? contentsOf(join(data.folder, file))
+    return after ? mentionsIn(after, name).map((place) => `  ${file}:${place}`) : []
+  })
   if (places.length === 0) return
   output.message(`These texts still say "${name}"; change them by hand where they should not:`)
   for (const place of places.slice(0, mostMentions)) output.message(place)

@@ -4,32 +4,26 @@ import { toPointer } from '../../catalogue/json/pointer.ts'
 import { addRedirects, redirectKey, type Redirect } from '../../domain/seo/redirects.ts'
 import { changeOf, newFile, type FileChange } from './files/change.ts'
 import type { DataSet, SourceFile } from './files/data-set.ts'
-import { isProjectFile, objectsIn, type JsonObject, type ProjectSources } from './projects.ts'
+import { objectsIn } from './projects.ts'
 
 /** Addresses that change: pages that move, and addresses that answer from now on besides the pages' own. */
-export type AddressChange = {
-  readonly moves?: readonly Redirect[]
-  readonly alive?: readonly string[]
-}
+export type AddressChange = { moves?: readonly Redirect[]; alive?: readonly string[] }
 
 /**
  * What changes where something is edited in every file that has it: the edits, the links to pages
  * that move, and their redirects.
  */
-export async function changesEverywhere(
+export function changesEverywhere(
   data: DataSet,
-  sources: ProjectSources,
   editsOf: (source: SourceFile) => readonly JsonEdit[],
   addresses: AddressChange,
-): Promise<FileChange[]> {
+): FileChange[] {
   const { moves = [], alive = [] } = addresses
-  const changes: (FileChange | undefined)[] = []
-  for (const name of dataFileNames) {
-    if (name === 'redirects') continue
-    const source = isProjectFile(name) ? sources[name] : await data.read(name)
-    if (source) changes.push(changeOf(source, [...editsOf(source), ...linkEdits(source, moves)]))
-  }
-  if (moves.length + alive.length > 0) changes.push(await redirectsChange(data, addresses))
+  const changes = dataFileNames.map((name) => {
+    const source = name === 'redirects' ? undefined : data.read(name)
+    return source && changeOf(source, [...editsOf(source), ...linkEdits(source, moves)])
+  })
+  if (moves.length + alive.length > 0) changes.push(redirectsChange(data, addresses))
   return changes.filter((change) => change !== undefined)
 }
 
@@ -50,42 +44,32 @@ function linkEdits({ bytes, value }: SourceFile, moves: readonly Redirect[]): Js
   return editsBelow(value, [])
 }
 
+/** The redirects of a list, with their indexes. */
+export const redirectsIn = (value: unknown): [index: number, redirect: Redirect][] =>
+  objectsIn(value).flatMap(([index, { from, to }]) =>
+    typeof from === 'string' && typeof to === 'string' ? [[index, { from, to }]] : [],
+  )
+
 /** What becomes of `redirects.json`; it is made where it is missing. */
-export async function redirectsChange(
+export function redirectsChange(
   data: DataSet,
   { moves = [], alive = [] }: AddressChange,
-): Promise<FileChange | undefined> {
-  const source = await data.read('redirects')
-  const before = [...objectsIn(source?.value)].filter(isRedirect)
-  const after = addRedirects(
-    before.map(([, redirect]) => redirect),
-    moves,
-    alive,
-  )
+): FileChange | undefined {
+  const source = data.read('redirects')
+  const before = redirectsIn(source?.value)
+  const redirects = before.map(([, redirect]) => redirect)
+  const after = [...addRedirects(redirects, moves, alive)]
   // A missing file or an empty list shows no layout to follow.
-  if (source === undefined || isEmpty(source.value))
+  if (source === undefined || !Array.isArray(source.value) || source.value.length === 0)
     return after.length === 0 ? undefined : newFile('redirects', after, source?.bytes)
-  return changeOf(source, editsTo(before, after))
-}
-
-const isEmpty = (value: unknown) => !Array.isArray(value) || value.length === 0
-
-const isRedirect = (entry: [number, JsonObject]): entry is [number, Redirect] =>
-  typeof entry[1]['from'] === 'string' && typeof entry[1]['to'] === 'string'
-
-/** Entries that stay in place are only given their new target; the others are removed or added at the end. */
-function editsTo(
-  before: readonly (readonly [number, Redirect])[],
-  after: readonly Redirect[],
-): JsonEdit[] {
-  const left = [...after]
+  // Entries that stay in place are only given their new target; others go, or come at the end.
   const edits: JsonEdit[] = []
   for (const [index, { from, to }] of before) {
-    const at = left.findIndex((one) => one.from === from)
-    const [found] = at === -1 ? [] : left.splice(at, 1)
+    const at = after.findIndex((one) => one.from === from)
+    const [found] = at === -1 ? [] : after.splice(at, 1)
     if (found === undefined) edits.push({ type: 'remove', pointer: `/${index}` })
     else if (found.to !== to) edits.push({ type: 'set', pointer: `/${index}/to`, value: found.to })
   }
-  for (const { from, to } of left) edits.push({ type: 'insert', pointer: '', value: { from, to } })
-  return edits
+  for (const { from, to } of after) edits.push({ type: 'insert', pointer: '', value: { from, to } })
+  return changeOf(source, edits)
 }

@@ -4,25 +4,17 @@ import { createOutput, type Output } from '../output.ts'
 import { applyPlan, type Plan } from './apply-plan.ts'
 import { openDataSet, type DataSet } from './files/data-set.ts'
 
-export type EditingOptions = {
-  readonly data: string
-  readonly write?: boolean
-  readonly quiet?: true
-}
+export type EditingOptions = { data: string; write?: boolean; quiet?: true }
 
 /** `--data` and `--quiet`, and an example behind the help. */
-export function editingCommand(command: Command, ...lines: readonly string[]): Command {
-  return command
+export const editingCommand = (command: Command, ...lines: readonly string[]): Command =>
+  command
     .addOption(dataOption())
     .addOption(quietOption())
     .addHelpText('after', examples(...lines))
-}
 
 /** The data folder of the options, telling which file is being read. */
-export function openData({ data, quiet }: EditingOptions): {
-  readonly data: DataSet
-  readonly output: Output
-} {
+export function openData({ data, quiet }: EditingOptions): { data: DataSet; output: Output } {
   const output = createOutput(quiet)
   return { output, data: openDataSet(data, (file) => output.status(`Reading ${file} …`)) }
 }
@@ -30,7 +22,7 @@ export function openData({ data, quiet }: EditingOptions): {
 /** A command that shows what it would change, and changes it with `--write`. */
 export const planningCommand = (
   command: Command,
-  plan: (data: DataSet, ...names: [string, string]) => Promise<Plan>,
+  plan: (data: DataSet, ...names: [string, string]) => Plan,
   ...lines: readonly string[]
 ): Command =>
   editingCommand(command.addOption(writeOption()), ...lines).action(async () => {
@@ -38,7 +30,7 @@ export const planningCommand = (
     const { data, output } = openData(options)
     const [name = '', other = ''] = command.args
     const { write = false } = options
-    await applyPlan(await plan(data, name, other), data, { write, output })
+    await applyPlan(plan(data, name, other), data, { write, output })
   })
 
 /** `--write`: without it a command only shows what it would do. */

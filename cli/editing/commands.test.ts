@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFileNames } from '../../catalogue/data-files.ts'
@@ -196,14 +196,14 @@ describe('editing on the command line', () => {
 
   it('completes or undoes what was cut off before it does anything else', () => {
     const before = copy.read('careers.json')
-    const { pid } = spawnSync('true')
-    for (const [name, end] of [
-      ['.pending-change', 'completed'],
-      [`.pending-change.${pid}`, 'undone'],
+    const hash = createHash('sha256').update(before).digest('hex')
+    const after = Buffer.from('[]\n').toString('base64')
+    const note = JSON.stringify([{ file: 'careers.json', before: hash, after }])
+    for (const [text, end] of [
+      [note, 'completed'],
+      [note.slice(0, 90), 'undone'],
     ] as const) {
-      const hash = createHash('sha256').update(before).digest('hex')
-      mkdirSync(join(copy.folder, name))
-      writeFileSync(join(copy.folder, name, `${hash}.careers.json`), '[]\n')
+      copy.write('.pending-change', text)
       const { err } = run('validate', '--format', 'json')
       expect(err).toContain(`that was cut off has been ${end}`)
       expect(copy.read('careers.json')).toBe(end === 'completed' ? '[]\n' : before)

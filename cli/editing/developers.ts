@@ -1,50 +1,27 @@
+import { listOf, projectFiles } from '../../catalogue/checks/records.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../errors.ts'
-import type { DataSet, SourceFile } from './files/data-set.ts'
-import {
-  isObject,
-  notKnown,
-  objectsIn,
-  projectFiles,
-  readProjects,
-  textIn,
-  type ProjectFile,
-} from './projects.ts'
+import { isObject, notKnown, objectsIn, textIn, type Values } from './projects.ts'
 
 /** Every developer that any of the files knows: the name it is shown by, by its slug. */
 export type KnownDevelopers = ReadonlyMap<string, string>
 
 /** The developers of the lists, then those of the project files. */
-export function knownDevelopers(
-  lists: readonly unknown[],
-  sources: Readonly<Record<ProjectFile, Pick<SourceFile, 'value'>>>,
-): KnownDevelopers {
+export function knownDevelopers(values: Values): KnownDevelopers {
   const known = new Map<string, string | undefined>()
   const add = (slug: string, name: string | undefined): void => {
     if (slug !== '' && known.get(slug) === undefined) known.set(slug, name)
   }
-  for (const [, record] of lists.flatMap((list) => [...objectsIn(list)])) {
-    const name = textIn(record, 'name')
-    add(developerSlug(name ?? '') || developerSlug(textIn(record, 'id') ?? ''), name)
-  }
-  for (const file of projectFiles) {
-    const { value } = sources[file]
-    for (const [key, projects] of Object.entries(isObject(value) ? value : {})) {
-      const [first] = Array.isArray(projects) ? (projects as unknown[]) : []
-      if (key !== '$schema') add(developerSlug(key), textIn(first, 'developer'))
+  const projects = projectFiles.map((file) => values(file))
+  for (const file of ['leadingRealEstateDevelopers', 'companyData'] as const)
+    for (const [, record] of objectsIn(values(file))) {
+      const name = textIn(record, 'name')
+      add(developerSlug(name ?? '') || developerSlug(textIn(record, 'id') ?? ''), name)
     }
-  }
+  for (const [key, list] of projects.filter(isObject).flatMap(Object.entries<unknown>))
+    if (key !== '$schema') add(developerSlug(key), textIn(listOf(list)[0], 'developer'))
   return new Map([...known].map(([slug, name]) => [slug, name ?? nameFromSlug(slug)]))
-}
-
-/** The developers with the files that know them. @throws CannotRun where one cannot be read */
-export async function readDevelopers(data: DataSet) {
-  const sources = await readProjects(data)
-  const leading = await data.read('leadingRealEstateDevelopers')
-  const companies = await data.read('companyData')
-  const known = knownDevelopers([leading?.value, companies?.value], sources)
-  return { sources, leading, companies, known }
 }
 
 /**
@@ -54,7 +31,7 @@ export async function readDevelopers(data: DataSet) {
 export function findDeveloper(
   known: KnownDevelopers,
   text: string,
-): { readonly slug: string; readonly name: string } {
+): { slug: string; name: string } {
   const slug = developerSlug(text)
   const name = known.get(slug)
   if (name !== undefined) return { slug, name }
@@ -86,7 +63,7 @@ export function nameFromSlug(slug: string): string {
 
 /** True for the record of a developer whose card leads to a site of its own. */
 export const hasOwnSite = (leading: unknown, slug: string): boolean =>
-  [...objectsIn(leading)].some(
+  objectsIn(leading).some(
     ([, record]) =>
       developerSlug(presentText(record['name']) ?? '') === slug &&
       /^https?:/.test(presentText(record['url']) ?? ''),

@@ -32,9 +32,6 @@ export function copyOfData(changes: Readonly<Record<string, (text: string) => st
   }
 }
 
-/** Works a plan out and writes it. */
-export async function writePlan(data: DataSet, plan: Promise<Plan>): Promise<Plan> {
-  const worked = await plan
-  await writeFiles(data.folder, worked.changes)
-  return worked
-}
+/** Writes what a plan changes. */
+export const writePlan = (data: DataSet, plan: Plan): Promise<void> =>
+  writeFiles(data.folder, plan.changes)

@@ -1,23 +1,22 @@
+import { listOf, projectFiles, property } from '../../catalogue/checks/records.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
 import { toPointer } from '../../catalogue/json/pointer.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { namesOf, recordsAbout } from './about-projects.ts'
+import { recordsAbout } from './about-projects.ts'
 import type { Plan } from './apply-plan.ts'
 import { changesEverywhere } from './changes-everywhere.ts'
 import { hasOwnSite } from './developers.ts'
 import type { DataSet, SourceFile } from './files/data-set.ts'
 import {
   addressOf,
-  allProjects,
   developerOf,
-  field,
   findProject,
   listKey,
   nameOf,
-  projectFiles,
-  readProjects,
+  projectsIn,
+  valuesOf,
   type ProjectAt,
-  type ProjectSources,
+  type Values,
 } from './projects.ts'
 
 /**
@@ -25,19 +24,17 @@ import {
  * about it, and a redirect from its address to its developer's page.
  * @throws CannotRun where the project is not known
  */
-export async function planRemoval(data: DataSet, asked: string): Promise<Plan> {
-  const sources = await readProjects(data)
-  const project = findProject([...allProjects(sources)], asked)
-  const leading = await data.read('leadingRealEstateDevelopers')
-  const own = removalOf(project, sources, leading?.value)
-  const names = namesOf(project.record)
+export function planRemoval(data: DataSet, asked: string): Plan {
+  const values = valuesOf(data)
+  const project = findProject(projectsIn(values), asked)
+  const own = remove(...placeOf(project, values))
   const editsOf = ({ name, value }: SourceFile): JsonEdit[] => [
     ...(name === project.file ? [own] : []),
-    ...recordsAbout(name, value, names).map(({ at }) => remove(at)),
+    ...recordsAbout(name, value, project.record).map(({ at }) => remove(at)),
   ]
   const moves = [{ from: addressOf(project), to: paths.developer(developerOf(project)) }]
   return {
-    changes: await changesEverywhere(data, sources, editsOf, { moves }),
+    changes: changesEverywhere(data, editsOf, { moves }),
     formerName: nameOf(project.record),
   }
 }
@@ -52,14 +49,13 @@ const remove = (...segments: readonly (string | number)[]): JsonEdit => ({
  * developer's only one: the site then shows it as 'Coming Soon'. A developer with a site of its own
  * needs none.
  */
-function removalOf(project: ProjectAt, sources: ProjectSources, leading: unknown): JsonEdit {
+function placeOf(project: ProjectAt, values: Values): (string | number)[] {
   const { developerKey, file, index } = project
   const slug = developerOf(project)
-  const list = field(sources[file].value, developerKey)
-  const isLast = Array.isArray(list) && list.length === 1
+  const isLast = listOf(property(values(file), developerKey)).length === 1
   const hasOtherList = projectFiles.some(
-    (other) => other !== file && listKey(sources[other].value, slug) !== undefined,
+    (other) => other !== file && listKey(values(other), slug) !== undefined,
   )
-  const isKept = !isLast || (!hasOtherList && !hasOwnSite(leading, slug))
-  return isKept ? remove(developerKey, index) : remove(developerKey)
+  const isNeeded = !hasOtherList && !hasOwnSite(values('leadingRealEstateDevelopers'), slug)
+  return isLast && !isNeeded ? [developerKey] : [developerKey, index]
 }

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../errors.ts'
+import { syncToDisk } from '../files.ts'
 import type { Output } from '../output.ts'
 import { serverConfig } from './store.ts'
 
@@ -43,10 +44,19 @@ export const storeFile = (instead: string): string => {
 /** @throws where the file is damaged or no store */
 const enquiriesIn = (file: string): number =>
   using(file, { readonly: true, fileMustExist: true }, (db) => {
-    const found = db.pragma('integrity_check', { simple: true })
-    if (found !== 'ok') throw new Error(`it is damaged: ${String(found)}`)
-    return db.prepare('select count(*) from enquiry').pluck().get() as number
+    assertSound(db)
+    return countIn(db)
   })
+
+/** @throws where a database is damaged */
+export const assertSound = (db: Database.Database): void => {
+  const found = db.pragma('integrity_check', { simple: true })
+  if (found !== 'ok') throw new Error(`it is damaged: ${String(found)}`)
+}
+
+/** How many enquiries a store has. */
+export const countIn = (db: Database.Database): number =>
+  db.prepare('select count(*) from enquiry').pluck().get() as number
 
 /** Opens a database file for the time of the work. */
 export const using = <T>(
@@ -60,11 +70,4 @@ export const using = <T>(
   } finally {
     db.close()
   }
-}
-
-/** Makes sure that a file or a folder's entries are on disk. */
-export const syncToDisk = (path: string): void => {
-  const handle = openSync(path, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }

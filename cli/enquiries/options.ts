@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
-import { parseTimeInIndia } from '../../domain/text/dates.ts'
+import { parseIst } from '../../server/enquiries/ingest/ist.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import { CannotRun } from '../errors.ts'
 import type { Choice } from './delete.ts'
@@ -8,12 +8,7 @@ import type { Choice } from './delete.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** What the filter options hold once they are parsed. */
-export type FilterOptions = {
-  readonly since?: Date
-  readonly until?: Date
-  readonly source?: string
-  readonly undelivered?: true
-}
+export type FilterOptions = { since?: Date; until?: Date; source?: string; undelivered?: true }
 
 /** Adds the options that say from when to when. */
 export const addPeriodOptions = (command: Command): Command =>
@@ -74,7 +69,7 @@ const endOf = (text: string): Date => {
 }
 
 const parse = (text: string): { date: Date; wholeDay: boolean } => {
-  const parsed = parseTimeInIndia(text)
+  const parsed = parseIst(text)
   if (parsed !== undefined) return parsed
   throw new InvalidArgumentError('It has to be a day (2026-02-28) or a time (2026-02-28T17:05).')
 }

@@ -5,8 +5,9 @@ import { migrate } from '../../server/enquiries/store/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/store/sqlite.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../errors.ts'
+import { syncToDisk } from '../files.ts'
 import type { Output } from '../output.ts'
-import { storeFile, syncToDisk, using } from './backup.ts'
+import { assertSound, countIn, storeFile, using } from './backup.ts'
 
 /** SQLite's side files: what is not yet in the database itself. */
 const SIDE_FILES = ['-wal', '-shm', '-journal']
@@ -27,7 +28,9 @@ export const restoreStore = async (path: string, output: Output): Promise<void> 
   const half = `${store}.${process.pid}.half`
   try {
     const count = await copyRows(file, half)
-    if (process.getuid?.() === 0) giveToOwnerOf(dirname(store), half)
+    // Restored by root, the store is still the site's, which could not open it otherwise.
+    const { uid, gid } = statSync(dirname(store))
+    if (process.getuid?.() === 0) chownSync(half, uid, gid)
     syncToDisk(half)
     for (const suffix of SIDE_FILES) rmSync(store + suffix, { force: true })
     renameSync(half, store)
@@ -51,8 +54,7 @@ const copyRows = async (file: string, half: string): Promise<number> => {
     try {
       using(file, { readonly: true, fileMustExist: true }, (from) => {
         from.pragma('trusted_schema = off')
-        const found = from.pragma('integrity_check', { simple: true })
-        if (found !== 'ok') throw new Error(`it is damaged: ${String(found)}`)
+        assertSound(from)
         to.transaction(() => {
           for (const table of TABLES) copyTable(from, to, table)
         })()
@@ -60,7 +62,7 @@ const copyRows = async (file: string, half: string): Promise<number> => {
     } catch (error) {
       throw new CannotRun(`${file} is no backup of an enquiry store: ${reasonOf(error)}`)
     }
-    return to.prepare('select count(*) from enquiry').pluck().get() as number
+    return countIn(to)
   })
 }
 
@@ -81,12 +83,6 @@ const copyTable = (from: Database.Database, to: Database.Database, table: string
 
 const columnsOf = (db: Database.Database, table: string): string[] =>
   (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name)
-
-/** Restored by root, the store is still the site's, which could not open it otherwise. */
-const giveToOwnerOf = (folder: string, file: string): void => {
-  const { uid, gid } = statSync(folder)
-  chownSync(file, uid, gid)
-}
 
 /** Leaving WAL mode takes the database alone, so it fails while anybody has it open. */
 const assertUnused = (store: string): void => {

@@ -9,6 +9,8 @@ import { countUntried, requeue } from '../../server/enquiries/delivery/outbox.ts
 import type { Agency, Notifier } from '../../server/enquiries/delivery/notifier.ts'
 import { createNotifiers } from '../../server/enquiries/enquiries.ts'
 import type { Connection } from '../../server/enquiries/store/connection.ts'
+import { property } from '../../catalogue/checks/records.ts'
+import { presentText } from '../../domain/text/text.ts'
 import { setExit } from '../exit.ts'
 import type { Output } from '../output.ts'
 import { serverConfig, withStore } from './store.ts'
@@ -72,10 +74,9 @@ const deliver = async (
 const agencyOf = async ({ dataDir }: Config): Promise<Agency> => {
   try {
     const site: unknown = JSON.parse(await readFile(join(dataDir, 'site.json'), 'utf8'))
-    if (typeof site === 'object' && site !== null && 'name' in site)
-      return { name: String(site.name) }
+    return { name: presentText(property(site, 'name')) ?? 'Website' }
   } catch {
     // Mails also go out without it.
+    return { name: 'Website' }
   }
-  return { name: 'Website' }
 }

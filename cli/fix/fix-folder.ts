@@ -14,10 +14,8 @@ import { priceEdits } from '../normalise/plan.ts'
 // One fix may uncover the next: a file that could be read again, a name that is known now.
 const MAX_ROUNDS = 5
 
-/** What was changed in a file: how it is saved, and the lines. */
-export type FixedFile = { readonly file: string; readonly report: string }
-
-type Fixing = FixedFile & NewContents
+/** A file's fixes; `report` tells how it is saved, and the lines. */
+type FixedFile = NewContents & { report: string }
 
 /** The edits that fix a file's findings. A key is never renamed to one that stands beside it. */
 const fixesFor = (file: DataFileName, value: unknown, { findings }: Checked): JsonEdit[] => {
@@ -50,21 +48,17 @@ const editsFor = (name: DataFileName, source: ReadableJson, checked: Checked): J
   return [...fixes, ...priceEdits(name, source).filter(({ pointer }) => !fixed.has(pointer))]
 }
 
-const fixOf = async (
-  folder: string,
-  name: DataFileName,
-  checked: Checked,
-): Promise<Fixing | undefined> => {
+const fixesOf = (folder: string, name: DataFileName, checked: Checked): FixedFile[] => {
   const file = `${name}.json`
-  const before = await contentsOf(join(folder, file))
-  if (before === undefined) return undefined
+  const before = contentsOf(join(folder, file))
+  if (before === undefined) return []
   const { bytes, changes } = resaved(before)
   const source = readJson(bytes)
   const change = source.ok ? changeOf({ name, bytes }, editsFor(name, source, checked)) : undefined
-  if (change === undefined && changes.length === 0) return undefined
+  if (change === undefined && changes.length === 0) return []
   const lines = changes.length === 0 ? [] : [`${file}: saved anew, ${changes.join(', ')}`]
   if (change !== undefined) lines.push(showChange(change))
-  return { file, before, after: change?.after ?? bytes, report: lines.join('\n') }
+  return [{ file, before, after: change?.after ?? bytes, report: lines.join('\n') }]
 }
 
 /**
@@ -75,16 +69,12 @@ const fixOf = async (
 export const fixFolder = async (
   folder: string,
   memory: PictureMemory,
-): Promise<{ readonly fixed: readonly FixedFile[]; readonly checked: Checked }> => {
+): Promise<{ fixed: FixedFile[]; checked: Checked }> => {
   const fixed: FixedFile[] = []
   for (let round = 1; ; round += 1) {
     const checked = await checkFolder(folder, memory)
-    if (round > MAX_ROUNDS) return { fixed, checked }
-    const fixing: Fixing[] = []
-    for (const name of dataFileNames) {
-      const one = await fixOf(folder, name, checked)
-      if (one) fixing.push(one)
-    }
+    const fixing =
+      round > MAX_ROUNDS ? [] : dataFileNames.flatMap((name) => fixesOf(folder, name, checked))
     if (fixing.length === 0) return { fixed, checked }
     await writeFiles(folder, fixing)
     fixed.push(...fixing)

@@ -8,22 +8,22 @@ import { identify } from './sources/identify.ts'
 import { collectSources, type ImageSources } from './sources/sources.ts'
 
 export type BuildOptions = MakeOptions & {
-  readonly dataFolder: string
-  readonly outFolder: string
+  dataFolder: string
+  outFolder: string
   /** Make everything anew. */
-  readonly force: boolean
+  force: boolean
   /** Remove derivatives that nothing names at once, not only after a day. */
-  readonly prune: boolean
+  prune: boolean
 }
 
 export type BuildResult = Omit<MadePictures, 'entries'> & {
-  readonly images: number
+  images: number
   /** Stale derivatives that were removed. */
-  readonly removed: number
+  removed: number
   /** Social cards drawn. */
-  readonly cards: number
-  readonly brokenFiles: ImageSources['broken']
-  readonly missingFiles: ImageSources['missing']
+  cards: number
+  brokenFiles: ImageSources['broken']
+  missingFiles: ImageSources['missing']
 }
 
 /**

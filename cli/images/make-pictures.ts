@@ -8,16 +8,16 @@ import type { ImageFailure, Picture } from './sources/identify.ts'
 /** How much is done at once, and until when. */
 export type Pace = {
   /** By default one a core. */
-  readonly concurrency: number | undefined
+  concurrency: number | undefined
   /** Lets what is under way end, and begins nothing more. */
-  readonly signal: AbortSignal
+  signal: AbortSignal
 }
 
 // libuv's pool, in which sharp works, has four threads.
 const MAX_AT_ONCE = 4
 
 /** How many pictures are made at once; together their threads are no more than the cores. */
-const picturesAtOnce = ({ concurrency }: Pick<Pace, 'concurrency'>): number =>
+const picturesAtOnce = ({ concurrency }: Pace): number =>
   concurrency ?? Math.min(availableParallelism(), MAX_AT_ONCE)
 
 /** Makes each of them; true where all were made before a stop was asked for. */
@@ -37,24 +37,24 @@ export const makeEach = async <T>(
 }
 
 export type BuildProgress = {
-  readonly done: number
-  readonly total: number
+  done: number
+  total: number
   /** Bytes of the sources done and in all: the measure of the work. */
-  readonly doneBytes: number
-  readonly totalBytes: number
-  readonly savedBytes: number
+  doneBytes: number
+  totalBytes: number
+  savedBytes: number
 }
 
-export type MakeOptions = Pace & { readonly onProgress: (progress: BuildProgress) => void }
+export type MakeOptions = Pace & { onProgress: (progress: BuildProgress) => void }
 
 /** What one run has made. */
 export type MadePictures = {
   /** The manifest's entries of all pictures, by hash. */
-  readonly entries: Map<string, ManifestEntry>
-  readonly failures: ImageFailure[]
+  entries: Map<string, ManifestEntry>
+  failures: ImageFailure[]
   /** Drawings that held something unsafe, and what was taken out. */
-  readonly cleaned: { readonly path: string; readonly removed: readonly string[] }[]
-  readonly unchanged: number
+  cleaned: { path: string; removed: readonly string[] }[]
+  unchanged: number
   built: number
   /** Derivatives written. */
   files: number
@@ -72,7 +72,7 @@ export const makePictures = async (
   folder: OutputFolder,
   options: MakeOptions,
 ): Promise<MadePictures> => {
-  const entries = new Map<string, ManifestEntry>()
+  const entries: MadePictures['entries'] = new Map()
   const pending = pictures.filter(({ hash, uses }) => {
     const before = known.get(hash)
     const entry = before && refreshEntry(before, uses)
@@ -81,10 +81,10 @@ export const makePictures = async (
     return false
   })
   const unchanged = pictures.length - pending.length
-  const counts = { built: 0, files: 0, savedBytes: 0, interrupted: false }
-  const made: MadePictures = { entries, failures: [], cleaned: [], unchanged, ...counts }
+  const counts = { unchanged, built: 0, files: 0, savedBytes: 0, interrupted: false }
+  const made: MadePictures = { entries, failures: [], cleaned: [], ...counts }
   if (pending.length === 0) return made
-  const makeOne = await loadMaker(folder, made, picturesAtOnce(options))
+  const make = await loadMaker(folder, options)
   const totalBytes = pending.reduce((sum, { bytes }) => sum + bytes, 0)
   let [done, doneBytes] = [0, 0]
   const report = (): void => {
@@ -93,7 +93,7 @@ export const makePictures = async (
   }
   report()
   const isFinished = await makeEach(pending, options, async (picture) => {
-    await makeOne(picture)
+    await make(picture, made)
     done += 1
     doneBytes += picture.bytes
     report()
@@ -102,15 +102,13 @@ export const makePictures = async (
 }
 
 // Loaded only where there is something to make: a run with nothing to do needs no decoder.
-const loadMaker = async (folder: OutputFolder, made: MadePictures, atOnce: number) => {
-  const [{ default: sharp }, { makePicture }, { problemOf }] = await Promise.all([
-    import('sharp'),
-    import('./encode/make-picture.ts'),
-    import('../../catalogue/pictures/header.ts'),
-  ])
-  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / atOnce)))
+const loadMaker = async (folder: OutputFolder, pace: Pace) => {
+  const { default: sharp } = await import('sharp')
+  const { makePicture } = await import('./encode/make-picture.ts')
+  const { problemOf } = await import('../../catalogue/pictures/header.ts')
+  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / picturesAtOnce(pace))))
   sharp.cache(false)
-  return async (picture: Picture): Promise<void> => {
+  return async (picture: Picture, made: MadePictures): Promise<void> => {
     try {
       const { entry, files, bytes, removed } = await makePicture(picture, folder)
       made.entries.set(picture.hash, entry)

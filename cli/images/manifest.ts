@@ -12,21 +12,21 @@ import type { KnownFiles, Picture } from './sources/identify.ts'
 
 /** The manifest as it lies in the folder of derivatives. */
 export type StoredManifest = ImageManifest & {
-  readonly cards: Readonly<Record<string, SocialCard>>
+  cards: Readonly<Record<string, SocialCard>>
   /** What a build notes for the next one, so that nothing is read or decoded twice. */
-  readonly build: {
-    readonly files: KnownFiles
+  build: {
+    files: KnownFiles
     /** When a derivative was first seen to be named by nothing, in milliseconds since 1970. */
-    readonly unnamed: Readonly<Record<string, number>>
+    unnamed: Readonly<Record<string, number>>
   }
 }
 
 /** What one run made; its notes are of all sources that it could read. */
 export type Made = {
-  readonly pictures: readonly Picture[]
-  readonly entries: ReadonlyMap<string, ManifestEntry>
-  readonly cards: ReadonlyMap<string, SocialCard>
-  readonly files: KnownFiles
+  pictures: readonly Picture[]
+  entries: ReadonlyMap<string, ManifestEntry>
+  cards: ReadonlyMap<string, SocialCard>
+  files: KnownFiles
 }
 
 // A running server, a page kept by a cache or an open browser may still ask for them.
@@ -55,68 +55,57 @@ export const saveManifest = async (
   folder: OutputFolder,
   before: StoredManifest,
   made: Made,
-  { unseen, prune }: { readonly unseen: readonly string[]; readonly prune: boolean },
+  { unseen, prune }: { unseen: readonly string[]; prune: boolean },
 ): Promise<number> => {
-  const manifest = nextManifest(before, made, unseen)
+  const images = imagesOf(before, made, unseen)
+  const keepsCards = unseen.some((file) => cardDataFiles.has(file))
+  const cards = new Map([...made.cards, ...(keepsCards ? Object.entries(before.cards) : [])])
+  const named = new Set([
+    ...[...images.values()].flatMap(fileNames),
+    ...[...cards.values()].map(cardFile),
+  ])
+  const now = Date.now()
+  const since = new Map(
+    folder
+      .derivatives()
+      .filter((name) => !named.has(name))
+      .map((name) => [name, before.build.unnamed[name] ?? now]),
+  )
+  const isStale = (at: number) => unseen.length === 0 && (prune || now - at >= keptUnnamedMs)
+  const stale = [...since].flatMap(([name, at]) => (isStale(at) ? [name] : []))
+  for (const name of stale) since.delete(name)
+  const manifest: StoredManifest = {
+    version: 1,
+    settings: settingsHash,
+    images: sorted(images),
+    cards: sorted(cards),
+    build: {
+      files: made.files,
+      unnamed: unseen.length > 0 ? before.build.unnamed : Object.fromEntries(since),
+    },
+  }
+  const text = `${JSON.stringify(manifest, undefined, 1)}\n`
+  if (folder.readText(imageManifestName) !== text) await folder.write(imageManifestName, text)
   // Nothing is removed before the manifest that no longer names it is there.
-  await write(folder, manifest)
-  if (unseen.length > 0) return 0
-  const { removed, unnamed } = await removeUnnamed(folder, manifest, prune)
-  await write(folder, { ...manifest, build: { ...manifest.build, unnamed } })
-  return removed
+  for (const name of stale) await folder.remove(name)
+  return stale.length
 }
 
-const nextManifest = (
+/** The manifest's entries by path; those of the earlier one where part of the data is not seen. */
+function imagesOf(
   before: StoredManifest,
-  made: Made,
+  { pictures, entries }: Made,
   unseen: readonly string[],
-): StoredManifest => {
+): ReadonlyMap<string, ManifestEntry> {
   const images = new Map(unseen.length > 0 ? Object.entries(before.images) : [])
-  for (const { hash, sources } of made.pictures) {
-    const entry = made.entries.get(hash)
+  for (const { hash, sources } of pictures) {
+    const entry = entries.get(hash)
     for (const { path } of sources) {
       if (entry === undefined) images.delete(path)
       else images.set(path, entry)
     }
   }
-  const keepsCards = unseen.some((file) => cardDataFiles.has(file))
-  const cards = new Map([...made.cards, ...(keepsCards ? Object.entries(before.cards) : [])])
-  return {
-    version: 1,
-    settings: settingsHash,
-    images: sorted(images),
-    cards: sorted(cards),
-    build: { files: made.files, unnamed: before.build.unnamed },
-  }
-}
-
-/** Writes the manifest, unless the earlier one says the same. */
-const write = async (folder: OutputFolder, manifest: StoredManifest): Promise<void> => {
-  const text = `${JSON.stringify(manifest, undefined, 1)}\n`
-  if (folder.readText(imageManifestName) !== text) await folder.write(imageManifestName, text)
-}
-
-/** @returns how many were removed, and since when the others are unnamed */
-const removeUnnamed = async (
-  folder: OutputFolder,
-  { images, cards, build }: StoredManifest,
-  atOnce: boolean,
-) => {
-  const now = Date.now()
-  const named = new Set([
-    ...Object.values(images).flatMap(fileNames),
-    ...Object.values(cards).map(cardFile),
-  ])
-  const unnamed: Record<string, number> = {}
-  let removed = 0
-  for (const name of folder.derivatives().filter((one) => !named.has(one))) {
-    const since = build.unnamed[name] ?? now
-    if (atOnce || now - since >= keptUnnamedMs) {
-      await folder.remove(name)
-      removed += 1
-    } else unnamed[name] = since
-  }
-  return { removed, unnamed }
+  return images
 }
 
 const sorted = <T>(entries: ReadonlyMap<string, T>): Record<string, T> =>

@@ -43,30 +43,21 @@ export const coverageTable = ({ context, findings }: Checked, style: Style): str
     ]
       .join('  ')
       .trimEnd()
-  const total = (file: DataFileName): string =>
-    unread.has(file)
-      ? '?'
-      : `${counted.filter((project) => isCovered(project, file)).length}/${counted.length}`
+  const rowOf = (name: string, cell: (file: DataFileName) => string): string =>
+    row(
+      name,
+      coveringFiles.map((file) => (unread.has(file) ? '?' : cell(file))),
+    )
+  const total = (file: DataFileName) =>
+    `${counted.filter((project) => isCovered(project, file)).length}/${counted.length}`
   return [
-    style(
-      'bold',
-      row(
-        'Coverage',
-        coveringFiles.map((file) => titleOf(file)),
-      ),
-    ),
+    style('bold', row('Coverage', coveringFiles.map(titleOf))),
     ...shown.map((project) =>
-      row(
-        project.name,
-        coveringFiles.map((file) => {
-          if (unread.has(file)) return '?'
-          return isCovered(project, file) ? '✓' : '–'
-        }),
-      ),
+      rowOf(project.name, (file) => (isCovered(project, file) ? '✓' : '–')),
     ),
     ...(incomplete.length > shown.length && counted.length > mostRows
       ? [`… and ${incomplete.length - shown.length} more projects with gaps`]
       : []),
-    row('Total', coveringFiles.map(total)),
+    rowOf('Total', total),
   ]
 }

@@ -10,30 +10,15 @@ import { createStyle, type Style } from '../output.ts'
 // Thirty times the same mistake in one file says no more than three lines and a number.
 const MAX_OF_ONE_RULE = 30
 
-/** The first findings of each rule, and how many more of it there are. */
-const limit = (findings: readonly LocatedFinding[]) => {
-  const counts = new Map<string, number>()
-  const shown = findings.filter(({ rule: { name } }) => {
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return count <= MAX_OF_ONE_RULE
-  })
-  const left = [...counts].filter(([, count]) => count > MAX_OF_ONE_RULE)
-  return { shown, left: left.map(([name, count]) => [name, count - MAX_OF_ONE_RULE] as const) }
-}
-
-const levelText = (finding: LocatedFinding, scope: Scope, style: Style): string =>
-  scope.strict || isError(finding) ? style('red', 'error') : style('yellow', 'warning')
-
 const findingLines = (
   finding: LocatedFinding,
   line: string | undefined,
-  scope: Scope,
+  { strict }: Scope,
   style: Style,
 ): string[] => {
-  const { found, rule } = finding
-  const { message, hint } = finding
-  const head = `  ${found.line}:${found.column}  ${levelText(finding, scope, style)}  ${style('dim', rule.name)}`
+  const { found, rule, message, hint } = finding
+  const level = strict || isError(finding) ? style('red', 'error') : style('yellow', 'warning')
+  const head = `  ${found.line}:${found.column}  ${level}  ${style('dim', rule.name)}`
   if (line === undefined) return [`${head}  ${message}`]
   const { source, underline } = excerptOf(line, found.column, found.length)
   const number = String(found.line)
@@ -46,6 +31,7 @@ const findingLines = (
   ]
 }
 
+/** The findings of one file: the first of each rule, and how many more of it there are. */
 const fileLines = (
   file: DataFileName,
   findings: readonly LocatedFinding[],
@@ -53,18 +39,24 @@ const fileLines = (
   scope: Scope,
   style: Style,
 ): string[] => {
-  const { shown, left } = limit(findings)
   // A gap is not on any line: the coverage table shows it best.
   const isQuoted = ({ rule }: LocatedFinding) =>
     rule.form !== 'predicate' && rule.name !== 'missing-file'
-  const lines = shown.some(isQuoted) ? linesOf(folder, file) : []
+  const lines = findings.some(isQuoted) ? linesOf(folder, file) : []
+  const counts = new Map<string, number>()
+  const shown = findings.flatMap((finding) => {
+    const { name } = finding.rule
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    if (count > MAX_OF_ONE_RULE) return []
+    const line = isQuoted(finding) ? (lines[finding.found.line - 1] ?? '') : undefined
+    return findingLines(finding, line, scope, style)
+  })
+  const left = [...counts].filter(([, count]) => count > MAX_OF_ONE_RULE)
   return [
     style('bold', `${file}.json`),
-    ...shown.flatMap((finding) => {
-      const line = isQuoted(finding) ? (lines[finding.found.line - 1] ?? '') : undefined
-      return findingLines(finding, line, scope, style)
-    }),
-    ...left.map(([rule, count]) => `  … and ${count} more of ${rule}`),
+    ...shown,
+    ...left.map(([rule, count]) => `  … and ${count - MAX_OF_ONE_RULE} more of ${rule}`),
     '',
   ]
 }

@@ -1,7 +1,14 @@
 import { useEffect } from 'react'
 import { useRevealFocus } from '../components/hooks/use-reveal-focus.ts'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router-dom'
 import { useAnalytics } from '../analytics/use-analytics.ts'
-import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { part } from '../components/lazy/part.tsx'
 import { ImageBaseProvider } from '../components/picture/image-base.ts'
 import { Header } from './Header.tsx'
@@ -9,57 +16,54 @@ import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { prefetchOnIntent } from '../routing/prefetch.ts'
 import { interceptLinks } from '../routing/intercept-links.ts'
-import { PageOutlet } from '../routing/PageOutlet.tsx'
-import { useRouter } from '../routing/router.tsx'
-import { PageFailure } from '../pages/parts/PageFailure.tsx'
+import type { LoaderResult } from '../routing/page-source.ts'
 import { pageAt } from '../routes.tsx'
 import { FloatingActions } from './FloatingActions.tsx'
-import { ShellProvider } from './shell.ts'
+import { ShellProvider, type ShellView } from './shell.ts'
 import { useLoadingPage } from './use-loading-page.tsx'
 
 const Footer = part(() => import('./Footer.tsx').then((module) => module.Footer))
 
 /** What stands around every page. */
 export function Layout() {
-  const { location, shell } = useRouter()
+  const result = useRouteLoaderData<LoaderResult<ShellView>>('shell')
+  if (result?.kind !== 'page') throw new Error('the shell was not loaded')
+  const shell = result.page
   return (
-    <ErrorBoundary retryWith={location} Fallback={PageFailure}>
-      <ShellProvider value={shell}>
-        <ImageBaseProvider value={shell.imageBase}>
-          <EnquiryProvider>
-            <Frame phone={shell.agency.phone} />
-          </EnquiryProvider>
-        </ImageBaseProvider>
-      </ShellProvider>
-    </ErrorBoundary>
+    <ShellProvider value={shell}>
+      <ImageBaseProvider value={shell.imageBase}>
+        <EnquiryProvider>
+          <Frame phone={shell.agency.phone} />
+        </EnquiryProvider>
+      </ImageBaseProvider>
+    </ShellProvider>
   )
 }
 
 function Frame({ phone }: { phone: string | undefined }) {
-  const { location, pending } = useRouter()
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+  const navigate = useNavigate()
   const loading = useLoadingPage()
-  const { overHero = false, bottomBar = false } = pageAt(
-    loading?.pathname ?? location.pathname,
-  ).page
+  const { overHero = false, bottomBar = false } = pageAt(loading?.pathname ?? pathname).page
   useAnalytics()
   useRevealFocus()
-  useEffect(interceptLinks, [])
-  useEffect(prefetchOnIntent, [])
+  useEffect(() => interceptLinks(navigate), [navigate])
+  useEffect(() => prefetchOnIntent(), [])
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {pending && <div className="page-progress" role="presentation" />}
+      {navigation.state !== 'idle' && <div className="page-progress" role="presentation" />}
       <Header phone={phone} overHero={overHero} />
-      <main id="main" tabIndex={-1} aria-busy={pending !== undefined}>
-        <ErrorBoundary retryWith={location} Fallback={PageFailure}>
-          {loading ? loading.page : <PageOutlet />}
-        </ErrorBoundary>
+      <main id="main" tabIndex={-1} aria-busy={navigation.state !== 'idle'}>
+        {loading ? loading.page : <Outlet />}
       </main>
       <Footer />
       <FloatingActions replaced={bottomBar} />
       <RouteAnnouncer />
+      <ScrollRestoration />
     </>
   )
 }

@@ -41,12 +41,9 @@ const ShellContext = createContext<ShellView | undefined>(undefined)
 
 export const ShellProvider = ShellContext.Provider
 
-/** Undefined where what stands around the pages could not be drawn. */
-export const useShellIfAny = (): ShellView | undefined => useContext(ShellContext)
-
 /** The agency's facts and what else is the same on every page. */
 export function useShell(): ShellView {
-  const shell = useShellIfAny()
+  const shell = useContext(ShellContext)
   if (!shell) throw new Error('useShell is used outside Layout')
   return shell
 }

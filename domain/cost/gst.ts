@@ -1,6 +1,5 @@
 import type { GstRates } from '../../schemas/generated/data.generated.ts'
-import { fromSquareFeet } from '../area/area.ts'
-import { parseArea } from '../area/area-text.ts'
+import { fromSquareFeet, parseArea } from '../area/area.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 

@@ -1,5 +1,3 @@
-import { formatPage } from './format-page.mjs'
-
 const intro = `# What the site shows of each field
 
 Written by \`scripts/generate.mjs\` from the schemas, where \`shownWhere\` says it; change those, not this
@@ -11,7 +9,7 @@ page. How the files are kept is told in [data.md](data.md).
  * @param {Record<string, any>} schemas every schema by its data file's name
  * @throws Error naming the fields of which no schema says it
  */
-export async function fieldsSource(schemas) {
+export function fieldsSource(schemas) {
   const records = Object.entries(schemas).flatMap(([file, schema]) => [
     ...(schema.additionalProperties === false ? [[file, file, schema]] : []),
     ...Object.entries(schema.$defs ?? {})
@@ -40,7 +38,7 @@ export async function fieldsSource(schemas) {
   })
   if (missing.length > 0)
     throw new Error(`The schemas must say in shownWhere where ${missing.join(', ')} is shown`)
-  return formatPage('docs/fields.md', [intro, ...sections].join('\n\n'))
+  return [intro, ...sections].join('\n\n')
 }
 
 const resolved = (property, schemas, file) => {

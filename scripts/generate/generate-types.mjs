@@ -1,20 +1,11 @@
 import { compile } from 'json-schema-to-typescript'
-import { format, resolveConfig } from 'prettier'
-import { fileURLToPath } from 'node:url'
 
 const banner = `// Written by scripts/generate.mjs from schemas/. Change a schema, not this file.
 // The agency's data as its editors keep it; the catalogue resolves its quirks.
 `
 
 /** Keywords that say nothing about a value's type, or that would name a type we do not want. */
-const untyped = new Set([
-  'title',
-  'examples',
-  'pattern',
-  'patternErrorMessage',
-  'shownWhere',
-  'anyOf',
-])
+const untyped = new Set('title examples pattern patternErrorMessage shownWhere anyOf'.split(' '))
 
 /**
  * TypeScript types of every record, and `DataFiles`, the shape of each file by its name.
@@ -94,10 +85,7 @@ export async function typesSource(schemas) {
     unreachableDefinitions: true,
     format: false,
   })
-  return format(banner + readOnly(withoutReferrers(text)), {
-    ...(await resolveConfig(fileURLToPath(import.meta.url))),
-    parser: 'typescript',
-  })
+  return banner + readOnly(withoutReferrers(text))
 }
 
 /** The catalogue freezes what it reads, so the types promise no writing. */

@@ -1,6 +1,7 @@
+import { listOf, property } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
 import { percentOf, shownPrice } from '../price-change.ts'
-import { field, textIn } from '../projects.ts'
+import { textIn } from '../projects.ts'
 import { movesBetween, type Difference, type PriceChange, type ValueChange } from './difference.ts'
 import {
   entriesOf,
@@ -29,11 +30,11 @@ const identity: ReadonlySet<string> = new Set(['id', 'custom_id', 'name', 'slug'
 /** What has been found so far, and what is known of projects and developers. */
 export type Found = Pick<Difference, 'configurations' | 'prices' | 'texts' | 'pictures'> & {
   /** New keys of those that were renamed, by the old. */
-  readonly newKeys: ReadonlyMap<string, string>
+  newKeys: ReadonlyMap<string, string>
   /** Projects that were added or removed: that alone is reported. */
-  readonly addedOrRemoved: ReadonlySet<string>
+  addedOrRemoved: ReadonlySet<string>
   /** Where an old address leads: a link that follows its page is no news. */
-  readonly leadsTo: (path: string) => string | undefined
+  leadsTo: (path: string) => string | undefined
 }
 
 /** A record's own price text. */
@@ -117,10 +118,7 @@ export function compareFiles(
 const titleOf = (record: unknown): string | null =>
   record === undefined ? null : (textIn(record, 'name') ?? textOf(record) ?? '')
 
-const floorsOf = (plan: unknown): ReadonlyMap<string, unknown> => {
-  const floors = field(plan, 'floors')
-  return entriesOf(Array.isArray(floors) ? floors : [])
-}
+const floorsOf = (plan: unknown) => entriesOf(listOf(property(plan, 'floors')))
 
 /** A project's floor plan on both sides: configurations, their prices, and everything else. */
 function compareFloors(project: string, from: unknown, to: unknown, found: Found): void {
@@ -138,8 +136,8 @@ function compareFloors(project: string, from: unknown, to: unknown, found: Found
   for (const [key, old] of before) {
     const now = after.get(newKeys.get(key) ?? key)
     if (now === undefined) continue
-    const [price, newPrice] = [textIn(old, 'baseSellingPrice'), textIn(now, 'baseSellingPrice')]
-    addPrice(found, { project, name, configuration: nameOf(now) }, price, newPrice)
+    const prices = [old, now].map((floor) => textIn(floor, 'baseSellingPrice'))
+    addPrice(found, { project, name, configuration: nameOf(now) }, prices[0], prices[1])
     const changes = fieldChanges(old, now)
       .filter(({ path }) => path[0] !== 'configuration')
       .map((change) => ({ ...change, path: ['floors', nameOf(now), ...change.path] }))
@@ -153,6 +151,6 @@ function isSameFloor(one: unknown, two: unknown): boolean {
   return (
     area !== undefined &&
     area === textIn(two, 'area') &&
-    fieldChanges(field(one, 'images'), field(two, 'images')).length === 0
+    fieldChanges(property(one, 'images'), property(two, 'images')).length === 0
   )
 }

@@ -1,46 +1,42 @@
 /** A project or developer as a difference names it. */
-export type Named = { readonly id: string; readonly name: string; readonly developer?: string }
+export type Named = { id: string; name: string; developer?: string }
 
 /** A configuration of a project's floor plan. */
-export type Configuration = { readonly project: string; readonly configuration: string }
+export type Configuration = { project: string; configuration: string }
 
 /** What was added, removed, and is called otherwise. */
-export type Moves<T> = {
-  readonly added: T[]
-  readonly removed: T[]
-  readonly renamed: { readonly from: T; readonly to: T }[]
-}
+export type Moves<T> = { added: T[]; removed: T[]; renamed: { from: T; to: T }[] }
 
 export type PriceChange = {
-  readonly project: string
-  readonly name: string
-  readonly configuration?: string
+  project: string
+  name: string
+  configuration?: string
   /** As visitors see it; null for none. */
-  readonly from: string | null
-  readonly to: string | null
+  from: string | null
+  to: string | null
   /** Of the low end; null where that says nothing. */
-  readonly percent: number | null
+  percent: number | null
 }
 
 export type ValueChange = {
-  readonly file: string
+  file: string
   /** What an editor calls the record: a project's id, a key, a name. */
-  readonly record: string
+  record: string
   /** The member within the record, '/' between the steps. */
-  readonly field: string
-  readonly from: string | null
-  readonly to: string | null
+  field: string
+  from: string | null
+  to: string | null
 }
 
 /** What a visitor will see differently. */
 export type Difference = {
-  readonly projects: Moves<Named>
-  readonly developers: Moves<Named>
-  readonly configurations: Moves<Configuration>
-  readonly prices: PriceChange[]
-  readonly texts: ValueChange[]
-  readonly pictures: ValueChange[]
-  readonly addresses: { readonly from: string; readonly redirectedTo: string | null }[]
+  projects: Moves<Named>
+  developers: Moves<Named>
+  configurations: Moves<Configuration>
+  prices: PriceChange[]
+  texts: ValueChange[]
+  pictures: ValueChange[]
+  addresses: { from: string; redirectedTo: string | null }[]
 }
 
 /** How many things are different. */
@@ -57,7 +53,7 @@ export function movesBetween<T>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,
   isSame: (one: string, two: string) => boolean,
-): { readonly moves: Moves<T>; readonly newKeys: ReadonlyMap<string, string> } {
+): { moves: Moves<T>; newKeys: ReadonlyMap<string, string> } {
   const added = new Map([...to].filter(([key]) => !from.has(key)))
   const moves: Moves<T> = { added: [], removed: [], renamed: [] }
   const newKeys = new Map<string, string>()

@@ -1,11 +1,12 @@
+import { listOf } from '../../../catalogue/checks/records.ts'
 import { presentText } from '../../../domain/text/text.ts'
 import { isObject } from '../projects.ts'
 
 /** One value that is another one, at a path of members in an editor's words. */
 export type FieldChange = {
-  readonly path: readonly string[]
-  readonly from: string | undefined
-  readonly to: string | undefined
+  path: readonly string[]
+  from: string | undefined
+  to: string | undefined
 }
 
 /** The members that an entry of a list is known by, in the order of preference. */
@@ -55,7 +56,7 @@ type Entries = ReadonlyMap<string, unknown>
 export function entriesOf(value: unknown): Entries {
   if (!Array.isArray(value)) return new Map(isObject(value) ? Object.entries(value) : [])
   const entries = new Map<string, unknown>()
-  for (const [index, entry] of (value as unknown[]).entries()) {
+  for (const [index, entry] of listOf(value).entries()) {
     const label = labelOf(entry) ?? String(index + 1)
     let key = label
     for (let count = 2; entries.has(key); count += 1) key = `${label} ${count}`
@@ -69,10 +70,7 @@ export const keysOfBoth = (from: Entries, to: Entries): string[] => [
 ]
 
 /** The order of what is on both sides, where it is another one. */
-export function orderChange(
-  from: Entries,
-  to: Entries,
-): { readonly from: string; readonly to: string } | undefined {
+export function orderChange(from: Entries, to: Entries): { from: string; to: string } | undefined {
   const before = [...from.keys()].filter((key) => to.has(key))
   const after = [...to.keys()].filter((key) => from.has(key))
   if (before.join('\n') === after.join('\n')) return undefined

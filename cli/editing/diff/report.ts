@@ -1,7 +1,5 @@
 import { percentText } from '../price-change.ts'
-import { sizeOf, type Difference, type Moves, type ValueChange } from './difference.ts'
-
-type Section = readonly [title: string, lines: readonly string[]]
+import type { Difference, Moves, ValueChange } from './difference.ts'
 
 const longest = 160
 
@@ -34,48 +32,38 @@ const movesLines = <T>(
   ...renamed.map(({ from, to }) => `renamed: ${textOf(from)} → ${textOf(to)}`),
 ]
 
-const sectionsOf = (difference: Difference): Section[] => {
+/** The lines of each part that differs, by its title. */
+const sectionsOf = (difference: Difference): [title: string, lines: string[]][] => {
   const { projects, developers, configurations, prices, texts, pictures, addresses } = difference
-  const sections: Section[] = [
-    [
-      'Projects',
-      movesLines(projects, ({ id, name, developer = '' }) => `${name} (${id}) by ${developer}`),
-    ],
-    ['Developers', movesLines(developers, ({ id, name }) => `${name} (${id})`)],
-    [
-      'Configurations',
-      movesLines(configurations, ({ project, configuration }) => `${configuration} of ${project}`),
-    ],
-    [
-      'Prices',
-      prices.map(({ name, configuration, from, to, percent }) => {
-        const of = configuration === undefined ? name : `${name}, ${configuration}`
-        return `${of}: ${short(from)} → ${short(to)}${percentText(percent)}`
-      }),
-    ],
-    ['Texts', texts.map(valueLine)],
-    ['Pictures', pictures.map(valueLine)],
-    [
-      'Addresses that end',
-      addresses.map(({ from, redirectedTo }) =>
-        redirectedTo === null
-          ? `${from}: no redirect, visitors find nothing`
-          : `${from} leads to ${redirectedTo}`,
-      ),
-    ],
-  ]
-  return sections.filter(([, lines]) => lines.length > 0)
+  const sections = {
+    Projects: movesLines(projects, ({ id, name, developer }) => `${name} (${id}) by ${developer}`),
+    Developers: movesLines(developers, ({ id, name }) => `${name} (${id})`),
+    Configurations: movesLines(
+      configurations,
+      ({ project, configuration }) => `${configuration} of ${project}`,
+    ),
+    Prices: prices.map(({ name, configuration, from, to, percent }) => {
+      const of = configuration === undefined ? name : `${name}, ${configuration}`
+      return `${of}: ${short(from)} → ${short(to)}${percentText(percent)}`
+    }),
+    Texts: texts.map(valueLine),
+    Pictures: pictures.map(valueLine),
+    'Addresses that end': addresses.map(({ from, redirectedTo }) =>
+      redirectedTo === null
+        ? `${from}: no redirect, visitors find nothing`
+        : `${from} leads to ${redirectedTo}`,
+    ),
+  }
+  return Object.entries(sections).filter(([, lines]) => lines.length > 0)
 }
 
 const reportOf = (
   difference: Difference,
   section: (title: string, lines: readonly string[]) => string,
 ): string =>
-  sizeOf(difference) === 0
-    ? 'Visitors will see no difference.'
-    : sectionsOf(difference)
-        .map(([title, lines]) => section(title, lines))
-        .join('\n\n')
+  sectionsOf(difference)
+    .map(([title, lines]) => section(title, lines))
+    .join('\n\n') || 'Visitors will see no difference.'
 
 /** Signs that Markdown would take for something else. */
 const escaped = (text: string): string => text.replace(/[\\`*_<>[\]|#]/g, String.raw`\$&`)

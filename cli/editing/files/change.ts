@@ -11,12 +11,12 @@ import type { SourceFile } from './data-set.ts'
 
 /** What a command wants to change in one file, worked out but not written. */
 export type FileChange = {
-  readonly file: string
+  file: string
   /** Undefined for a file that is made. */
-  readonly before: Buffer | undefined
-  readonly after: Buffer
+  before: Buffer | undefined
+  after: Buffer
   /** What is replaced in its text, behind a byte order mark. */
-  readonly textEdits: readonly TextEdit[]
+  textEdits: readonly TextEdit[]
 }
 
 /** Undefined where the edits change nothing. */

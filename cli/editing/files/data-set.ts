@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { readJson } from '../../../catalogue/json/read.ts'
@@ -7,20 +7,16 @@ import { CannotRun } from '../../errors.ts'
 import { requireFolder } from '../../files.ts'
 
 /** A data file as it was read: its bytes, and what they say. */
-export type SourceFile = {
-  readonly name: DataFileName
-  readonly bytes: Buffer
-  readonly value: unknown
-}
+export type SourceFile = { name: DataFileName; bytes: Buffer; value: unknown }
 
 /** The data files of one folder, read when asked for and not kept. */
 export type DataSet = {
-  readonly folder: string
+  folder: string
   /**
    * Undefined for a missing file.
    * @throws CannotRun where it cannot be read or is no JSON
    */
-  readonly read: (name: DataFileName) => Promise<SourceFile | undefined>
+  read: (name: DataFileName) => SourceFile | undefined
 }
 
 /**
@@ -31,28 +27,28 @@ export function openDataSet(folder: string, onRead?: (file: string) => void): Da
   requireFolder(folder, 'data folder')
   return {
     folder,
-    async read(name) {
+    read(name) {
       onRead?.(`${name}.json`)
-      const bytes = await contentsOf(join(folder, `${name}.json`))
-      return bytes && { name, bytes, value: parseFile(bytes, `${name}.json`) }
+      const bytes = contentsOf(join(folder, `${name}.json`))
+      return bytes && { name, bytes, value: parseFile(bytes, name) }
     },
   }
 }
 
 /** What a file's bytes say. @throws CannotRun with the place where it is no JSON */
-export function parseFile(bytes: Buffer, file: string): unknown {
+export function parseFile(bytes: Buffer, name: DataFileName): unknown {
   const source = readJson(bytes)
   if (source.ok) return source.value
   const faults = source.errors.map(
-    ({ line, column, message }) => `${file}:${line}:${column} ${message}`,
+    ({ line, column, message }) => `${name}.json:${line}:${column} ${message}`,
   )
   throw new CannotRun(`${faults.join('\n')}\nFix this first; "validate" shows the place.`)
 }
 
 /** Undefined for a missing file. @throws CannotRun where it cannot be read */
-export async function contentsOf(path: string): Promise<Buffer | undefined> {
+export function contentsOf(path: string): Buffer | undefined {
   try {
-    return await readFile(path)
+    return readFileSync(path)
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return undefined
     throw new CannotRun(`"${path}" cannot be read: ${reasonOf(error)}.`)

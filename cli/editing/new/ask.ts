@@ -1,6 +1,17 @@
 import process from 'node:process'
 import { CannotRun, Interrupted } from '../../errors.ts'
+import type { Plan } from '../apply-plan.ts'
+import type { DataSet } from '../files/data-set.ts'
 import type { Answers, Field } from './fields.ts'
+
+/** A kind of record that can be added. */
+export type NewRecord = {
+  /** What can be given on the command line. */
+  fields: readonly Field[]
+  questions: (data: DataSet, given: Answers) => readonly Question[]
+  /** @param options all options of the command */
+  plan: (data: DataSet, answers: Answers, options: Readonly<Record<string, unknown>>) => Plan
+}
 
 /** True where there is somebody at the keyboard. */
 export const canAsk = (): boolean => process.stdin.isTTY && process.stderr.isTTY
@@ -19,19 +30,18 @@ const orLeave = async <T>(question: Promise<T>): Promise<T> => {
   }
 }
 
-/** What has to hold of the answers. */
-export type Checks = {
-  /** Fields that must be answered. */
-  readonly needed: readonly string[]
-  /** Refuse an answer by throwing `CannotRun`, by the name of the field. */
-  readonly checks: Readonly<Record<string, (text: string) => unknown>>
+/** A field that is asked for. */
+export type Question = Field & {
+  isNeeded?: boolean
+  /** Refuses an answer by throwing `CannotRun`. */
+  check?: (text: string) => unknown
 }
 
 /** What is wrong with an answer, or true. */
-function complaint(text: string, { name }: Field, { needed, checks }: Checks): string | true {
-  if (text.trim() === '') return !needed.includes(name) || 'This one is needed.'
+function complaint(text: string, { isNeeded, check }: Question): string | true {
+  if (text.trim() === '') return !isNeeded || 'This one is needed.'
   try {
-    checks[name]?.(text)
+    check?.(text)
     return true
   } catch (error) {
     if (error instanceof CannotRun) return error.message.replace(/^--\w+ /, '')
@@ -40,21 +50,17 @@ function complaint(text: string, { name }: Field, { needed, checks }: Checks): s
 }
 
 /** Asks for what was not given, each until the answer will do; an empty one leaves a field out. */
-export async function askFor(
-  fields: readonly Field[],
-  given: Answers,
-  asking: Checks,
-): Promise<Answers> {
+export async function askFor(questions: readonly Question[], given: Answers): Promise<Answers> {
   const { input, select } = await import('@inquirer/prompts')
   const answers: Record<string, string | undefined> = { ...given }
-  for (const field of fields.filter(({ name }) => given[name] === undefined)) {
-    const { name, description, example, choices } = field
+  for (const question of questions.filter(({ name }) => given[name] === undefined)) {
+    const { name, description, example, choices } = question
     const message = `${name}: ${description}`
-    const validate = (text: string) => complaint(text, field, asking)
-    const question = choices
+    const validate = (text: string) => complaint(text, question)
+    const asked = choices
       ? select({ message, choices: choices.map((value) => ({ value })), pageSize: 12 }, context)
       : input({ message: example ? `${message} (${example})` : message, validate }, context)
-    answers[name] = await orLeave(question)
+    answers[name] = await orLeave(asked)
   }
   return answers
 }

@@ -1,4 +1,4 @@
-import { Option } from 'commander'
+import type { Command } from 'commander'
 import common from '../../../schemas/common.schema.json' with { type: 'json' }
 import companies from '../../../schemas/companyData.schema.json' with { type: 'json' }
 import developers from '../../../schemas/leadingRealEstateDevelopers.schema.json' with { type: 'json' }
@@ -7,21 +7,20 @@ import { collapseSpaces } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'
 
 type Schema = {
-  readonly description?: string
-  readonly examples?: readonly unknown[]
-  readonly enum?: readonly string[]
-  readonly type?: string | readonly string[]
-  readonly $ref?: string
+  description?: string
+  examples?: readonly unknown[]
+  type?: string | readonly string[]
+  $ref?: string
 }
 
 /** One field of a record that an editor can give, as its schema describes it. */
 export type Field = {
-  readonly name: string
-  readonly description: string
-  readonly example?: string | undefined
-  readonly isList: boolean
+  name: string
+  description: string
+  example?: string | undefined
+  isList?: boolean
   /** The only values that it can have. */
-  readonly choices?: readonly string[]
+  choices?: readonly string[]
 }
 
 /** What was given on the command line or answered, by the name of the field. */
@@ -48,15 +47,17 @@ export const projectFields = fieldsOf(common.$defs.projectRecord.properties)
 export const developerFields = fieldsOf(developers.$defs.leadingDeveloper.properties)
 export const companyFields = fieldsOf(companies.$defs.company.properties)
 
-/** Each field as an option of the same name. */
-export const fieldOptions = (fields: readonly Field[]): Option[] =>
-  fields.map(
-    ({ name, description, isList }) =>
-      new Option(
-        `--${name} <${isList ? 'list' : 'text'}>`,
-        description.split(/(?<=\.) /)[0]?.replace(/\.$/, '') ?? '',
-      ),
-  )
+/** Leaves out some fields. */
+export const without = (fields: readonly Field[], ...names: readonly string[]): Field[] =>
+  fields.filter(({ name }) => !names.includes(name))
+
+/** Adds each field as an option of the same name. */
+export const addFields = (command: Command, fields: readonly Field[]): Command =>
+  fields.reduce((all, { name, description, isList, choices }) => {
+    const value = choices ? name : isList ? 'list' : 'text'
+    const firstSentence = description.split(/(?<=\.) /)[0]?.replace(/\.$/, '')
+    return all.option(`--${name} <${value}>`, firstSentence)
+  }, command)
 
 /** A record of the fields that were given, in the schema's order. @throws CannotRun */
 export function recordOf(fields: readonly Field[], answers: Answers): Record<string, unknown> {

@@ -1,62 +1,92 @@
+import { listOf } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
+import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { CannotRun } from '../../errors.ts'
 import { insertAbout, type NewAbout } from '../about-projects.ts'
 import type { Plan } from '../apply-plan.ts'
 import { redirectsChange } from '../changes-everywhere.ts'
-import { findDeveloper, readDevelopers } from '../developers.ts'
+import { findDeveloper, knownDevelopers } from '../developers.ts'
 import { changeOf, newFile, type FileChange } from '../files/change.ts'
-import type { DataSet } from '../files/data-set.ts'
-import { allProjects, developerOf, findProject, readProjects } from '../projects.ts'
+import type { DataSet, SourceFile } from '../files/data-set.ts'
+import { developerOf, findProject, listKey, projectsIn, valuesOf } from '../projects.ts'
 import { assertFree, assertUsable, idValue } from '../rename/project-names.ts'
-import type { Checks } from './ask.ts'
-import { needed, priceOf, projectFields, recordOf, type Answers } from './fields.ts'
-import { projectInsertion } from './new-developer.ts'
+import type { NewRecord } from './ask.ts'
+import {
+  needed,
+  priceOf,
+  projectFields,
+  recordOf,
+  without,
+  type Answers,
+  type Field,
+} from './fields.ts'
 import { copiedFrom, recordsFor, type Extras } from './project-extras.ts'
 
 /**
  * The records of a new project: its own, and one in every other file that something was given for.
  * @throws CannotRun where an answer is missing or wrong, or the id is taken
  */
-export async function planNewProject(
-  data: DataSet,
-  answers: Answers,
-  extras: Extras,
-): Promise<Plan> {
+export function planNewProject(data: DataSet, answers: Answers, extras: Extras): Plan {
   const name = needed(answers, 'name')
   const kind = needed(answers, 'kind').toLowerCase()
   if (kind !== 'residential' && kind !== 'commercial')
     throw new CannotRun(`--kind "${kind}" has to be residential or commercial.`)
-  const { sources, known } = await readDevelopers(data)
-  const developer = findDeveloper(known, needed(answers, 'developer'))
-  const projects = [...allProjects(sources)]
+  const values = valuesOf(data)
+  const developer = findDeveloper(knownDevelopers(values), needed(answers, 'developer'))
+  const projects = projectsIn(values)
   const { record, id, member } = recordWithId(answers, name, kind, developer.name)
   const slug = typeof record['slug'] === 'string' ? record['slug'] : undefined
   assertUsable(id)
   assertFree([id, slug], projects)
-  const own = sources[`${kind}Projects`]
-  record[member] = idValue(id, own.name, own.value)
   const like = extras.like === undefined ? undefined : findProject(projects, extras.like)
-  const about = {
-    ...(like && (await copiedFrom(data, like))),
+  const own = data.read(`${kind}Projects`)
+  if (own) record[member] = idValue(id, own)
+  const records = {
+    ...(like && copiedFrom(data, like)),
     ...recordsFor(extras, { member, record, developer: developer.name }),
   }
   const siblings = projects.filter((project) => developerOf(project) === developer.slug)
-  const changes = [changeOf(own, [projectInsertion(own.value, developer.slug, record)])]
-  for (const [file, value] of Object.entries(about) as [DataFileName, unknown][])
-    changes.push(await changeAbout(data, file, { id, value, siblings, projects }))
   const alive = [id, slug ?? id].map((text) => paths.project(developer.slug, text))
-  changes.push(await redirectsChange(data, { alive }))
+  const changes = [
+    own && projectChange(own, developer.slug, record),
+    ...Object.entries(records).map(([file, value]) =>
+      changeAbout(data, file as DataFileName, { id, value, siblings, projects }),
+    ),
+    redirectsChange(data, { alive }),
+  ]
   return { changes: changes.filter((change) => change !== undefined) }
 }
 
-/** What is asked of a project. A name is only the id where no other is given. */
-export async function projectChecks(data: DataSet, answers: Answers): Promise<Checks> {
-  const projects = [...allProjects(await readProjects(data))]
-  const hasId = answers['id'] !== undefined || answers['custom_id'] !== undefined
-  const name = (text: string) => hasId || assertFree([idFromName(text)], projects)
-  return { needed: ['name'], checks: { price: (text) => priceOf('price', text), name } }
+const kindField: Field = {
+  name: 'kind',
+  description: 'Homes and plots, or offices and shops',
+  choices: ['residential', 'commercial'],
+}
+
+/** What is asked; everything else has a flag. */
+const asked =
+  'name developer kind price bedrooms category projectStatus furnishing localities area images possession reraNumber shortDescription'
+
+/** `new project`. A name is only the id where no other is given. */
+export const newProject: NewRecord = {
+  fields: [kindField, ...without(projectFields, 'propertyType')],
+  questions(data, given) {
+    const values = valuesOf(data)
+    const projects = projectsIn(values)
+    const hasId = given['id'] !== undefined || given['custom_id'] !== undefined
+    return asked.split(' ').flatMap((name) => {
+      const field = newProject.fields.find((one) => one.name === name)
+      if (field === undefined) return []
+      if (name === 'developer') return { ...field, choices: [...knownDevelopers(values).values()] }
+      if (name === 'price') return { ...field, check: (text) => priceOf('price', text) }
+      if (name !== 'name') return field
+      const check = (text: string) => hasId || assertFree([idFromName(text)], projects)
+      return { ...field, isNeeded: true, check }
+    })
+  },
+  plan: planNewProject,
 }
 
 function idFromName(name: string): string {
@@ -79,21 +109,28 @@ function recordWithId(answers: Answers, name: string, kind: string, developer: s
     name,
     developer,
   })
-  const [image] = Array.isArray(given['images']) ? (given['images'] as unknown[]) : []
-  const all: Record<string, unknown> = { ...(image !== undefined && { image }), ...given }
+  const all: Record<string, unknown> = { image: listOf(given['images'])[0], ...given }
   // The schema's order, also for the first picture.
-  const names = projectFields.map((field) => field.name).filter((field) => field in all)
-  const record = Object.fromEntries(names.map((field) => [field, all[field]]))
+  const names = projectFields.map((field) => field.name)
+  const record = Object.fromEntries(
+    names.filter((field) => all[field] !== undefined).map((field) => [field, all[field]]),
+  )
   const isOnlyCustom = answers['id'] === undefined && answers['custom_id'] !== undefined
   return { record, id, member: isOnlyCustom ? 'custom_id' : 'id' } as const
 }
 
-async function changeAbout(
-  data: DataSet,
-  file: DataFileName,
-  about: NewAbout,
-): Promise<FileChange | undefined> {
-  const source = await data.read(file)
+/** Puts a project at the end of its developer's list, which is made where there is none. */
+function projectChange(source: SourceFile, slug: string, record: unknown): FileChange | undefined {
+  const key = listKey(source.value, slug)
+  return changeOf(source, [
+    key === undefined
+      ? { type: 'insert', pointer: '', key: slug, value: [record] }
+      : { type: 'insert', pointer: toPointer([key]), value: record },
+  ])
+}
+
+function changeAbout(data: DataSet, file: DataFileName, about: NewAbout): FileChange | undefined {
+  const source = data.read(file)
   if (source) return changeOf(source, [insertAbout(source, about)])
   const isList = dataFiles[file].shape === 'list'
   return newFile(file, isList ? [about.value] : { [about.id]: about.value })

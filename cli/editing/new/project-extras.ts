@@ -1,7 +1,7 @@
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { CannotRun } from '../../errors.ts'
-import { namesOf, recordsAbout } from '../about-projects.ts'
+import { recordsAbout } from '../about-projects.ts'
 import type { DataSet } from '../files/data-set.ts'
 import type { JsonObject, ProjectAt } from '../projects.ts'
 import { listOf, numbersOf, priceOf } from './fields.ts'
@@ -9,36 +9,33 @@ import { listOf, numbersOf, priceOf } from './fields.ts'
 /** What other files are to say about a new project, as given on the command line. */
 export type Extras = {
   /** One a configuration: 'configuration; area; price; picture', the last three optional. */
-  readonly floors?: readonly string[]
-  readonly projectAmenities?: string
-  readonly projectSpecifications?: string
-  readonly coordinates?: string
-  readonly sitePlanImages?: string
+  floors?: readonly string[]
+  projectAmenities?: string
+  projectSpecifications?: string
+  coordinates?: string
+  sitePlanImages?: string
   /** A project whose payment plans, amenities and specifications are copied. */
-  readonly like?: string
-  readonly trending?: boolean
+  like?: string
+  trending?: boolean
 }
 
 /** Records of a project by their files. */
 type Records = Partial<Record<DataFileName, unknown>>
 
 /** What the files say about another project that a new one may begin with. */
-export async function copiedFrom(data: DataSet, { record }: ProjectAt): Promise<Records> {
-  const found: Records = {}
-  for (const file of ['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const) {
-    const source = await data.read(file)
-    const [about] = recordsAbout(file, source?.value, namesOf(record))
-    if (about) found[file] = about.record
-  }
-  return found
+export function copiedFrom(data: DataSet, { record }: ProjectAt): Records {
+  const files = ['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const
+  return Object.fromEntries(
+    files.flatMap((file) =>
+      recordsAbout(file, data.read(file)?.value, record)
+        .slice(0, 1)
+        .map((about) => [file, about.record]),
+    ),
+  )
 }
 
 /** The project that the records are about, with the member that is its id. */
-type About = {
-  readonly member: 'id' | 'custom_id'
-  readonly record: JsonObject
-  readonly developer: string
-}
+type About = { member: 'id' | 'custom_id'; record: JsonObject; developer: string }
 
 /** The records of the other files. @throws CannotRun for what cannot be read */
 export function recordsFor(extras: Extras, about: About): Records {

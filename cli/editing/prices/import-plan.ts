@@ -1,3 +1,4 @@
+import { isProjectFile } from '../../../catalogue/checks/records.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
 import { toPointer, valueAt } from '../../../catalogue/json/pointer.ts'
 import { canonicalPriceText, parsePrice } from '../../../domain/price/price.ts'
@@ -5,33 +6,24 @@ import type { Plan } from '../apply-plan.ts'
 import { changeOf } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
 import { projectFields } from '../new/fields.ts'
-import { customIdOf, idOf, isObject, isProjectFile, objectsIn, textIn } from '../projects.ts'
+import { isObject, mainId, objectsIn, textIn } from '../projects.ts'
 import type { NewPrice } from './match-rows.ts'
-import type { PriceAt, PriceList } from './price-list.ts'
+import type { PriceAt } from './price-list.ts'
 
 /**
  * The files with new prices. The trending card of a project that showed its old price shows the new
  * one as well.
  */
-export async function planPrices(
-  data: DataSet,
-  { sources }: PriceList,
-  prices: readonly NewPrice[],
-): Promise<Plan> {
-  const files = new Set(prices.map(({ at }) => at.file))
-  const changes = [...files].map((file) => {
-    const source = sources[file]
+export function planPrices(data: DataSet, prices: readonly NewPrice[]): Plan {
+  const changes = [...new Set(prices.map(({ at }) => at.file))].map((file) => {
+    const source = data.read(file)
     const own = prices.filter(({ at }) => at.file === file)
-    return (
-      source &&
-      changeOf(
-        source,
-        own.flatMap((price) => priceEdits(source, price)),
-      )
-    )
+    if (source === undefined) return undefined
+    const edits = own.flatMap((price) => priceEdits(source, price))
+    return changeOf(source, edits)
   })
   const own = prices.filter(({ at }) => isProjectFile(at.file))
-  const trending = own.length === 0 ? undefined : await data.read('trendingProjects')
+  const trending = own.length === 0 ? undefined : data.read('trendingProjects')
   if (trending) changes.push(changeOf(trending, cardEdits(trending, own)))
   return { changes: changes.filter((change) => change !== undefined) }
 }
@@ -73,8 +65,8 @@ function insertion(record: unknown, { file, record: at, member }: PriceAt, to: s
 
 function cardEdits({ value }: SourceFile, changes: readonly NewPrice[]): JsonEdit[] {
   const byProject = new Map(changes.map((change) => [change.at.project, change]))
-  return [...objectsIn(value)].flatMap(([index, card]): JsonEdit[] => {
-    const change = byProject.get(idOf(card) ?? customIdOf(card) ?? '')
+  return objectsIn(value).flatMap(([index, card]): JsonEdit[] => {
+    const change = byProject.get(mainId(card))
     const shown = textIn(card, 'price')
     if (change === undefined || shown === undefined) return []
     if (canonicalPriceText(shown) !== canonicalPriceText(change.at.price)) return []

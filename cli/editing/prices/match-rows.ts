@@ -6,16 +6,12 @@ import type { PriceAt } from './price-list.ts'
 import { columnLetter, columns, type ColumnName } from './sheet.ts'
 
 /** What is wrong with a row of the sheet: row from 1, column as the spreadsheet calls it. */
-export type RowProblem = {
-  readonly row: number
-  readonly column: string
-  readonly message: string
-}
+export type RowProblem = { row: number; column: string; message: string }
 
 /** A price that the sheet has otherwise than the data. */
-export type NewPrice = { readonly at: PriceAt; readonly to: string }
+export type NewPrice = { at: PriceAt; to: string }
 
-type Problem = { readonly column: ColumnName; readonly message: string }
+type Problem = { column: ColumnName; message: string }
 type Cell = (name: ColumnName) => string
 
 /**
@@ -26,12 +22,12 @@ type Cell = (name: ColumnName) => string
 export function matchRows(
   rows: readonly (readonly string[])[],
   prices: readonly PriceAt[],
-): { readonly changes: readonly NewPrice[]; readonly problems: readonly RowProblem[] } {
+): { changes: NewPrice[]; problems: RowProblem[] } {
   const head = rows.findIndex((row) => row.some((cell) => cell !== ''))
   const columnAt = columnsIn(rows[head] ?? [])
   const find = createFinder(prices)
   const changes = new Map<PriceAt, string>()
-  const earlier = new Map<PriceAt, { readonly row: number; readonly price: string }>()
+  const earlier = new Map<PriceAt, { row: number; price: string }>()
   const problems: RowProblem[] = []
   for (const [index, cells] of rows.entries()) {
     if (index <= head || cells.every((cell) => cell === '')) continue

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { reasonOf } from '../../../catalogue/system-errors.ts'
 import { CannotRun } from '../../errors.ts'
 import { replaceFile } from '../../files.ts'
 import { contentsOf } from '../files/data-set.ts'
@@ -56,13 +57,13 @@ async function xlsxOf(titles: readonly string[], rows: readonly string[][]): Pro
 /** A sheet's cells as texts, row by row from the first; empty cells are ''. */
 export async function readSheet(path: string): Promise<readonly (readonly string[])[]> {
   const kind = kindOf(path)
-  const contents = await contentsOf(path)
+  const contents = contentsOf(path)
   if (contents === undefined) throw new CannotRun(`"${path}" cannot be read: it does not exist.`)
   try {
     return await (kind === 'csv' ? fromCsv : fromXlsx)(contents)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CannotRun(`"${path}" is no ${kind === 'csv' ? 'CSV' : 'Excel'} file: ${reason}`)
+    const named = kind === 'csv' ? 'CSV' : 'Excel'
+    throw new CannotRun(`"${path}" is no ${named} file: ${reasonOf(error)}`)
   }
 }
 

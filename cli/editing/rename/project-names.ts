@@ -1,12 +1,12 @@
-import type { DataFileName } from '../../../catalogue/data-files.ts'
+import { isProjectFile } from '../../../catalogue/checks/records.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'
 import { slugFrom } from '../developers.ts'
+import type { SourceFile } from '../files/data-set.ts'
 import {
-  customIdOf,
   idOf,
-  isProjectFile,
+  idsOf,
   mainId,
   nameOf,
   objectsIn,
@@ -16,13 +16,13 @@ import {
   type ProjectAt,
 } from '../projects.ts'
 
-type Renamed = { readonly from: string; readonly to: string }
+type Renamed = { from: string; to: string }
 
 /** What of a project is called otherwise after a rename; what is absent stays. */
 export type ProjectRename = {
-  readonly id?: Renamed & { readonly member: 'id' | 'custom_id' }
-  readonly name?: Renamed
-  readonly slug?: Renamed
+  id?: Renamed & { member: 'id' | 'custom_id' }
+  name?: Renamed
+  slug?: Renamed
 }
 
 /** True for a name as people write it, false for an id or a slug: 'crest-greens', 'PF-GGN-0188'. */
@@ -54,7 +54,7 @@ export function renameOf(record: JsonObject, asked: string, wanted: string): Pro
   }
   assertUsable(to)
   const text = asked.trim()
-  const isId = text === idOf(record) || text === customIdOf(record)
+  const isId = idsOf(record).includes(text)
   if (!isId && text === slug) return slug === to ? {} : { slug: { from: slug, to } }
   const from = isId ? text : id
   if (from === to) return {}
@@ -72,17 +72,16 @@ export function assertUsable(id: string): void {
     )
 }
 
-/** @throws CannotRun where another project than `own` is known by one of the ids or slugs already */
+/** @throws CannotRun where another project than `except` is known by one of the ids or slugs already */
 export function assertFree(
   wanted: readonly (string | undefined)[],
-  projects: Iterable<ProjectAt>,
-  own?: JsonObject,
+  projects: readonly ProjectAt[],
+  except?: JsonObject,
 ): void {
   for (const { record } of projects) {
-    if (record === own) continue
-    const clash = [idOf(record), customIdOf(record), slugOf(record)].find(
-      (text) => text !== undefined && wanted.includes(text),
-    )
+    if (record === except) continue
+    const own = [...idsOf(record), slugOf(record)]
+    const clash = own.find((text) => text !== undefined && wanted.includes(text))
     if (clash !== undefined)
       throw new CannotRun(`"${clash}" is taken: the project "${nameOf(record)}" is called that.`)
   }
@@ -92,11 +91,11 @@ export function assertFree(
  * An id as the file would write it: one of digits alone is a number or a text as the file's other
  * such ids are, and a number where there are none.
  */
-export function idValue(id: string, file: DataFileName, value: unknown): string | number {
+export function idValue(id: string, { name, value }: SourceFile): string | number {
   if (!/^(?:0|[1-9]\d{0,14})$/.test(id)) return id
-  const records = isProjectFile(file)
-    ? [...projectsOf(file, value)].map(({ record }) => record)
-    : [...objectsIn(value)].map(([, record]) => record)
+  const records = isProjectFile(name)
+    ? projectsOf(name, value).map(({ record }) => record)
+    : objectsIn(value).map(([, record]) => record)
   const other = records
     .flatMap((record) => [record['id'], record['custom_id']])
     .find((one) => typeof one === 'number' || (typeof one === 'string' && /^\d+$/.test(one)))

@@ -4,19 +4,19 @@ import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../errors.ts'
-import { namesOf, recordsAbout } from '../about-projects.ts'
+import { recordsAbout } from '../about-projects.ts'
 import type { Plan } from '../apply-plan.ts'
 import { changesEverywhere } from '../changes-everywhere.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
 import {
-  allProjects,
   developerOf,
   findProject,
   isObject,
   mainId,
   nameOf,
-  readProjects,
+  projectsIn,
   textIn,
+  valuesOf,
   type ProjectAt,
 } from '../projects.ts'
 import { assertFree, idValue, renameOf, type ProjectRename } from './project-names.ts'
@@ -26,69 +26,46 @@ import { assertFree, idValue, renameOf, type ProjectRename } from './project-nam
  * links to it, and a redirect from its old address.
  * @throws CannotRun where the project is not known or the new name is taken
  */
-export async function planProjectRename(
-  data: DataSet,
-  asked: string,
-  wanted: string,
-): Promise<Plan> {
-  const sources = await readProjects(data)
-  const projects = [...allProjects(sources)]
+export function planProjectRename(data: DataSet, asked: string, wanted: string): Plan {
+  const projects = projectsIn(valuesOf(data))
   const project = findProject(projects, asked)
   const rename = renameOf(project.record, asked, wanted)
   const names = [rename.id?.to, rename.slug?.to].filter((text) => text !== undefined)
   assertFree(names, projects, project.record)
-  const editsOf = (source: SourceFile): JsonEdit[] => [
-    ...(project.file === source.name ? ownEdits(project, rename, source) : []),
-    ...editsAbout(source, project, rename),
-  ]
   const addresses = {
     moves: movesOf(project, rename),
     alive: names.map((text) => paths.project(developerOf(project), text)),
   }
   return {
-    changes: await changesEverywhere(data, sources, editsOf, addresses),
+    changes: changesEverywhere(data, (source) => editsOf(source, project, rename), addresses),
     ...(rename.name && { formerName: rename.name.from }),
   }
 }
 
-const set = (segments: readonly (string | number)[], value: unknown): JsonEdit => ({
-  type: 'set',
-  pointer: toPointer(segments),
-  value,
-})
-
-function ownEdits(
-  { developerKey, index }: ProjectAt,
-  { id, name, slug }: ProjectRename,
-  { name: file, value }: SourceFile,
-): JsonEdit[] {
-  const at = [developerKey, index]
-  return [
-    ...(id ? [set([...at, id.member], idValue(id.to, file, value))] : []),
-    ...(name ? [set([...at, 'name'], name.to)] : []),
-    ...(slug ? [set([...at, 'slug'], slug.to)] : []),
-  ]
-}
-
-function editsAbout(
-  source: SourceFile,
-  project: ProjectAt,
-  { id, name, slug }: ProjectRename,
-): JsonEdit[] {
+/** What changes in one file: the project's own record, and what is said about it. */
+function editsOf(source: SourceFile, project: ProjectAt, rename: ProjectRename): JsonEdit[] {
   const { name: file, value } = source
+  const { id, name, slug } = rename
   const edits: JsonEdit[] = []
-  for (const { at, isKey, record } of recordsAbout(file, value, namesOf(project.record))) {
+  const set = (segments: readonly (string | number)[], to: unknown) =>
+    edits.push({ type: 'set', pointer: toPointer(segments), value: to })
+  if (project.file === file) {
+    const at = [project.developerKey, project.index]
+    if (id) set([...at, id.member], idValue(id.to, source))
+    if (name) set([...at, 'name'], name.to)
+    if (slug) set([...at, 'slug'], slug.to)
+  }
+  for (const { at, isKey, record } of recordsAbout(file, value, project.record)) {
     if (isKey && at === id?.from) edits.push(renameKey(source, at, id.to))
     for (const member of isKey || !id ? [] : ['id', 'custom_id'])
-      if (textIn(record, member) === id?.from)
-        edits.push(set([at, member], idValue(id?.to ?? '', file, value)))
+      if (textIn(record, member) === id?.from) set([at, member], idValue(id?.to ?? '', source))
     if (!isObject(record)) continue
     if (name && normalizeText(nameOf(record)) === normalizeText(name.from))
-      edits.push(set([at, 'name'], name.to))
+      set([at, 'name'], name.to)
     // A card may link to the project by its id as well.
     const link = record['slug']
     const moved = [slug, id].find((one) => one !== undefined && one.from === link)
-    if (moved) edits.push(set([at, 'slug'], moved.to))
+    if (moved) set([at, 'slug'], moved.to)
   }
   return edits
 }

@@ -14,20 +14,11 @@ const drawing = 3
 const logoForDark = 'brand/peak-force-logo-light.svg'
 const defaultPicture = 'defaults/project-default.jpg'
 
-export type MadeCards = {
-  readonly cards: ReadonlyMap<string, SocialCard>
-  readonly made: number
-  readonly interrupted: boolean
-}
-
 /** The name of a card's file. */
 export const cardFile = ({ hash }: SocialCard): string => `${hash}-${socialCardSize.width}.jpg`
 
 const altOf = ({ title, place, price }: CardText): string =>
   [title, place, price].filter((part) => part !== undefined).join('. ')
-
-const readPicture = async (picture: Picture | undefined): Promise<Buffer | undefined> =>
-  picture && readFile(picture.file)
 
 /**
  * Makes the social cards that are missing.
@@ -39,7 +30,7 @@ export const makeCards = async (
   pictures: readonly Picture[],
   folder: OutputFolder,
   pace: Pace,
-): Promise<MadeCards> => {
+): Promise<{ cards: ReadonlyMap<string, SocialCard>; made: number; interrupted: boolean }> => {
   const byPath = new Map(
     pictures.flatMap((picture) => picture.sources.map(({ path }) => [path, picture] as const)),
   )
@@ -61,7 +52,10 @@ export const makeCards = async (
   const draw = await createCardRenderer()
   let made = 0
   const isFinished = await makeEach(pending, pace, async ([name, { text, photo }]) => {
-    const drawn = { photo: await readPicture(photo), logo: await readPicture(logo) }
+    const drawn = {
+      photo: photo && (await readFile(photo.file)),
+      logo: logo && (await readFile(logo.file)),
+    }
     await folder.write(name, await draw(text, agency, drawn))
     made += 1
   })

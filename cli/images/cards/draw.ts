@@ -3,19 +3,19 @@ import { limits } from '../../../catalogue/pictures/problems.ts'
 import * as colours from '../../../domain/colours.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
-import { TYPEFACES } from '../../../server/brochure/typefaces.ts'
+import { TYPEFACES } from '../../../server/files/typefaces.ts'
 import type { CardText } from './subjects.ts'
 import { drawText, openTypefaces, type TextImage, type TextStyle } from './text.ts'
 
 /** What a card is made of, apart from its words: bytes of pictures. */
-export type CardPictures = {
-  readonly photo: Buffer | undefined
+type CardPictures = {
+  photo: Buffer | undefined
   /** The agency's mark for a dark ground. */
-  readonly logo: Buffer | undefined
+  logo: Buffer | undefined
 }
 
 /** Draws one card; returns a JPEG. */
-export type DrawCard = (text: CardText, agency: string, pictures: CardPictures) => Promise<Buffer>
+type DrawCard = (text: CardText, agency: string, pictures: CardPictures) => Promise<Buffer>
 
 const { width, height } = socialCardSize
 
@@ -24,7 +24,7 @@ const panel = { width: 584, edge: 64 }
 const logoBox = { width: 236, height: 64 }
 
 /** How each part of a card is set, and the space below it, in pixels. */
-const STYLES: Readonly<Record<keyof CardText, TextStyle & { readonly below: number }>> = {
+const STYLES: Record<keyof CardText, TextStyle & { below: number }> = {
   eyebrow: {
     face: TYPEFACES.text,
     colour: colours.GOLD_BRIGHT,
@@ -80,8 +80,7 @@ async function wordLayers(text: CardText): Promise<OverlayOptions[]> {
 const drawPart = (text: string, style: TextStyle): Promise<TextImage | undefined> =>
   drawText(keepAmounts(text), style, panel.width - 2 * panel.edge)
 
-const photoLayers = async (photo: Buffer | undefined): Promise<OverlayOptions[]> => {
-  if (photo === undefined) return []
+const photoLayers = async (photo: Buffer): Promise<OverlayOptions[]> => {
   const { data, info } = await sharp(photo, { limitInputPixels: limits.pixels })
     .autoOrient()
     .toColourspace('srgb')
@@ -92,8 +91,7 @@ const photoLayers = async (photo: Buffer | undefined): Promise<OverlayOptions[]>
   return [{ input: data, raw: info, left: panel.width, top: 0 }]
 }
 
-const logoLayers = async (logo: Buffer | undefined): Promise<OverlayOptions[]> => {
-  if (logo === undefined) return []
+const logoLayers = async (logo: Buffer): Promise<OverlayOptions[]> => {
   const input = await sharp(logo, { density: 300 })
     .resize({ ...logoBox, fit: 'inside' })
     .png()
@@ -106,16 +104,18 @@ const agencyLayers = async (agency: string): Promise<OverlayOptions[]> => {
   return image ? [{ input: image.png, left: panel.edge, top: 72 }] : []
 }
 
-/** A card goes without what cannot be drawn, as a drawing without a size. */
-const orNone = (layers: Promise<OverlayOptions[]>): Promise<OverlayOptions[]> =>
-  layers.catch(() => [])
+/** A card goes without a picture that it has not or that cannot be drawn, as one without a size. */
+const orNone = async (
+  picture: Buffer | undefined,
+  layersOf: (picture: Buffer) => Promise<OverlayOptions[]>,
+): Promise<OverlayOptions[]> => (picture ? layersOf(picture).catch(() => []) : [])
 
 /** Opens the typefaces; what is returned draws any number of cards. */
 export const createCardRenderer = async (): Promise<DrawCard> => {
   await openTypefaces()
   return async (text, agency, pictures) => {
-    const photo = await orNone(photoLayers(pictures.photo))
-    const logo = await orNone(logoLayers(pictures.logo))
+    const photo = await orNone(pictures.photo, photoLayers)
+    const logo = await orNone(pictures.logo, logoLayers)
     const head = logo.length > 0 ? logo : await agencyLayers(agency)
     return sharp({ create: { width, height, channels: 3, background: colours.NIGHT } })
       .composite([...photo, ...head, ...(await wordLayers(text))])

@@ -1,6 +1,11 @@
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts'
-import type { RecordAt } from '../../../catalogue/checks/records.ts'
+import {
+  isProjectFile,
+  listOf,
+  property,
+  type RecordAt,
+} from '../../../catalogue/checks/records.ts'
 import { cityOfLocalities, cityName } from '../../../domain/place/cities.ts'
 import { formatPrice, priceLow } from '../../../domain/price/price.ts'
 import { toProject, type Project } from '../../../domain/project/project.ts'
@@ -11,18 +16,25 @@ import { distinctTexts, presentText, projectCount, titleCase } from '../../../do
 /** What a social card says, from top to bottom. */
 export type CardText = {
   /** A small line above the title: whose project it is. */
-  readonly eyebrow?: string
-  readonly title: string
-  readonly place?: string
-  readonly price?: string
+  eyebrow?: string
+  title: string
+  place?: string
+  price?: string
 }
 
+/** A page that gets a social card. */
 export type CardSubject = {
-  /** The canonical path of the page that the card stands for. */
-  readonly path: string
-  readonly text: CardText
+  /** The page's canonical path. */
+  path: string
+  text: CardText
   /** Paths of pictures, of which the first that could be built is shown. */
-  readonly pictures: readonly string[]
+  pictures: readonly string[]
+}
+
+export type CardSubjects = {
+  cards: readonly CardSubject[]
+  /** What `site.json` calls the agency. */
+  agency: string
 }
 
 /** The data files that say what stands on cards. */
@@ -69,43 +81,38 @@ const developerSubject = (slug: string, { records, projects }: Developer): CardS
       place: distinctTexts(cities.map(cityName)).join(', ') || first('location'),
       price: developerPrice(projects),
     }),
-    pictures: [
-      ...(background === undefined ? [] : [background]),
-      ...projects.flatMap(({ images }) => images),
-    ],
+    pictures: [background ?? [], projects.flatMap(({ images }) => images)].flat(),
   }
 }
 
 const siteSubject = (site: Fields): CardSubject => {
-  const textsIn = (list: unknown): string[] =>
-    Array.isArray(list) ? list.flatMap((text) => presentText(text) ?? []) : []
-  const banners = Array.isArray(site['heroBanners']) ? (site['heroBanners'] as Fields[]) : []
+  const textsIn = (list: readonly unknown[]) => list.flatMap((text) => presentText(text) ?? [])
   return {
     path: paths.home,
     text: withoutUndefined<CardText>({
       title: presentText(site['tagline']) ?? presentText(site['name']) ?? '',
-      place: textsIn(site['cities']).join(', ') || undefined,
+      place: textsIn(listOf(site['cities'])).join(', ') || undefined,
     }),
-    pictures: textsIn(banners.map(({ image }) => image)),
+    pictures: textsIn(listOf(site['heroBanners']).map((banner) => property(banner, 'image'))),
   }
 }
 
 /** What is known of a developer: its records, those of the list before those of companies. */
-type Developer = { readonly records: Fields[]; readonly projects: Project[] }
+type Developer = { records: Fields[]; projects: Project[] }
 
-/** Takes in records, and says what cards they ask for: of the site, of every developer and project. */
-export const createCardSubjects = () => {
+/** The cards that records ask for: of the site, of every developer and project. */
+export function cardSubjects(records: readonly RecordAt[]): CardSubjects {
   const developers = new Map<string, Developer>()
-  let site: CardSubject | undefined
-  let agency = ''
   const developerOf = (slug: string): Developer => {
     const developer = developers.get(slug) ?? { records: [], projects: [] }
     developers.set(slug, developer)
     return developer
   }
+  let site: CardSubject | undefined
+  let agency = ''
   const visit = ({ file, segments: [key = ''], value }: RecordAt): void => {
     const fields = value as Fields
-    if (file === 'residentialProjects' || file === 'commercialProjects') {
+    if (isProjectFile(file)) {
       const kind = file === 'commercialProjects' ? 'commercial' : 'residential'
       const project = toProject(value as Partial<ProjectRecord>, kind, key)
       developerOf(project.developerSlug).projects.push(project)
@@ -117,24 +124,20 @@ export const createCardSubjects = () => {
       site = siteSubject(fields)
     }
   }
-  return {
-    visit(record: RecordAt): void {
-      try {
-        visit(record)
-      } catch {
-        // A record that breaks its schema is not on the site either; saying so is for `validate`.
-      }
-    },
-    /** The agency's name. */
-    agency: () => agency,
-    list(): CardSubject[] {
-      const named = [...developers].filter(([slug]) => slug !== '')
-      const projects = [...developers.values()].flatMap((developer) => developer.projects)
-      return [
-        ...(site ? [site] : []),
-        ...named.map(([slug, developer]) => developerSubject(slug, developer)),
-        ...projects.filter(({ id }) => id !== '').map(projectSubject),
-      ]
-    },
+  for (const record of records) {
+    try {
+      visit(record)
+    } catch {
+      // A record that breaks its schema is not on the site either; saying so is for `validate`.
+    }
   }
+  const projects = [...developers.values()].flatMap((developer) => developer.projects)
+  const cards = [
+    ...(site ? [site] : []),
+    ...[...developers]
+      .filter(([slug]) => slug !== '')
+      .map(([slug, developer]) => developerSubject(slug, developer)),
+    ...projects.filter(({ id }) => id !== '').map(projectSubject),
+  ]
+  return { cards, agency }
 }

@@ -17,22 +17,17 @@ import { avifOptions, settings } from './settings.ts'
 import type { CleanSvg } from './svg.ts'
 
 /** What was made of one picture. */
-export type Made = {
-  readonly entry: ManifestEntry
-  readonly files: number
+type Made = {
+  entry: ManifestEntry
+  files: number
   /** Size of the file that stands for the source at full width: the widest AVIF, or the SVG. */
-  readonly bytes: number
+  bytes: number
   /** What the sanitiser took out of a drawing. */
-  readonly removed: readonly string[]
+  removed: readonly string[]
 }
 
 /** An upright, sRGB, eight-bit picture in memory, no wider than its widest derivative. */
-type DecodedImage = {
-  readonly pixels: Buffer
-  readonly width: number
-  readonly height: number
-  readonly channels: 1 | 2 | 3 | 4
-}
+type DecodedImage = { pixels: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
 /**
  * Makes a picture's derivatives that are missing.
@@ -120,17 +115,10 @@ const fromPixels = ({ pixels, width, height, channels }: DecodedImage): Sharp =>
 
 /** Encodes a picture at the size it has; sharp writes no metadata unless asked. */
 const encode = (image: DecodedImage, format: RasterFile['format']): Promise<Buffer> => {
-  const picture = fromPixels(image)
-  switch (format) {
-    case 'avif':
-      return picture.avif(avifOptions(image.width)).toBuffer()
-    case 'webp':
-      return picture.webp(settings.webp).toBuffer()
-    case 'jpg':
-      return picture.jpeg(settings.jpg).toBuffer()
-    case 'png':
-      return picture.png(settings.png).toBuffer()
-  }
+  const options = format === 'avif' ? avifOptions(image.width) : settings[format]
+  return fromPixels(image)
+    .toFormat(format === 'jpg' ? 'jpeg' : format, options)
+    .toBuffer()
 }
 
 /** A picture a few pixels wide, as a `data:` URI of some 150 bytes. */

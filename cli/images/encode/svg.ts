@@ -3,12 +3,12 @@ import { JSDOM } from 'jsdom'
 
 /** A drawing that is safe to serve from the site's own address. */
 export type CleanSvg = {
-  readonly svg: string
+  svg: string
   /** Size in CSS pixels, from `width` and `height`, else `viewBox`, else 300 × 150 (CSS 2). */
-  readonly width: number
-  readonly height: number
+  width: number
+  height: number
   /** What was taken out, for the report: 'script', 'onload', 'href'. */
-  readonly removed: readonly string[]
+  removed: readonly string[]
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg'

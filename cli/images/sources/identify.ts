@@ -9,27 +9,23 @@ import { contentHash, derivativeHash } from '../encode/settings.ts'
 import type { ImageSource } from './sources.ts'
 
 /** A picture that cannot be built. */
-export type ImageFailure = { readonly source: ImageSource; readonly problem: ImageProblem }
+export type ImageFailure = { source: ImageSource; problem: ImageProblem }
 
 /** One picture by its content: copies under several paths are one picture. */
 export type Picture = {
-  readonly hash: string
+  hash: string
   /** Where to read it. */
-  readonly file: string
-  readonly bytes: number
+  file: string
+  bytes: number
   /** All that refer to it, under whatever path. */
-  readonly sources: ImageSource[]
-  readonly uses: Set<ImageUse>
+  sources: ImageSource[]
+  uses: Set<ImageUse>
 }
 
 /** By path: size and time of a file when it was read, and the hash of its content. */
 export type KnownFiles = Readonly<Record<string, readonly [stamp: string, content: string]>>
 
-type Found = {
-  readonly file: string
-  readonly bytes: number
-  readonly known: KnownFiles[string]
-}
+type Found = { file: string; bytes: number; known: KnownFiles[string] }
 
 const identifyOne = async (
   { path }: ImageSource,
@@ -64,11 +60,7 @@ export const identify = async (
   sources: readonly ImageSource[],
   imageFolder: string,
   known: KnownFiles,
-): Promise<{
-  readonly pictures: readonly Picture[]
-  readonly failures: readonly ImageFailure[]
-  readonly files: KnownFiles
-}> => {
+): Promise<{ pictures: Picture[]; failures: ImageFailure[]; files: KnownFiles }> => {
   const pictures = new Map<string, Picture>()
   const failures: ImageFailure[] = []
   const files: Record<string, KnownFiles[string]> = {}

@@ -1,36 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeRecord, entriesOf, recordsIn } from '../../../catalogue/checks/records.ts'
-import type { DataFileName, ImageUse } from '../../../catalogue/data-files.ts'
+import type { ImageUse } from '../../../catalogue/data-files.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { readJson } from '../../../catalogue/json/read.ts'
 import { filesWithImages, imagesIn } from '../../../catalogue/pictures/references.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
 import { requireFolder } from '../../files.ts'
-import { createCardSubjects, type CardSubject } from '../cards/subjects.ts'
+import { cardSubjects, type CardSubjects } from '../cards/subjects.ts'
 
 /** A picture that something refers to, with the first place that does. */
 export type ImageSource = {
-  readonly path: string
-  readonly uses: ReadonlySet<ImageUse>
+  path: string
+  uses: Set<ImageUse>
   /** `floorPlan.json`, or undefined for a picture that only the site itself uses. */
-  readonly file: string | undefined
-  readonly pointer: string
+  file: string | undefined
+  pointer: string
   /** 'project "The Aravalli Summit"'. */
-  readonly record: string
+  record: string
 }
 
-export type ImageSources = {
+export type ImageSources = CardSubjects & {
   /** In alphabetical order of their paths. */
-  readonly sources: readonly ImageSource[]
+  sources: readonly ImageSource[]
   /** Data files that could not be read: what their records use is unknown. */
-  readonly broken: readonly { readonly file: string; readonly reason: string }[]
+  broken: { file: string; reason: string }[]
   /** Data files that are not there: perhaps they are only being replaced. */
-  readonly missing: readonly string[]
-  /** The pages that get a social card. */
-  readonly cards: readonly CardSubject[]
-  /** What `site.json` calls the agency. */
-  readonly agency: string
+  missing: string[]
 }
 
 // Whole folders that hold the site's own pictures.
@@ -44,17 +40,17 @@ const amenities = ['swimming-pool', 'gym', 'gardens', 'club-house', 'parking', '
 const picture = /\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/iu
 
 /** The pictures that the site itself uses, whatever the data says, as far as they exist. */
-const siteImages = (folder: string): (readonly [path: string, uses: readonly ImageUse[]])[] => [
+const siteImages = (folder: string): { path: string; uses: readonly ImageUse[] }[] => [
   ...Object.entries(siteFolders)
     .filter(([name]) => existsSync(join(folder, name)))
     .flatMap(([name, uses]) =>
       readdirSync(join(folder, name))
         .filter((file) => picture.test(file))
-        .map((file) => [`${name}/${file}`, uses] as const),
+        .map((file) => ({ path: `${name}/${file}`, uses })),
     ),
   ...amenities
-    .map((name) => [`amenities/${name}.jpg`, ['gallery']] as const)
-    .filter(([path]) => existsSync(join(folder, path))),
+    .map((name) => ({ path: `amenities/${name}.jpg`, uses: ['gallery'] as const }))
+    .filter(({ path }) => existsSync(join(folder, path))),
 ]
 
 /**
@@ -63,54 +59,49 @@ const siteImages = (folder: string): (readonly [path: string, uses: readonly Ima
  */
 export const collectSources = (dataFolder: string): ImageSources => {
   requireFolder(dataFolder, 'data folder')
-  const found = new Map<string, ImageSource & { readonly uses: Set<ImageUse> }>()
-  const add = (
-    written: string,
-    uses: readonly ImageUse[],
-    where: () => Pick<ImageSource, 'file' | 'pointer' | 'record'>,
-  ): void => {
+  const broken: ImageSources['broken'] = []
+  const missing: ImageSources['missing'] = []
+  const records = filesWithImages.flatMap((name) => {
+    const file = `${name}.json`
+    try {
+      const source = readJson(readFileSync(join(dataFolder, file)))
+      if (source.ok) return recordsIn(name, entriesOf(name, source.value))
+      const [first] = source.errors
+      broken.push({
+        file,
+        reason: `line ${first?.line ?? 1}: ${first?.message ?? 'it is not JSON'}`,
+      })
+    } catch (error) {
+      if (systemErrorCode(error) === 'ENOENT') missing.push(file)
+      else broken.push({ file, reason: reasonOf(error) })
+    }
+    return []
+  })
+  const references = [
+    ...records.flatMap((record) =>
+      imagesIn(record).map(({ path, below, uses }) => ({
+        path,
+        uses,
+        file: `${record.file}.json`,
+        pointer: toPointer([...record.segments, ...below]),
+        record: describeRecord(record) ?? `${record.file}.json`,
+      })),
+    ),
+    ...siteImages(join(dataFolder, 'images')).map((image) => ({
+      ...image,
+      file: undefined,
+      pointer: '',
+      record: 'the site itself',
+    })),
+  ]
+  const found = new Map<string, ImageSource>()
+  for (const { path: written, uses, ...where } of references) {
     // A leading slash means the image folder; the site looks pictures up without it.
     const path = written.replace(/^\/+/u, '')
-    const source = found.get(path) ?? { path, uses: new Set(), ...where() }
+    const source = found.get(path) ?? { path, uses: new Set(), ...where }
     found.set(path, source)
     for (const use of uses) source.uses.add(use)
   }
-  const broken: { file: string; reason: string }[] = []
-  const missing: string[] = []
-  const cards = createCardSubjects()
-  for (const name of filesWithImages) {
-    const file = `${name}.json`
-    const read = readValue(dataFolder, name)
-    if ('reason' in read) broken.push({ file, reason: read.reason })
-    if ('isMissing' in read) missing.push(file)
-    for (const record of 'value' in read ? recordsIn(name, entriesOf(name, read.value)) : []) {
-      cards.visit(record)
-      for (const { path, below, uses } of imagesIn(record))
-        add(path, uses, () => ({
-          file,
-          pointer: toPointer([...record.segments, ...below]),
-          record: describeRecord(record) ?? file,
-        }))
-    }
-  }
-  for (const [path, uses] of siteImages(join(dataFolder, 'images')))
-    add(path, uses, () => ({ file: undefined, pointer: '', record: 'the site itself' }))
   const sources = [...found.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  return { sources, broken, missing, cards: cards.list(), agency: cards.agency() }
-}
-
-/** What a data file holds, or why it cannot be read. */
-const readValue = (
-  folder: string,
-  name: DataFileName,
-): { readonly value: unknown } | { readonly reason: string } | { readonly isMissing: true } => {
-  try {
-    const source = readJson(readFileSync(join(folder, `${name}.json`)))
-    if (source.ok) return { value: source.value }
-    const [first] = source.errors
-    return { reason: `line ${first?.line ?? 1}: ${first?.message ?? 'it is not JSON'}` }
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return { isMissing: true }
-    return { reason: reasonOf(error) }
-  }
+  return { sources, broken, missing, ...cardSubjects(records) }
 }

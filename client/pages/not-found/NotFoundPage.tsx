@@ -1,4 +1,5 @@
 import { Compass } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import type { NotFound } from '../../routing/page-source.ts'
@@ -27,6 +28,7 @@ export function MissingPage({ missing }: { missing: NotFound }) {
 }
 
 function FirstAction({ offer }: { offer: NotFound['offer'] }) {
+  const navigate = useNavigate()
   switch (offer) {
     case 'back':
       return (
@@ -36,7 +38,7 @@ function FirstAction({ offer }: { offer: NotFound['offer'] }) {
             // A visitor who came from elsewhere has no page of ours behind this one.
             if (window.history.length < 2) return
             event.preventDefault()
-            window.history.back()
+            void navigate(-1)
           }}
         >
           Go Back

@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
-import { navigate } from '../../routing/navigation.ts'
-import { useLocation } from '../../routing/router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
@@ -35,6 +34,7 @@ export type ShortlistView = {
 /** The projects an address names; without any, those saved in this browser take their place. */
 export function ShortlistPage({ page }: { page: ShortlistView }) {
   const { keys } = useShortlist()
+  const navigate = useNavigate()
   const own = pathWithKeys(paths.shortlist, keys)
   const { asked, cards, unknown } = page
   const { search } = useLocation()
@@ -46,7 +46,7 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   }, [isOwn, unknown, cards])
   useEffect(() => {
     if (!asked && own !== paths.shortlist) void navigate(own, { replace: true })
-  }, [asked, own])
+  }, [asked, own, navigate])
   return (
     <>
       <PageHero title="Shortlist" intro={introOf(page)} />

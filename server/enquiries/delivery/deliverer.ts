@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import type { Connection } from '../store/connection.ts'
 import type { Db } from '../store/tables.ts'
 import { faultCode, toLogFields } from '../store/database-errors.ts'
-import { withTimeout } from '../../with-timeout.ts'
 import { toStoredEnquiry } from '../stored-enquiry.ts'
 import { claimDue, markDelivered, markFailed, type Claim } from './outbox.ts'
 import type { Notifier } from './notifier.ts'
@@ -19,14 +18,22 @@ const LEASE_NAME = 'outbox'
 /** A crashed deliverer is replaced after this long; a living one renews well before. */
 const LEASE_MS = 10_000
 
-type DelivererOptions = {
+export type DelivererOptions = {
   readonly connection: Connection
   readonly notifiers: readonly Notifier[]
   readonly log: Logger
 }
 
 /** Works the outbox off while it holds the lease that one process has. */
-export function createDeliverer({ connection, notifiers, log }: DelivererOptions) {
+export type Deliverer = {
+  start(): void
+  /** Looks at once whether something is due. */
+  wake(): void
+  /** Lets the attempts under way end, 5 s at most, and gives the lease up. */
+  stop(): Promise<void>
+}
+
+export function createDeliverer({ connection, notifiers, log }: DelivererOptions): Deliverer {
   const owner = randomUUID()
   const inFlight = new Set<Promise<void>>()
   const lines = notifiers.map((notifier) => ({ notifier, busy: 0 }))
@@ -105,21 +112,19 @@ export function createDeliverer({ connection, notifiers, log }: DelivererOptions
   }
 
   return {
-    start(): void {
+    start() {
       if (running || notifiers.length === 0) return
       running = true
       timer = setInterval(wake, POLL_MS)
       timer.unref()
       wake()
     },
-    /** Looks at once whether something is due. */
     wake,
-    /** Lets the attempts under way end, 5 s at most, and gives the lease up. */
-    async stop(): Promise<void> {
+    async stop() {
       running = false
       clearInterval(timer)
       await looking
-      await withTimeout(Promise.all(inFlight), STOP_MS, tooLong(STOP_MS)).catch(() => {})
+      await withLimit(Promise.all(inFlight), STOP_MS).catch(() => {})
       if (renewedAt > -Infinity) await connection.use((db) => dropLease(db, owner)).catch(() => {})
     },
   }
@@ -128,19 +133,28 @@ export function createDeliverer({ connection, notifiers, log }: DelivererOptions
 /** The failure as a value; undefined = the other side has it. */
 async function attemptOf(notifier: Notifier, claim: Claim): Promise<Error | undefined> {
   try {
-    const sent = notifier.send(toStoredEnquiry(claim.enquiry))
-    await withTimeout(sent, ATTEMPT_MS, tooLong(ATTEMPT_MS))
+    await withLimit(notifier.send(toStoredEnquiry(claim.enquiry)), ATTEMPT_MS)
     return undefined
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-const tooLong = (ms: number): Error => new Error(`no end within ${ms / 1000} s`)
-
 /** For the agency's eyes in the store; `fetch` hides the reason in the cause. */
 function reasonOf(error: Error): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
+
+async function withLimit<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end within ${ms / 1000} s`)), ms)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**

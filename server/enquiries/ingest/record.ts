@@ -1,5 +1,6 @@
-import { newReference, type Draft } from './read-enquiry.ts'
+import type { Draft } from './read-enquiry.ts'
 import { overLimit } from './rate-limit.ts'
+import { newReference } from './reference.ts'
 import type { Channel, Db, EnquiryRow } from '../store/tables.ts'
 
 const REPEAT_MS = 10 * 60_000

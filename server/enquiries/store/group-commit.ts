@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { withTimeout } from '../../with-timeout.ts'
 
 /** Most drafts in one transaction: bounded by SQLite's 32,766 parameters a statement. */
 const MAX_TOGETHER = 100
@@ -16,6 +15,13 @@ type Waiting<I, O> = {
   readonly reject: (error: unknown) => void
 }
 
+export type GroupCommit<I, O> = {
+  /** Resolves with the item's own outcome once its batch is committed. */
+  add(item: I): Promise<O>
+  /** Resolves when nothing waits any more. */
+  idle(): Promise<void>
+}
+
 /**
  * Lets items that arrive together share a commit: the disk is waited for once a batch, not once an
  * item, and a lone item waits for nobody. Decision 8 says what it brings.
@@ -25,7 +31,7 @@ type Waiting<I, O> = {
 export function groupCommit<I, O>(
   commit: (items: readonly I[]) => Promise<readonly O[]>,
   timeoutMs: number,
-) {
+): GroupCommit<I, O> {
   const queue = new Set<Waiting<I, O>>()
   let running: Promise<void> | undefined
 
@@ -50,20 +56,29 @@ export function groupCommit<I, O>(
   }
 
   return {
-    /** Resolves with the item's own outcome once its batch is committed. */
-    add(item: I): Promise<O> {
+    add(item) {
       if (queue.size >= MAX_WAITING) return Promise.reject(new NotTaken('too many are waiting'))
-      let waiting: Waiting<I, O>
-      const outcome = new Promise<O>((resolve, reject) => {
-        waiting = { item, resolve, reject }
+      return new Promise<O>((resolve, reject) => {
+        const impatient = setTimeout(() => {
+          queue.delete(waiting)
+          reject(new NotTaken('the store took too long'))
+        }, timeoutMs)
+        const waiting: Waiting<I, O> = {
+          item,
+          resolve: (outcome) => {
+            clearTimeout(impatient)
+            resolve(outcome)
+          },
+          reject: (error) => {
+            clearTimeout(impatient)
+            reject(error)
+          },
+        }
         queue.add(waiting)
+        running ??= runAll()
       })
-      running ??= runAll()
-      const late = new NotTaken('the store took too long')
-      return withTimeout(outcome, timeoutMs, late).finally(() => queue.delete(waiting))
     },
-    /** Resolves when nothing waits any more. */
-    async idle(): Promise<void> {
+    async idle() {
       await running
     },
   }

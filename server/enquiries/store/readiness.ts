@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Logger } from 'pino'
-import { withTimeout } from '../../with-timeout.ts'
 import type { Connection } from './connection.ts'
 import { parseDatabaseUrl } from './database-url.ts'
 import { toLogFields } from './database-errors.ts'
@@ -26,7 +25,11 @@ type Options = {
 export function createReadiness(
   { use }: Pick<Connection, 'use'>,
   { databaseUrl, log, diskReserveMb = 0 }: Options,
-) {
+): {
+  check(): Promise<boolean>
+  /** Bytes free on the embedded store's disk; undefined where it cannot be told, as of PostgreSQL's. */
+  freeBytes(): Promise<number | undefined>
+} {
   const address = parseDatabaseUrl(databaseUrl)
   let workedAt = -Infinity
   let inFlight: Promise<boolean> | undefined
@@ -58,9 +61,15 @@ export function createReadiness(
     })
 
   async function probe(): Promise<boolean> {
-    const late = new Error(`the store did not answer in ${MAX_MS} ms`)
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new Error(`the store did not answer in ${MAX_MS} ms`)),
+        MAX_MS,
+      )
+    })
     try {
-      await withTimeout(assertRoom().then(write), MAX_MS, late)
+      await Promise.race([assertRoom().then(write), limit])
       workedAt = performance.now()
       if (!wasReady) log.info('the enquiry store can be written again')
       wasReady = true
@@ -68,14 +77,15 @@ export function createReadiness(
       if (wasReady)
         log.error(toLogFields(error), 'the enquiry store cannot take enquiries: not ready')
       wasReady = false
+    } finally {
+      clearTimeout(timer)
     }
     return wasReady
   }
 
   return {
-    /** Bytes free on the embedded store's disk; undefined where it cannot be told, as of PostgreSQL's. */
-    freeBytes: (): Promise<number | undefined> => room().catch(() => undefined),
-    async check(): Promise<boolean> {
+    freeBytes: () => room().catch(() => undefined),
+    async check() {
       if (performance.now() - workedAt < TRUSTED_MS) return true
       inFlight ??= probe().finally(() => (inFlight = undefined))
       return inFlight

@@ -7,7 +7,7 @@ import {
   useState,
   type MouseEvent,
 } from 'react'
-import { navigate } from '../../../routing/navigation.ts'
+import { useNavigate } from 'react-router-dom'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
@@ -62,6 +62,7 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
   const [active, setActive] = useState<SectionId>('overview')
   const [mark] = useState(createTabMark)
   const underProbe = useRef(0)
+  const navigate = useNavigate()
 
   const look = useCallback(() => {
     const id = SECTION_IDS[mark.scroll(underProbe.current, performance.now())]
@@ -111,10 +112,10 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
       setActive(id)
       setTimeout(look, SUPPRESSION_MS)
       // The router scrolls to the section as its scroll margin says, and remembers the address.
-      void navigate(`#${id}`, { replace: true })
+      void navigate({ search: window.location.search, hash: id }, { replace: true })
       document.getElementById(id)?.focus({ preventScroll: true })
     },
-    [look, mark],
+    [look, mark, navigate],
   )
   return { active, goTo }
 }

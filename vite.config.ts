@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { iconSprite } from './scripts/vite/icon-sprite.ts'
-import { TYPEFACES } from './server/files/typefaces.ts'
+import { TYPEFACES } from './server/brochure/typefaces.ts'
 
 /** The five files of the font packages that brochures and cards use: the packages weigh ten times as much. */
 const typefaceFiles: Plugin = {

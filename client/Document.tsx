@@ -1,6 +1,7 @@
 import { NIGHT } from '../domain/colours.ts'
 import type { ReactNode } from 'react'
 import { fontFiles } from './styles/fonts.ts'
+import type { PageData } from './routing/load-page.ts'
 import type { FormState } from './enquiry/forms/state/form-state.ts'
 
 /** The built files a document names; the same on the server and in the browser. */
@@ -22,7 +23,7 @@ export type ScriptFile = {
 /** What the server hands to the browser, as text in a data block. */
 export type DocumentState = {
   assets: DocumentAssets
-  loaderData: unknown
+  data: PageData
   form?: FormState
   /** The page's own address, where a form's answer stands at the form's. */
   url?: string

@@ -1,13 +1,15 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Document, STATE_ID, type DocumentState } from './Document.tsx'
 import { FormStateProvider } from './enquiry/forms/state/form-state.ts'
 import { markHydrated } from './components/lazy/hydrated.ts'
+import { Layout } from './layout/Layout.tsx'
 import { pageAt } from './routes.tsx'
-import { createRoutes } from './routing/create-routes.tsx'
-import { loadPageCode } from './routing/page-code.tsx'
 import { fetchSource } from './routing/fetch-source.ts'
+import { loadPage } from './routing/load-page.ts'
+import { createRouter } from './routing/navigation.ts'
+import { loadPageCode } from './routing/page-code.ts'
+import { RouterProvider } from './routing/router.tsx'
 import { trustOwnTexts } from './trusted-types.ts'
 import './styles/main.css'
 
@@ -19,9 +21,10 @@ async function hydrate(): Promise<void> {
   const state = JSON.parse(text) as DocumentState
   if (state.url) window.history.replaceState(null, '', state.url)
   await loadPageCode(pageAt(window.location.pathname).name)
-  const router = createBrowserRouter(createRoutes(fetchSource()), {
-    hydrationData: { loaderData: state.loaderData as Record<string, unknown> },
-  })
+  const router = createRouter(
+    (url, shell, signal) => loadPage(fetchSource, url, shell, signal),
+    state.data,
+  )
   // In pieces: a slow phone answers between them.
   startTransition(() => {
     hydrateRoot(
@@ -30,7 +33,9 @@ async function hydrate(): Promise<void> {
         <Hydrated>
           <Document assets={state.assets} state={text}>
             <FormStateProvider value={state.form}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router}>
+                <Layout />
+              </RouterProvider>
             </FormStateProvider>
           </Document>
         </Hydrated>

@@ -95,8 +95,9 @@
 
   // What is typed into a number's field takes the place of what stands there.
   let entered: EventTarget | null = null
-  function selectNumber({ target, type }: Event): void {
-    if (!(target instanceof HTMLInputElement) || !target.matches(NUMBER)) return
+  function selectNumber({ target, type, isTrusted }: Event): void {
+    // React tells a part that waited for its code of the focus once more, when numbers are typed already.
+    if (!isTrusted || !(target instanceof HTMLInputElement) || !target.matches(NUMBER)) return
     if (type === 'focusin') entered = target
     // Letting the button go would put the caret where it was pressed.
     else if (entered === target) entered = null
@@ -110,6 +111,7 @@
   window.addEventListener('change', keepValue, early)
   window.addEventListener('toggle', keepToggle, early)
   window.addEventListener('hydrated', answer)
-  window.addEventListener('focusin', selectNumber)
-  window.addEventListener('mouseup', selectNumber)
+  // Early too: React keeps the focus of what waits for its code to itself.
+  window.addEventListener('focusin', selectNumber, early)
+  window.addEventListener('mouseup', selectNumber, early)
 }

@@ -1,10 +1,8 @@
-import { matchRoutes } from 'react-router-dom'
 import { COST_PARAMETERS } from '../domain/cost/cost-address.ts'
 import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
 import { CITY_SLUGS } from '../domain/place/cities.ts'
 import { kindPaths, movedPaths, paths, pathSegments } from '../domain/seo/paths.ts'
 import { CONTACT_PARAMETERS } from './enquiry/sending/request.ts'
-import type { PageName } from './routing/page-source.ts'
 
 /** A page's address in the router's form: '/city/:city'. */
 type Address = {
@@ -14,7 +12,7 @@ type Address = {
 }
 
 /** How a page is reached and shown. Its name is its loader's, and what figures and events call it. */
-type Page = {
+export type Page = {
   /** The file in `client/pages/` that shows it, and what that file exports. */
   component: string
   addresses: readonly Address[]
@@ -39,8 +37,10 @@ type Page = {
 
 const at = (path: string): readonly Address[] => [{ path }]
 
+const pagesByName = <Name extends string>(pages: Readonly<Record<Name, Page>>) => pages
+
 /** Every page of the site by its name; the sitemap keeps this order. */
-export const PAGES: Readonly<Record<PageName, Page>> = {
+export const PAGES = pagesByName({
   home: {
     component: 'HomePage',
     addresses: at(paths.home),
@@ -126,7 +126,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     addresses: at(paths.compare),
     query: ['projects', 'differences'],
   },
-}
+})
+
+/** The name of a page, which is also its loader's. */
+export type PageName = keyof typeof PAGES
 
 /** Every address of a page, the canonical ones first. */
 export const addressesOf = ({ addresses, aliases = [] }: Page): readonly Address[] => [
@@ -136,40 +139,46 @@ export const addressesOf = ({ addresses, aliases = [] }: Page): readonly Address
 
 const ROUTES = (Object.entries(PAGES) as [PageName, Page][]).flatMap(([name, page]) =>
   addressesOf(page).map(({ path, defaultParams }) => ({
-    path,
-    handle: { name, page, defaultParams },
+    name,
+    page,
+    defaultParams,
+    pattern: path,
+    segments: path.split('/').filter((segment) => segment !== ''),
   })),
 )
+
+type Params = Readonly<Record<string, string>>
 
 type FoundPage = {
   name: PageName
   page: Page
-  params: Readonly<Record<string, string | undefined>>
+  /** Decoded. */
+  params: Params
   /** The address that matched, as the route table has it; `*` where none did. */
   pattern: string
 }
 
-// Matching sorts all addresses anew each time: a third of what a request takes to be refused.
-const found = new Map<string, FoundPage>()
-const MAX_FOUND = 1000
-
 /** The page that answers at a path, with its parameters; the 404 page where there is none. */
 export function pageAt(pathname: string): FoundPage {
-  const known = found.get(pathname)
-  if (known) return known
-  if (found.size >= MAX_FOUND) found.clear()
-  const page = match(pathname)
-  found.set(pathname, page)
-  return page
+  const given = pathSegments(pathname)
+  for (const { segments, defaultParams, name, page, pattern } of given ? ROUTES : []) {
+    const params = paramsOf(segments, given ?? [])
+    if (params) return { name, page, pattern, params: { ...defaultParams, ...params } }
+  }
+  const path = given?.join('/') ?? pathname.slice(1)
+  return { name: 'not-found', page: PAGES['not-found'], pattern: '*', params: { path } }
 }
 
-function match(pathname: string): FoundPage {
-  // The router complains on the console of a path that cannot be decoded.
-  const matched = pathSegments(pathname) && matchRoutes(ROUTES, pathname)?.at(-1)
-  if (!matched) return { name: 'not-found', page: PAGES['not-found'], params: {}, pattern: '*' }
-  const { path, handle } = matched.route
-  const { defaultParams, name, page } = handle
-  return { name, page, params: { ...defaultParams, ...matched.params }, pattern: path }
+/** What stands in a path where its pattern has parameters; undefined where it is not the pattern's. */
+function paramsOf(pattern: readonly string[], given: readonly string[]): Params | undefined {
+  if (pattern.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, segment] of pattern.entries()) {
+    const value = given[index] ?? ''
+    if (segment.startsWith(':')) params[segment.slice(1)] = value
+    else if (segment !== value.toLowerCase()) return undefined
+  }
+  return params
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { CatalogueStore } from '../catalogue/load/catalogue-store.ts'
-import type { Brochures } from './brochure/content/brochure.ts'
+import type { Brochures } from './brochure/brochures.ts'
 import type { Config } from './config.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
-import type { ImageLibrary } from './files/images.ts'
+import type { ImageLibrary } from './image-library.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { OverloadGuard } from './middleware/overload.ts'
 import type { Logger } from './process/log.ts'
 import type { Renderer } from './render/renderer.ts'
-import type { MissedSearches } from './searches/missed-searches.ts'
+import type { ZeroResultSearches } from './metrics/zero-result-searches.ts'
 
 /** Everything a request may need, made once at start (see `createServices` in start.ts). */
 export type Services = {
@@ -19,7 +19,7 @@ export type Services = {
   readonly renderer: Renderer
   readonly brochures: Brochures
   readonly metrics: Metrics
-  readonly missedSearches: MissedSearches
+  readonly zeroResultSearches: ZeroResultSearches
   readonly overload: OverloadGuard
   /** False from the first moment of a shutdown: /readyz answers 503. */
   readonly state: { accepting: boolean }

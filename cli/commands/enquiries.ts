@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
-import { istText } from '../../server/enquiries/ingest/ist.ts'
+import { timeInIndia } from '../../domain/text/dates.ts'
 import { deleteEnquiries } from '../enquiries/delete.ts'
 import { writeEnquiries } from '../enquiries/list.ts'
 import {
@@ -101,7 +101,7 @@ const purgeCommand = (): Command =>
     .action(async (options: Quiet & { olderThan: number; yes: boolean }) => {
       const olderThan = (now: Date) => {
         const before = new Date(now.getTime() - options.olderThan)
-        return { filter: { before }, words: `from before ${istText(before)}` }
+        return { filter: { before }, words: `from before ${timeInIndia(before)}` }
       }
       await deleteEnquiries(olderThan, options.yes, createOutput(options.quiet))
     })

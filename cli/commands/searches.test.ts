@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openEnquiryService } from '../../tests/support/enquiries/enquiry-service.ts'
-import { istDay } from '../../server/enquiries/ingest/ist.ts'
-import { addMissedSearches } from '../../server/enquiries/store/missed-searches.ts'
+import { dayInIndia } from '../../domain/text/dates.ts'
+import { addZeroResultSearches } from '../../server/enquiries/store/zero-result-searches.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { runCli } from '../../tests/support/enquiries/enquiries-cli.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
@@ -20,7 +20,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
           ['2026-02-28', { 'farm house in goa': 1, '=cmd|calc': 1 }],
           ['2026-02-28', { 'farm house in goa': 2 }],
         ] as const)
-          await addMissedSearches(db, day, new Map(Object.entries(counts)))
+          await addZeroResultSearches(db, day, new Map(Object.entries(counts)))
       })
     })
 
@@ -56,8 +56,8 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       const many = (from: number, count: number) =>
         new Map(Array.from({ length: count }, (_, index) => [`nowhere ${from + index}`, 1]))
       await inStore(url, async (db) => {
-        await addMissedSearches(db, '2026-01-01', many(0, 1990))
-        await addMissedSearches(db, '2026-01-01', many(1980, 500))
+        await addZeroResultSearches(db, '2026-01-01', many(0, 1990))
+        await addZeroResultSearches(db, '2026-01-01', many(1980, 500))
       })
       const listed = async () =>
         JSON.parse((await runCli({ DATABASE_URL: url }, 'searches', '--format', 'json')).out) as {
@@ -68,10 +68,10 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       expect(all.filter(({ times }) => times === 2)).toHaveLength(10)
 
       const later = await openEnquiryService(url, { retentionDays: 30 })
-      await later.enquiries.addMissedSearches(new Map([['new', 1]]))
+      await later.enquiries.addZeroResultSearches(new Map([['new', 1]]))
       await expect
         .poll(listed, { timeout: 20_000 })
-        .toEqual([{ words: 'new', times: 1, lastDay: istDay(new Date()) }])
+        .toEqual([{ words: 'new', times: 1, lastDay: dayInIndia(new Date()) }])
       await later.enquiries.close()
     })
   })

@@ -1,9 +1,9 @@
 import { Command } from 'commander'
-import { istDay } from '../../server/enquiries/ingest/ist.ts'
+import { dayInIndia } from '../../domain/text/dates.ts'
 import {
-  listMissedSearches,
-  type MissedSearch,
-} from '../../server/enquiries/store/missed-searches.ts'
+  listZeroResultSearches,
+  type ZeroResultSearch,
+} from '../../server/enquiries/store/zero-result-searches.ts'
 import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
 import { serverConfig, withStore } from '../enquiries/store.ts'
 import { addWritingOptions, examples } from '../options.ts'
@@ -16,7 +16,7 @@ type Options = Pick<FilterOptions, 'since' | 'until'> & {
   readonly quiet?: true
 }
 
-const SHAPE: RowShape<MissedSearch> = {
+const SHAPE: RowShape<ZeroResultSearch> = {
   columns: ['words', 'times', 'lastDay'],
   table: [
     ['Times', 6, ({ times }) => String(times)],
@@ -38,11 +38,11 @@ export const searchesCommand = (): Command =>
     .addHelpText('after', examples('cli searches --since 2026-11-01'))
     .action(async ({ since, until, format, raw = false, quiet }: Options) => {
       const days = {
-        from: since && istDay(since),
-        to: until && istDay(new Date(until.getTime() - 1)),
+        from: since && dayInIndia(since),
+        to: until && dayInIndia(new Date(until.getTime() - 1)),
       }
       await withStore(serverConfig(), async ({ use }) => {
-        const found = await use((db) => listMissedSearches(db, days))
+        const found = await use((db) => listZeroResultSearches(db, days))
         await print(formatRows(found, SHAPE, format, raw))
         createOutput(quiet).message(`${found.length} different searches found nothing`)
       })

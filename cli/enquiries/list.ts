@@ -1,5 +1,5 @@
 import { listEnquiries, type EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
-import { istText } from '../../server/enquiries/ingest/ist.ts'
+import { timeInIndia } from '../../domain/text/dates.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { Output } from '../output.ts'
 import { formatRows, print, type Format, type RowShape } from '../rows.ts'
@@ -42,7 +42,7 @@ const enquiryShape: RowShape<ListedEnquiry> = {
   ],
   table: [
     ['Reference', 12, (enquiry) => enquiry.reference],
-    ['Received', 20, (enquiry) => istText(new Date(enquiry.createdAt))],
+    ['Received', 20, (enquiry) => timeInIndia(new Date(enquiry.createdAt))],
     ['Name', 22, (enquiry) => enquiry.name],
     ['Phone', 16, (enquiry) => enquiry.phoneE164 ?? enquiry.phone],
     [

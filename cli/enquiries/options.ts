@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
-import { parseIst } from '../../server/enquiries/ingest/ist.ts'
+import { parseTimeInIndia } from '../../domain/text/dates.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import { CannotRun } from '../errors.ts'
 import type { Choice } from './delete.ts'
@@ -69,7 +69,7 @@ const endOf = (text: string): Date => {
 }
 
 const parse = (text: string): { date: Date; wholeDay: boolean } => {
-  const parsed = parseIst(text)
+  const parsed = parseTimeInIndia(text)
   if (parsed !== undefined) return parsed
   throw new InvalidArgumentError('It has to be a day (2026-02-28) or a time (2026-02-28T17:05).')
 }

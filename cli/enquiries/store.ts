@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '../../server/config.ts'
 import { connect, type Connection } from '../../server/enquiries/store/connection.ts'
 import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
-import { projectRoot } from '../../server/files/root.ts'
+import { projectRoot } from '../../server/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../errors.ts'
 

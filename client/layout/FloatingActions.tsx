@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../routing/router.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import { useShell, type ShellView } from './shell.ts'
 import { ActionButton } from '../components/buttons/ActionButton.tsx'

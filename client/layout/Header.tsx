@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../routing/router.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { telHref } from '../components/buttons/contact-links.ts'

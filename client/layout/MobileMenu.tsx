@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../routing/router.tsx'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { ButtonLink } from '../components/buttons/Button.tsx'
 import { telHref } from '../components/buttons/contact-links.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useRouter } from '../routing/router.tsx'
 
 /** Enough to find an element again after its page was left and drawn anew. */
 type Place = { readonly selector: string; readonly index: number }
@@ -9,8 +9,9 @@ type Place = { readonly selector: string; readonly index: number }
  * goes on from its heading, and on the way back from where the visitor had been.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash, key } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const { arrival, location } = useRouter()
+  const { pathname, hash, key } = location
+  const isBack = arrival === 'pop'
   const shown = useRef<string>(undefined)
   const places = useRef(new Map<string, Place>())
   const [announced, setAnnounced] = useState('')

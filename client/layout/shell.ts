@@ -41,9 +41,12 @@ const ShellContext = createContext<ShellView | undefined>(undefined)
 
 export const ShellProvider = ShellContext.Provider
 
+/** Undefined where what stands around the pages could not be drawn. */
+export const useShellIfAny = (): ShellView | undefined => useContext(ShellContext)
+
 /** The agency's facts and what else is the same on every page. */
 export function useShell(): ShellView {
-  const shell = useContext(ShellContext)
+  const shell = useShellIfAny()
   if (!shell) throw new Error('useShell is used outside Layout')
   return shell
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { useRouter } from '../routing/router.tsx'
 
 /** Pages that come sooner than this are not announced by their shape. */
 const PATIENCE_MS = 150
@@ -8,11 +8,9 @@ type LoadingPage = { readonly pathname: string; readonly page: ReactNode }
 
 /** The shape of a page that was asked for and takes its time; undefined where there is none. */
 export function useLoadingPage(): LoadingPage | undefined {
-  const { pathname } = useLocation()
-  const { state, location } = useNavigation()
+  const { location, pending } = useRouter()
   const [loading, setLoading] = useState<LoadingPage>()
-  const asked =
-    state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
+  const asked = pending && pending.pathname !== location.pathname ? pending.pathname : undefined
 
   useEffect(() => {
     if (asked === undefined) return

@@ -1,4 +1,4 @@
-import type { PageViews, PageSource, LoaderName, LoaderResult } from './page-source.ts'
+import type { LoaderName, LoaderResult, PageSource } from './page-source.ts'
 
 /** Where the server gives what its loaders give; the one place both sides agree on it. */
 export const PAGE_DATA = '/api/pages'
@@ -12,30 +12,23 @@ type Ahead = { readonly result: Promise<LoaderResult<unknown>>; readonly until: 
 const ahead = new Map<string, Ahead>()
 
 /** The browser's source: fetches from the server, whose results are revalidated by ETag. */
-export function fetchSource(): PageSource {
-  return {
-    async load<Q extends LoaderName>(
-      loader: Q,
-      params: Readonly<Record<string, string>>,
-      search: URLSearchParams,
-      signal?: AbortSignal,
-    ): Promise<LoaderResult<PageViews[Q]>> {
-      const address = addressOf(loader, params, search)
-      const known = ahead.get(address)
-      ahead.delete(address)
-      if (known && known.until > performance.now()) {
-        const result = await known.result.catch(() => undefined)
-        if (result) return result as LoaderResult<PageViews[Q]>
-      }
-      return (await fetchResult(address, signal)) as LoaderResult<PageViews[Q]>
-    },
-  }
+export const fetchSource: PageSource = {
+  async load(loader, params, search, signal) {
+    const address = addressOf(loader, params, search)
+    const known = ahead.get(address)
+    ahead.delete(address)
+    if (known && known.until > performance.now()) {
+      const result = await known.result.catch(() => undefined)
+      if (result) return result
+    }
+    return fetchResult(address, signal)
+  },
 }
 
 /** Asks what a visitor will probably ask next. A failure is left to the asking itself. */
 export function prefetchData(
   loader: LoaderName,
-  params: Readonly<Record<string, string | undefined>>,
+  params: Readonly<Record<string, string>>,
   search: URLSearchParams,
 ): void {
   const address = addressOf(loader, params, search)
@@ -48,13 +41,11 @@ export function prefetchData(
 
 function addressOf(
   loader: LoaderName,
-  params: Readonly<Record<string, string | undefined>>,
+  params: Readonly<Record<string, string>>,
   search: URLSearchParams,
 ): string {
   const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined) query.set(`:${name}`, value)
-  }
+  for (const [name, value] of Object.entries(params)) query.set(`:${name}`, value)
   return `${PAGE_DATA}/${loader}?${query}`
 }
 
@@ -64,13 +55,15 @@ async function fetchResult(address: string, signal?: AbortSignal): Promise<Loade
     ...(signal && { signal }),
   })
   const isResult = response.ok || response.status === 404 || response.status === 503
-  const result = isResult ? await resultIn<unknown>(response) : undefined
+  const result = isResult ? await resultIn(response) : undefined
   if (!result) throw new Error(`The page could not be loaded (status ${response.status}).`)
   return result
 }
 
 /** The server's result; undefined for what a proxy or an overloaded server says instead. */
-async function resultIn<T>(response: Response): Promise<LoaderResult<T> | undefined> {
+async function resultIn(response: Response): Promise<LoaderResult<unknown> | undefined> {
   const body: unknown = await response.json().catch(() => undefined)
-  return body && typeof body === 'object' && 'kind' in body ? (body as LoaderResult<T>) : undefined
+  return body && typeof body === 'object' && 'kind' in body
+    ? (body as LoaderResult<unknown>)
+    : undefined
 }

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { pageAt } from '../routes.tsx'
+import { navigate } from './navigation.ts'
 
 /** A page of this site that a link leads to. */
 export type Goal = {
@@ -26,17 +27,12 @@ export function resolveInternalLink(link: HTMLAnchorElement): Goal | undefined {
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null
 
-type Navigate = (
-  to: string,
-  options: { readonly replace: boolean; readonly preventScrollReset: boolean },
-) => unknown
-
 /**
  * Answers a press on any link to a page of this site within the document. One listener for all of
  * them: a link is plain HTML, also where its part of the page has not been hydrated yet.
  * @returns the way to stop
  */
-export function interceptLinks(navigate: Navigate): () => void {
+export function interceptLinks(): () => void {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || !isPlainClick(event)) return
     const link = linkOf(event)
@@ -46,7 +42,7 @@ export function interceptLinks(navigate: Navigate): () => void {
     const { pathname, search, hash } = window.location
     void navigate(goal.to, {
       replace: goal.to === pathname + search + hash,
-      preventScrollReset: link.dataset['inPlace'] !== undefined,
+      inPlace: link.dataset['inPlace'] !== undefined,
     })
   }
   document.addEventListener('click', follow)

@@ -1,57 +1,9 @@
 import type { Crumb } from '../../domain/seo/paths.ts'
 import type { MetaTag } from '../../domain/seo/seo.ts'
-import type { ShellView } from '../layout/shell.ts'
-import type { AboutView } from '../pages/about/AboutPage.tsx'
-import type { CareerView } from '../pages/career/CareerPage.tsx'
-import type { CityView } from '../pages/city/CityPage.tsx'
-import type { CompareView } from '../pages/compare/ComparePage.tsx'
-import type { ContactView } from '../pages/contact/ContactPage.tsx'
-import type { DeveloperView } from '../pages/developer/DeveloperPage.tsx'
-import type { DevelopersView } from '../pages/developers/DevelopersPage.tsx'
-import type { SentView } from '../pages/enquiry-sent/EnquirySentPage.tsx'
-import type { FloorPlansView } from '../pages/floor-plans/FloorPlansPage.tsx'
-import type { HomeView } from '../pages/home/home-view.ts'
-import type { ListingView } from '../pages/listing/listing-view.ts'
-import type { LocalityView } from '../pages/locality/LocalityPage.tsx'
-import type { LocationView } from '../pages/location/LocationPage.tsx'
-import type { PrivacyView } from '../pages/privacy/PrivacyPage.tsx'
-import type { ProjectView } from '../pages/project/project-view.ts'
-import type { SearchView } from '../pages/search/SearchPage.tsx'
-import type { ServiceView } from '../pages/service/ServicePage.tsx'
-import type { ShortlistView } from '../pages/shortlist/ShortlistPage.tsx'
-import type { TrendingView } from '../pages/trending/TrendingPage.tsx'
-
-/** What every page shows, by the page's name, and what stands around all of them. */
-export type PageViews = {
-  shell: ShellView
-  home: HomeView
-  listing: ListingView
-  city: CityView
-  trending: TrendingView
-  developers: DevelopersView
-  developer: DeveloperView
-  'floor-plans': FloorPlansView
-  project: ProjectView
-  about: AboutView
-  contact: ContactView
-  privacy: PrivacyView
-  career: CareerView
-  service: ServiceView
-  'coming-soon': Record<string, never>
-  'enquiry-sent': SentView
-  'not-found': Record<string, never>
-  location: LocationView
-  locality: LocalityView
-  search: SearchView
-  shortlist: ShortlistView
-  compare: CompareView
-}
+import type { PageName } from '../routes.tsx'
 
 /** The name of a loader: a page's, or that of what stands around all pages. */
-export type LoaderName = keyof PageViews
-
-/** The name of a page, which is also its loader's. */
-export type PageName = Exclude<LoaderName, 'shell'>
+export type LoaderName = PageName | 'shell'
 
 /** What a page says of itself. The server makes it and sends it with the page's view. */
 export type PageMeta = {
@@ -105,10 +57,10 @@ export interface PageSource {
    * @param search the address's query
    * Rejects when the source cannot be reached.
    */
-  load<Q extends LoaderName>(
-    loader: Q,
+  load(
+    loader: LoaderName,
     params: Readonly<Record<string, string>>,
     search: URLSearchParams,
     signal?: AbortSignal,
-  ): Promise<LoaderResult<PageViews[Q]>>
+  ): Promise<LoaderResult<unknown>>
 }

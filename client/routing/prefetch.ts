@@ -1,6 +1,6 @@
 import { pageAt } from '../routes.tsx'
 import { prefetchData } from './fetch-source.ts'
-import { loadPageCode } from './page-code.tsx'
+import { loadPageCode } from './page-code.ts'
 import { resolveInternalLink, linkOf, type Goal } from './intercept-links.ts'
 
 /** A pointer that only passes by stays shorter than this over a link. */

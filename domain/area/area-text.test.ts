@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalAreaText } from './area-text.ts'
-import { areaAmountText, parseArea } from './area.ts'
+import { canonicalAreaText, parseArea } from './area-text.ts'
+import { areaAmountText } from './area.ts'
 
 test.each([
   // What the sample data holds.

@@ -1,6 +1,57 @@
+import type { AreaUnit } from '../amount/spellings.ts'
+import { kindsOf, readTokens, type Token } from '../amount/tokens.ts'
+import { toNumber } from '../price/decimal.ts'
 import { collapseSpaces } from '../text/text.ts'
-import { areaAmountText, numberText, parseArea, toSquareFeet, type AreaUnit } from './area.ts'
-import { readAreaTokens, type AreaToken } from './area-tokens.ts'
+import { areaAmountText, numberText, toSquareFeet, type AreaRange } from './area.ts'
+
+/**
+ * The pieces of an area: amounts, each behind another one's unit or a separator ('3 towers 1540 sq ft'
+ * is no list) and with one unit at most, and words behind a unit.
+ */
+const AROUND = '(?:to|and|basis|up-to|from|onwards) '
+const GRAMMAR = new RegExp(
+  `^(?:${AROUND})*(?:(?<!(?:amount|unit|word|onwards) )amount (?:${AROUND})*(?:unit (?:${AROUND}|word )*)?)+(?<!(?:^| )to )$`,
+)
+
+/**
+ * Reads an area text: '1,850 - 3,150 sq.ft.', '150 sq. yd. – 360 sq. yd.', '2.5 acre',
+ * '1,540 sq.ft., 1,780 sq.ft.', '465 – 1,120 sq.ft. carpet area', '600 sq.ft. onwards'.
+ * A number without a unit takes the next one written after it, else the one before. Words after a
+ * unit and notes in brackets are ignored; a text with any other word or a number without any unit
+ * is not understood: undefined.
+ */
+export function parseArea(text: string): AreaRange | undefined {
+  const tokens = readTokens(text)?.filter(({ is }) => is !== 'note')
+  if (!tokens || !GRAMMAR.test(kindsOf(tokens))) return undefined
+  const has = (is: Token['is']) => tokens.some((token) => token.is === is)
+  const areas = [...endsOf(tokens).values()].map(({ squareFeet }) => squareFeet)
+  if (!areas.every((area) => area > 0)) return undefined
+  const isOpen = has('onwards') || (has('from') && areas.length === 1)
+  if (isOpen && has('up-to')) return undefined
+  const [low, high] = [Math.min(...areas), Math.max(...areas)]
+  if (isOpen) return { low }
+  return has('up-to') ? { high } : { low, high }
+}
+
+/** One end of a size; no number of square feet where no unit is known. */
+type End = { value: number; unit: AreaUnit; squareFeet: number }
+
+/** What each amount says. One without a unit takes the next one written after it, else the one before. */
+function endsOf(tokens: readonly Token[]): ReadonlyMap<Token, End> {
+  const ends = new Map<Token, End>()
+  let before: AreaUnit | undefined
+  tokens.forEach((token, at) => {
+    if (token.unit) before = token.unit
+    const unit = tokens.slice(at).find(({ unit }) => unit)?.unit ?? before
+    if (!token.amount) return
+    const { value: decimal, power } = token.amount
+    const value = toNumber(decimal)
+    const isArea = unit !== undefined && power === undefined
+    const squareFeet = isArea ? toSquareFeet(value, unit) : Number.NaN
+    ends.set(token, { value, unit: unit ?? 'sqft', squareFeet })
+  })
+  return ends
+}
 
 /**
  * The canonical form of an area text (docs/product.md, 'Areas'): '1,850 – 3,150 sq. ft.',
@@ -18,83 +69,66 @@ export function canonicalAreaText(text: string): string | undefined {
   return isSame && inCanonicalForm(canonical) === canonical ? canonical : undefined
 }
 
-function inCanonicalForm(text: string): string {
-  const tokens = readAreaTokens(text) ?? []
-  const pieces = piecesOf(text, tokens)
-  const sizes = pieces.flatMap(({ size }) => size ?? [])
-  const isSingle = sizes.flatMap(({ ends }) => ends).length === 1
-  return pieces
-    .map(({ size, ...piece }, at) => ({
-      ...piece,
-      text: size ? sizeText(size, { isFirst: at === 0, isSingle }) : piece.text,
-    }))
-    .reduce((line, { text, isJoined }) => line + (isJoined || line === '' ? '' : ' ') + text, '')
-}
-
-type End = { readonly value: number; unit: AreaUnit | undefined }
-
-/** One amount, or the ends of a range. */
-type Size = { readonly ends: End[]; upTo: boolean; from: boolean; onwards: boolean }
+/** One amount, or the ends of a range, with the words that open it. */
+type Size = { ends: End[]; upTo: boolean; from: boolean; onwards: boolean }
 
 /** A part of the text; `isJoined` to what stands before it, without a space. */
-type Piece = { readonly text: string; readonly isJoined: boolean; readonly size?: Size }
+type Piece = { text: string; isJoined: boolean } | Size
+
+function inCanonicalForm(text: string): string {
+  const pieces = piecesOf(text, readTokens(text) ?? [])
+  const isSingle = pieces.flatMap((piece) => ('ends' in piece ? piece.ends : [])).length === 1
+  return pieces.reduce((line, piece, at) => {
+    if ('ends' in piece) return `${line}${line && ' '}${sizeText(piece, at === 0, isSingle)}`
+    return line + (piece.isJoined || line === '' ? '' : ' ') + piece.text
+  }, '')
+}
 
 /** The sizes of a text, each with the words that open it, and all other words. */
-function piecesOf(text: string, tokens: readonly AreaToken[]): Piece[] {
+function piecesOf(text: string, tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = []
-  const sizes: Size[] = []
-  const before = { upTo: false, from: false }
+  let size: Size | undefined
+  const opening = { upTo: false, from: false }
+  const ends = endsOf(tokens)
   const others = tokens.filter(({ is }) => !OF_A_SIZE.has(is))
   /** Whether a dash or 'to' has an amount on both sides. */
   const joinsAmounts = (at: number): boolean =>
-    others[at]?.is === 'to' && others[at - 1]?.is === 'number' && others[at + 1]?.is === 'number'
+    others[at]?.is === 'to' && others[at - 1]?.is === 'amount' && others[at + 1]?.is === 'amount'
   tokens.forEach((token, at) => {
     const last = tokens[at - 1]
-    const size = sizes.at(-1)
     const place = others.indexOf(token)
-    if (token.is === 'number') {
-      const end: End = { value: token.value, unit: undefined }
-      if (size && joinsAmounts(place - 1)) return void size.ends.push(end)
-      const made = { ends: [end], ...before, onwards: false }
-      Object.assign(before, { upTo: false, from: false })
-      sizes.push(made)
-      pieces.push({ text: '', isJoined: false, size: made })
-    } else if (token.is === 'unit') Object.assign(size?.ends.at(-1) ?? {}, { unit: token.unit })
-    else if (token.is === 'onwards' && size) size.onwards = true
-    else if (token.is === 'up-to') before.upTo = true
-    else if (token.is === 'from') before.from = true
-    else if (!joinsAmounts(place)) {
+    const end = ends.get(token)
+    if (end && size && joinsAmounts(place - 1)) size.ends.push(end)
+    else if (end) {
+      size = { ends: [end], ...opening, onwards: false }
+      Object.assign(opening, { upTo: false, from: false })
+      pieces.push(size)
+    } else if (token.is === 'onwards' && size) size.onwards = true
+    else if (token.is === 'up-to') opening.upTo = true
+    else if (token.is === 'from') opening.from = true
+    else if (token.is !== 'unit' && !joinsAmounts(place)) {
       const words = collapseSpaces(text.slice(token.start, token.end))
       const isJoined = /^[,;:.]/.test(words) || (last?.end === token.start && isWords(last))
       pieces.push({ text: token.is === 'note' ? noteText(words) : words, isJoined })
     }
   })
   // Said after the size, it is said of it all the same.
-  for (const [name, isSaid] of Object.entries(before))
-    if (isSaid) Object.assign(sizes.at(-1) ?? {}, { [name]: true })
-  shareUnits(sizes.flatMap(({ ends }) => ends))
+  if (size)
+    Object.assign(size, { upTo: size.upTo || opening.upTo, from: size.from || opening.from })
   return pieces
 }
 
 /** What is said with an amount, wherever it stands. */
-const OF_A_SIZE: ReadonlySet<AreaToken['is']> = new Set(['unit', 'onwards', 'up-to', 'from'])
+const OF_A_SIZE: ReadonlySet<Token['is']> = new Set(['unit', 'onwards', 'up-to', 'from'])
 
-const isWords = ({ is }: AreaToken): boolean => is !== 'number' && !OF_A_SIZE.has(is)
-
-/** A number without a unit takes the next one written after it, else the one before. */
-function shareUnits(ends: readonly End[]): void {
-  ends.forEach((end, at) => {
-    end.unit ??= ends.slice(at).find(({ unit }) => unit)?.unit ?? ends[at - 1]?.unit
-  })
-}
+const isWords = ({ is }: Token): boolean => is !== 'amount' && !OF_A_SIZE.has(is)
 
 function sizeText(
   { ends, upTo, from, onwards }: Size,
-  { isFirst, isSingle }: { readonly isFirst: boolean; readonly isSingle: boolean },
+  isFirst: boolean,
+  isSingle: boolean,
 ): string {
-  const inOrder = ends
-    .map(({ value, unit = 'sqft' }) => ({ value, unit, squareFeet: toSquareFeet(value, unit) }))
-    .sort((one, other) => one.squareFeet - other.squareFeet)
+  const inOrder = ends.toSorted((one, other) => one.squareFeet - other.squareFeet)
   const [low, high] = [inOrder[0], inOrder.at(-1)]
   if (!low || !high) return ''
   const highText = areaAmountText(high.value, high.unit)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import commercial from '../../data/commercialProjects.json' with { type: 'json' }
 import floorPlans from '../../data/floorPlan.json' with { type: 'json' }
 import residential from '../../data/residentialProjects.json' with { type: 'json' }
-import { areaMatches, fromSquareFeet, parseArea, toSquareFeet } from './area.ts'
+import { parseArea } from './area-text.ts'
+import { areaMatches, fromSquareFeet, toSquareFeet } from './area.ts'
 
 describe('every area in the sample data', () => {
   test.each([

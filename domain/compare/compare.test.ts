@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseArea } from '../area/area.ts'
+import { parseArea } from '../area/area-text.ts'
 import { parsePrice } from '../price/price.ts'
 import { comparedRows, pricePerSquareFoot, type Compared } from './compare.ts'
 

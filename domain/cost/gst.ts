@@ -1,5 +1,6 @@
 import type { GstRates } from '../../schemas/generated/data.generated.ts'
-import { fromSquareFeet, parseArea } from '../area/area.ts'
+import { fromSquareFeet } from '../area/area.ts'
+import { parseArea } from '../area/area-text.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 

@@ -15,6 +15,7 @@ export const CITY_SLUGS = [
 
 export type CitySlug = (typeof CITY_SLUGS)[number]
 
+/** What cities are called besides their own names. */
 const OTHER_NAMES: ReadonlyMap<string, CitySlug> = new Map([
   ['gurugram', 'gurgaon'],
   ['new delhi', 'delhi'],
@@ -22,6 +23,17 @@ const OTHER_NAMES: ReadonlyMap<string, CitySlug> = new Map([
   ['bengaluru', 'bangalore'],
   ['banglore', 'bangalore'],
 ])
+
+/** All that people may call a city who search for it, slips included. */
+export const searchedCityNames = (): readonly (readonly [name: string, city: CitySlug])[] => [
+  ...OTHER_NAMES,
+  ['gurgoan', 'gurgaon'],
+  ['ggn', 'gurgaon'],
+  ['new gurgaon', 'gurgaon'],
+  ['new gurugram', 'gurgaon'],
+  ['dilli', 'delhi'],
+  ...CITY_SLUGS.map((slug) => [slug, slug] as const),
+]
 
 /** True for the slug of one of the nine cities. */
 export function isCitySlug(slug: string): slug is CitySlug {

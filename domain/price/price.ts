@@ -1,26 +1,139 @@
-import type { AreaUnit } from '../amount/tokens.ts'
-import { decimalFrom, toIndianText } from './decimal.ts'
+import type { AreaUnit } from '../amount/spellings.ts'
+import { kindsOf, readTokens, type Amount } from '../amount/tokens.ts'
+import { decimalFrom, isAtLeast, shift, toIndianText, toNumber, type Decimal } from './decimal.ts'
 import { scaleRupees } from './money.ts'
-import { readPriceText, type Price } from './price-grammar.ts'
 
-export type { Price } from './price-grammar.ts'
+/**
+ * A price as an editor may give it, in rupees. In a range `low` undefined is 'up to', `high`
+ * undefined is 'onwards', equal ends are one price. `starred`: a footnote star follows the text.
+ */
+export type Price = { readonly starred?: boolean } & (
+  | { readonly kind: 'range'; readonly low: number | undefined; readonly high: number | undefined }
+  | {
+      readonly kind: 'rate'
+      readonly low: number
+      readonly high: number | undefined
+      readonly unit: AreaUnit
+    }
+  | { readonly kind: 'on-request' }
+)
 
-/** A visitor's budget in rupees; a missing bound is open. */
-export type Budget = { readonly min?: number; readonly max?: number }
+const PRICE = '(?:prices?|pricing|rates?)'
+const ON_REQUEST = new RegExp(
+  `^(?:${PRICE} ?[:–-]? ?(?:is |are )?)?(?:${[
+    '(?:available )?(?:up)?on[ -](?:request|call|enquiry)',
+    'por',
+    'tba',
+    'to be announced',
+    `(?:please )?(?:contact|call)(?: us)? for (?:the )?(?:best |latest |current )?(?:${PRICE}|details)`,
+    '(?:please )?(?:contact|call) us',
+    `(?:ask|enquire) for ${PRICE}`,
+  ].join('|')})$`,
+)
 
-const RATE_TEXT: Record<AreaUnit, string> = {
-  sqft: 'per sq.ft.',
-  sqyd: 'per sq. yd.',
-  sqm: 'per sq. m.',
-  acre: 'per acre',
-}
+/** The pieces of a price in their order: one side, open or not, or two. Anything else is no price. */
+const SIDE = '(?:sign )?amount (?:sign )?(?:rate )?(?:star )?'
+const GRAMMAR = new RegExp(
+  `^(?:${[
+    `up-to ${SIDE}(?:rate )?`,
+    `(?:from )?${SIDE}to ${SIDE}(?:rate )?`,
+    `(?:from )?${SIDE}(?:(?:onwards |from )(?:rate )?|(?:rate )?(?:onwards )?)`,
+  ].join('|')})(?:star )?$`,
+)
+
+/** A total past 10 lakh crore is a slip of the keyboard. */
+const LIMIT = 10n ** 13n
 
 /**
  * Reads a price text in every form of docs/product.md, 'Prices'. Undefined for anything
  * else, which is then shown as written and reported.
  */
 export function parsePrice(text: string): Price | undefined {
-  return readPriceText(text)
+  const onRequest = readOnRequest(text)
+  if (onRequest) return onRequest
+  const tokens = readTokens(text.trim().replace(/\.$/, ''))
+  const kinds = tokens && kindsOf(tokens)
+  if (!kinds || !GRAMMAR.test(kinds)) return undefined
+  const amounts = tokens.flatMap(({ amount }) => amount ?? [])
+  const [rate, ...otherRates] = new Set(
+    tokens.flatMap(({ is, unit }) => (is === 'rate' && unit) || []),
+  )
+  if (otherRates.length > 0) return undefined
+  const ends = endsOf(amounts, rate !== undefined || kinds.includes('sign '))
+  if (!ends) return undefined
+  const [low, high] = ends
+  const isUpTo = kinds.startsWith('up-to ')
+  const isOpen = amounts.length === 1 && /onwards |from /.test(kinds)
+  const price = { low, high: isOpen ? undefined : high, starred: kinds.includes('star ') }
+  if (rate === undefined) return { kind: 'range', ...price, low: isUpTo ? undefined : low }
+  return isUpTo ? undefined : { kind: 'rate', ...price, unit: rate }
+}
+
+function readOnRequest(text: string): Price | undefined {
+  const [phrase = '', star] = text
+    .toLowerCase()
+    .trim()
+    .split(/\s*(\*)$/)
+  const words = phrase
+    .replace(/^(?:₹|rs\.?|inr)(?=[\s]|$)/, '')
+    .replace(/\./g, (_, at: number) => (/\w/.test(phrase.charAt(at + 1)) ? '' : ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!ON_REQUEST.test(words)) return undefined
+  return star === undefined ? { kind: 'on-request' } : { kind: 'on-request', starred: true }
+}
+
+/**
+ * Both ends in rupees, in order.
+ * @param isMarked a sign or a rate says that rupees are meant
+ */
+function endsOf(
+  amounts: readonly Amount[],
+  isMarked: boolean,
+): readonly [number, number] | undefined {
+  // '2.5' alone may be lakh or crore; only a person can tell.
+  const isUnitless = amounts.every(({ power }) => power === undefined)
+  if (isUnitless && !isMarked && amounts.some(isSmall)) return undefined
+  const values = shareMagnitude(amounts)
+  if (!values?.every(isPlausible)) return undefined
+  const [low = 0, high = low] = values.map(toNumber).sort((a, b) => a - b)
+  // '₹ 500 – 1.2 L' would read as 500 L: no text of ours could say it.
+  return low < 1000 && high >= 99_999 ? undefined : [low, high]
+}
+
+/** Without a magnitude, grouping and below 1,000: the magnitude may stand at the other end. */
+const isSmall = ({ power, digits }: Amount): boolean =>
+  power === undefined && /^\d{0,3}(?:\.\d+)?$/.test(digits)
+
+/**
+ * Gives a small number without a magnitude its neighbour's: '2.5 - 4.75 Cr'. Amounts written out in
+ * full ('50,00,000 - 1.2 Cr') are rupees already. A magnitude that would turn the range round and
+ * spread it more than tenfold is not shared but missing ('95 - 1.4 Cr'), as is one that '95 L - 1.4'
+ * lacks.
+ */
+function shareMagnitude([first, second]: readonly Amount[]): Decimal[] | undefined {
+  if (!first || !second) return first && [first.value]
+  if (second.power !== undefined && isSmall(first)) {
+    const low = shift(first.value, second.power)
+    return isAbove(low, shift(second.value, 1)) ? undefined : [low, second.value]
+  }
+  if (first.power !== undefined && isSmall(second)) {
+    const high = shift(second.value, first.power)
+    return isAbove(first.value, high) ? undefined : [first.value, high]
+  }
+  return [first.value, second.value]
+}
+
+const isAbove = (one: Decimal, other: Decimal): boolean => toNumber(one) > toNumber(other)
+
+const isPlausible = (rupees: Decimal): boolean =>
+  scaleRupees(rupees).value.digits > 0n && !isAtLeast(rupees, LIMIT)
+
+const RATE_TEXT: Record<AreaUnit, string> = {
+  sqft: 'per sq.ft.',
+  sqyd: 'per sq. yd.',
+  sqm: 'per sq. m.',
+  acre: 'per acre',
 }
 
 /** The canonical text: `₹ 95 L – 1.4 Cr`, `₹ 1.15 Cr onwards`, `₹ 12,500 per sq.ft.`, `Price on Request`. */
@@ -50,7 +163,10 @@ export function priceLow(price: Price | undefined): number | undefined {
  * True when the total price overlaps the budget, bounds inclusive. A missing price, a rate and
  * 'on request' are no total price and always match.
  */
-export function priceMatchesBudget(price: Price | undefined, budget: Budget): boolean {
+export function priceMatchesBudget(
+  price: Price | undefined,
+  budget: { min?: number; max?: number },
+): boolean {
   if (price?.kind !== 'range') return true
   const { min = -Infinity, max = Infinity } = budget
   return (price.low ?? -Infinity) <= max && (price.high ?? Infinity) >= min

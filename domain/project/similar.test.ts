@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseArea } from '../area/area.ts'
+import { parseArea } from '../area/area-text.ts'
 import { parsePrice } from '../price/price.ts'
 import type { Project } from './project.ts'
 import { exampleProject } from './sample.fixture.ts'

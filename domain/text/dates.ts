@@ -8,7 +8,32 @@ export function yearInIndia(moment: Date): number {
 
 /** The day in India at a moment, YYYY-MM-DD. */
 export function dayInIndia(moment: Date): string {
-  return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
+  return timeInIndia(moment).slice(0, 10)
+}
+
+/** `2026-02-28 17:05 IST`, for people in the office. */
+export function timeInIndia(moment: Date): string {
+  const there = new Date(moment.getTime() + INDIA_OFFSET_MS)
+  return `${there.toISOString().slice(0, 16).replace('T', ' ')} IST`
+}
+
+/**
+ * Reads `2026-02-28` (the start of that day in India) or an ISO date and time, which is Indian when
+ * it names no zone. Undefined when it is neither.
+ */
+export function parseTimeInIndia(text: string): { date: Date; wholeDay: boolean } | undefined {
+  const parts =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/.exec(
+      text,
+    )
+  if (parts === null) return undefined
+  const [, day = '', time, zone = '+05:30'] = parts
+  const date = new Date(`${day}T${time ?? '00:00'}${zone}`)
+  const realDay = new Date(`${day}T00:00Z`)
+  // 31 February would roll over into March.
+  if (Number.isNaN(date.getTime()) || Number.isNaN(realDay.getTime())) return undefined
+  if (realDay.toISOString().slice(0, 10) !== day) return undefined
+  return { date, wholeDay: time === undefined }
 }
 
 const MONTHS = [

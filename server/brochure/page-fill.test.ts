@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
-import { brochureContents } from './brochures.ts'
+import { brochureOf } from './content/contents.ts'
 import { layOutBrochure } from './layout/lay-out-brochure.ts'
 import { PAGE } from './layout/styles.ts'
 
@@ -31,7 +31,7 @@ async function write(developer: string, id: string): Promise<string> {
   const source = catalogueSource(server.services)
   const reply = await source.load('project', { developer, id }, new URLSearchParams())
   if (reply.kind !== 'page') throw new Error(`${developer}/${id} has no page`)
-  const contents = await brochureContents(server.services, reply.page)
+  const contents = await brochureOf(server.services, reply.page)
   const file = join(folder, 'brochure.pdf')
   writeFileSync(file, await layOutBrochure(contents, server.services.config.imagesDir))
   return file

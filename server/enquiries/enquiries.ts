@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { PostedFields } from './ingest/context.ts'
 import { createDeliverer } from './delivery/deliverer.ts'
 import { emailNotifier } from './delivery/email.ts'
-import { readBacklog, type Backlog } from './delivery/outbox.ts'
+import { readBacklog } from './delivery/outbox.ts'
 import type { Agency, Notifier } from './delivery/notifier.ts'
 import { webhookNotifier } from './delivery/webhook.ts'
 import { groupCommit } from './store/group-commit.ts'
@@ -12,9 +12,10 @@ import { record, type Verdict } from './ingest/record.ts'
 import { connect } from './store/connection.ts'
 import { isRefusal, toLogFields } from './store/database-errors.ts'
 import { createReadiness } from './store/readiness.ts'
-import { addMissedSearches } from './store/missed-searches.ts'
+import { addZeroResultSearches } from './store/zero-result-searches.ts'
 import { startRetention } from './store/retention.ts'
-import { istDay } from './ingest/ist.ts'
+import type { Db } from './store/tables.ts'
+import { dayInIndia } from '../../domain/text/dates.ts'
 
 /** How long a visitor waits for the store before they are told to try again. */
 const TIMEOUT_MS = 8000
@@ -58,35 +59,13 @@ export type Outcome =
 type Limited = Extract<Verdict, { kind: 'limited' }>
 
 /** Takes enquiries, stores them and sees that they reach the agency. */
-export type Enquiries = {
-  /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
-  submit(fields: PostedFields, client: Client): Promise<Outcome>
-  /**
-   * Counts a post that is refused for what is in it towards the rate limits. Gives `limited` where it
-   * is over one; undefined otherwise and where the store cannot count. Never rejects.
-   */
-  countRejected(client: Pick<Client, 'address'>): Promise<Limited | undefined>
-  /** True when the store can be written and its disk has room. */
-  ready(): Promise<boolean>
-  /** Bytes free on the embedded store's disk; undefined where it cannot be told. */
-  freeBytes(): Promise<number | undefined>
-  /** How the outbox stands; rejects when the store does not answer. */
-  backlog(): Promise<Backlog>
-  /** Adds to the day's counts of words that were searched for in vain; rejects when the store fails. */
-  addMissedSearches(counts: ReadonlyMap<string, number>): Promise<void>
-  /** True while too much is old enough to be deleted at once for it to be believed. */
-  isRetentionStopped(): boolean
-  /** Begins to work the outbox off; one process over all does at a time. */
-  startDelivery(): void
-  /** Ends deliveries under way (5 s at most), stores what still waits and closes the store. */
-  close(): Promise<void>
-}
+export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>
 
 /**
  * Opens the store of enquiries. One that cannot be reached is tried every second from then on; until
  * it answers, enquiries are `unavailable`. Rejects only for a wrong `databaseUrl`.
  */
-export async function openEnquiries(options: EnquiriesOptions): Promise<Enquiries> {
+export async function openEnquiries(options: EnquiriesOptions) {
   const { databaseUrl, log, rateLimit, projectName } = options
   const connection = connect(databaseUrl, log, options.databasePool)
   const notifiers = createNotifiers(options)
@@ -98,13 +77,11 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
   }
   const deliverer = createDeliverer({ connection, notifiers, log })
 
+  const transaction = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
+    connection.use((db) => db.transaction().execute(work))
   const commit = (drafts: readonly Draft[], limit: number | undefined): Promise<Verdict[]> =>
-    connection.use((db) =>
-      db
-        .transaction()
-        .execute(async (trx) =>
-          record(trx, drafts, { channels, rateLimit: limit, now: await connection.now(trx) }),
-        ),
+    transaction(async (trx) =>
+      record(trx, drafts, { channels, rateLimit: limit, now: await connection.now(trx) }),
     )
 
   const commitSafely = async (drafts: readonly Draft[]): Promise<Outcome[]> => {
@@ -120,13 +97,9 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
     } catch (error) {
       if (!isRefusal(error)) throw error
     }
-    const outcomes: Outcome[] = []
-    for (const draft of drafts) {
-      outcomes.push(
-        ...(await commit([draft], undefined).catch((error: unknown) => unavailable(error))),
-      )
-    }
-    return outcomes
+    const outcomes: Outcome[][] = []
+    for (const draft of drafts) outcomes.push(await commit([draft], undefined).catch(unavailable))
+    return outcomes.flat()
   }
 
   const unavailable = (error: unknown): [Outcome] => {
@@ -138,22 +111,20 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
   const queue = groupCommit(commitSafely, TIMEOUT_MS)
   const refusals = groupCommit(
     (posts: readonly Pick<Client, 'address'>[]) =>
-      connection.use((db) =>
-        db.transaction().execute(async (trx) => {
-          const limited = await overLimit(trx, posts, rateLimit, await connection.now(trx))
-          return posts.map((post) => limited.get(post) ?? 0)
-        }),
-      ),
+      transaction(async (trx) => {
+        const limited = await overLimit(trx, posts, rateLimit, await connection.now(trx))
+        return posts.map((post) => limited.get(post) ?? 0)
+      }),
     COUNT_TIMEOUT_MS,
   )
   const housekeeping = setInterval(() => {
     connection.use(async (db) => forgetOldHits(db, await connection.now(db))).catch(() => {})
-  }, HOUSEKEEPING_MS)
-  housekeeping.unref()
+  }, HOUSEKEEPING_MS).unref()
   const retention = startRetention(connection, options)
 
   return {
-    async submit(fields, client) {
+    /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
+    async submit(fields: PostedFields, client: Client): Promise<Outcome> {
       const intake = readEnquiry(fields, client, projectName)
       if ('errors' in intake) return { kind: 'invalid', errors: intake.errors }
       const outcome = await queue.add(intake.draft).catch((error: unknown) => unavailable(error)[0])
@@ -164,25 +135,30 @@ export async function openEnquiries(options: EnquiriesOptions): Promise<Enquirie
       }
       return outcome
     },
-    async countRejected(client) {
+    /**
+     * Counts a post that is refused for what is in it towards the rate limits. Gives `limited` where
+     * it is over one; undefined otherwise and where the store cannot count. Never rejects.
+     */
+    async countRejected(client: Pick<Client, 'address'>): Promise<Limited | undefined> {
       const retryAfter = await refusals.add(client).catch(() => 0)
       return retryAfter > 0 ? { kind: 'limited', retryAfter } : undefined
     },
-    ready: () => readiness.check(),
-    freeBytes: () => readiness.freeBytes(),
+    /** True when the store can be written and its disk has room. */
+    ready: readiness.check,
+    freeBytes: readiness.freeBytes,
+    /** How the outbox stands; rejects when the store does not answer. */
     backlog: () =>
       connection.use(async (db) => readBacklog(db, channels, await connection.now(db))),
-    addMissedSearches: (counts) =>
-      connection.use((db) =>
-        db
-          .transaction()
-          .execute(async (trx) =>
-            addMissedSearches(trx, istDay(await connection.now(trx)), counts),
-          ),
+    /** Adds to the day's counts of words that were searched for in vain; rejects when the store fails. */
+    addZeroResultSearches: (counts: ReadonlyMap<string, number>) =>
+      transaction(async (trx) =>
+        addZeroResultSearches(trx, dayInIndia(await connection.now(trx)), counts),
       ),
-    isRetentionStopped: () => retention.isStopped(),
-    startDelivery: () => deliverer.start(),
-    async close() {
+    isRetentionStopped: retention.isStopped,
+    /** Begins to work the outbox off; one process over all does at a time. */
+    startDelivery: deliverer.start,
+    /** Ends deliveries under way (5 s at most), stores what still waits and closes the store. */
+    async close(): Promise<void> {
       clearInterval(housekeeping)
       retention.end()
       await Promise.all([queue.idle(), refusals.idle()])

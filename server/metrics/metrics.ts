@@ -18,7 +18,7 @@ export type Metrics = {
   enquiry(source: string, result: string): void
   event(name: string): void
   /** @param source where the search came to rest */
-  missedSearch(source: 'page' | 'panel'): void
+  zeroResultSearch(source: 'page' | 'panel'): void
 }
 
 export function createMetrics(): Metrics {
@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
   })
   const enquiries = counter('enquiries_total', 'Enquiries by form and outcome', 'source', 'result')
   const events = counter('site_events_total', 'Analytics events by name', 'event')
-  const missedSearches = counter('search_missed_total', 'Searches that found nothing', 'source')
+  const zeroResultSearches = counter('search_missed_total', 'Searches that found nothing', 'source')
 
   return {
     registry,
@@ -58,7 +58,7 @@ export function createMetrics(): Metrics {
     enquiry: (source, result) =>
       enquiries.inc({ source: SOURCES.has(source) ? source : 'other', result }),
     event: (event) => events.inc({ event }),
-    missedSearch: (source) => missedSearches.inc({ source }),
+    zeroResultSearch: (source) => zeroResultSearches.inc({ source }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Backlog } from '../enquiries/delivery/outbox.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import type { Metrics } from './metrics.ts'
-import { newestFile } from '../files/newest-file.ts'
+import { newestFile } from '../newest-file.ts'
 
 /** A backup that is whole: one being written has another name. */
 const BACKUP = /\.(?:db|dump)$/

@@ -1,7 +1,31 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../tests/support/programs/test-server.ts'
 
-test('while the event loop is late pages are refused, enquiries and cached pages are not', async () => {
+test('an enquiry is answered before the pages that were asked for ahead of it', async () => {
+  const server = await startTestServer({ ENQUIRY_RATE_LIMIT: '1000' })
+  const post = (body: Record<string, string>, accept: string) =>
+    fetch(`${server.url}/api/enquiry`, {
+      method: 'POST',
+      headers: { accept },
+      body: new URLSearchParams(body),
+    })
+  try {
+    let pages = 0
+    const forms = Array.from({ length: 60 }, async () => {
+      const { status } = await post({ name: 'Asha', phone: '', page: '/about' }, 'text/html')
+      expect([422, 503]).toContain(status)
+      pages += 1
+    })
+    const enquiry = await post({ name: 'Asha', phone: '98765 43210' }, '*/*')
+    expect(enquiry.status).toBe(201)
+    expect(pages).toBeLessThan(40)
+    await Promise.all(forms)
+  } finally {
+    await server.close()
+  }
+})
+
+test('pages that waited too long are refused, enquiries and cached pages are not', async () => {
   // A limit below any rendering's time.
   const server = await startTestServer({ OVERLOAD_LAG_MS: '10', ENQUIRY_RATE_LIMIT: '1000' })
   try {

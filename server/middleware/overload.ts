@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
+import { setImmediate } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { Logger } from '../process/log.ts'
 import { busyPage } from '../render/failure-page.ts'
@@ -6,20 +7,19 @@ import { asksForPage } from './errors.ts'
 
 const RETRY_AFTER_S = 5
 const LOG_EVERY_MS = 10_000
-const SAMPLE_MS = 100
-/** A single delay is a reload or a collection of garbage; several on end are too much to do. */
-const SAMPLES = 3
+/** Node takes one new connection a turn of the event loop; any of them may bring an enquiry. */
+const TURNS_BETWEEN_PAGES = 8
 
 /**
- * Refuses pages with 503 while the event loop is late, so that enquiries, which do not pass here, and
- * cached pages are answered in time.
+ * Lets pages begin one after another, so that enquiries, which do not pass here, and cached pages are
+ * answered between them, and refuses with 503 those that waited too long.
  */
 export type OverloadGuard = {
   /**
-   * False where the page was refused or the visitor has left.
+   * Waits until the page may begin. False where it was refused or the visitor has left.
    * @param refuse answers in place of the page that says how busy the site is
    */
-  admit(req: Request, res: Response, refuse?: () => void): boolean
+  admit(req: Request, res: Response, refuse?: () => void): Promise<boolean>
   /** The same before endpoints that search or make a page's data. */
   readonly guard: RequestHandler
 }
@@ -28,17 +28,8 @@ export function createOverloadGuard(
   { overloadLagMs }: Pick<Config, 'overloadLagMs'>,
   log: Pick<Logger, 'warn'>,
 ): OverloadGuard {
-  const delays = Array.from({ length: SAMPLES }, () => 0)
-  let dueAt = performance.now() + SAMPLE_MS
-  setInterval(() => {
-    const now = performance.now()
-    delays.shift()
-    delays.push(now - dueAt)
-    dueAt = now + SAMPLE_MS
-  }, SAMPLE_MS).unref()
-  // A turn that takes long has not let the timer run: it counts by itself.
-  const isLate = (): boolean =>
-    Math.max(Math.min(...delays), performance.now() - dueAt) > overloadLagMs
+  let previous = Promise.resolve()
+  const waitForTurn = (): Promise<void> => (previous = afterOther(previous))
 
   let refused = 0
   const logRefused = (): void => {
@@ -46,9 +37,15 @@ export function createOverloadGuard(
     refused = 0
   }
 
-  function admit(req: Request, res: Response, refuseInstead = () => refuse(req, res)): boolean {
+  async function admit(
+    req: Request,
+    res: Response,
+    refuseInstead = () => refuse(req, res),
+  ): Promise<boolean> {
+    const since = performance.now()
+    await waitForTurn()
     if (res.destroyed) return false
-    if (!isLate()) return true
+    if (performance.now() - since <= overloadLagMs) return true
     if (refused === 0) setTimeout(logRefused, LOG_EVERY_MS).unref()
     refused += 1
     refuseInstead()
@@ -57,10 +54,15 @@ export function createOverloadGuard(
 
   return {
     admit,
-    guard(req, res, next) {
-      if (admit(req, res)) next()
+    async guard(req, res, next) {
+      if (await admit(req, res)) next()
     },
   }
+}
+
+async function afterOther(previous: Promise<void>): Promise<void> {
+  await previous
+  for (let turns = 0; turns < TURNS_BETWEEN_PAGES; turns++) await setImmediate()
 }
 
 /** Says that there is too much to do: a page to a person, JSON to a program. */

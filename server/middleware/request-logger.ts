@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 /** Folders of files, whose names are no routes. */
 const FOLDERS = /^\/(?:images|assets)\//
 
-type Observer = Pick<Services, 'log' | 'metrics' | 'missedSearches'>
+type Observer = Pick<Services, 'log' | 'metrics' | 'zeroResultSearches'>
 
 /** `logRequest` for all requests that reach the app. */
 export function requestLogger(observer: Observer): RequestHandler {
@@ -21,7 +21,7 @@ export function requestLogger(observer: Observer): RequestHandler {
  * and one more in the counts.
  */
 export function logRequest(
-  { log, metrics, missedSearches }: Observer,
+  { log, metrics, zeroResultSearches }: Observer,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
@@ -31,7 +31,7 @@ export function logRequest(
     const { statusCode: status } = res
     const { method = '' } = req
     const ms = performance.now() - start
-    if (status === 200) missedSearches.answered(req)
+    if (status === 200) zeroResultSearches.answered(req)
     metrics.request(routeOf(req), method, status, ms / 1000)
     // 503 is told by what refuses: in a flood once, not once a request.
     const level = status >= 500 && status !== 503 ? 'error' : 'debug'

@@ -1,6 +1,6 @@
 import { createApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
-import { projectRoot } from '../files/root.ts'
+import { projectRoot } from '../project-root.ts'
 import { serveMetrics } from '../metrics/metrics.ts'
 import { cacheMiddleware } from '../render/cache-middleware.ts'
 import { assertDataFolder, startFailure } from './startup-errors.ts'

@@ -78,8 +78,8 @@ async function shutDown(
     state,
     log,
     enquiries,
-    missedSearches,
-  }: Pick<Services, 'state' | 'log' | 'enquiries' | 'missedSearches'>,
+    zeroResultSearches,
+  }: Pick<Services, 'state' | 'log' | 'enquiries' | 'zeroResultSearches'>,
   drainMs: number,
 ): Promise<void> {
   state.accepting = false
@@ -95,6 +95,6 @@ async function shutDown(
   clearTimeout(limit)
   // Mails under way get what is left; one that is cut off is sent again.
   const left = Math.max(1000, END_MS - 500 - (performance.now() - start))
-  await Promise.race([missedSearches.flush().then(() => enquiries.close()), wait(left)])
+  await Promise.race([zeroResultSearches.flush().then(() => enquiries.close()), wait(left)])
   log.info('ended')
 }

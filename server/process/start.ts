@@ -1,13 +1,13 @@
-import { createBrochures } from '../brochure/brochures.ts'
+import { Brochures } from '../brochure/brochures.ts'
 import type { Config } from '../config.ts'
 import { configWarnings } from '../config/warnings.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
-import { openImageLibrary } from '../files/images.ts'
+import { openImageLibrary } from '../image-library.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { addStoreMetrics } from '../metrics/store-metrics.ts'
 import { createOverloadGuard } from '../middleware/overload.ts'
 import type { Renderer } from '../render/renderer.ts'
-import { createMissedSearches } from '../searches/missed-searches.ts'
+import { createZeroResultSearches } from '../metrics/zero-result-searches.ts'
 import type { Services } from '../services.ts'
 import { searchIndexOf } from '../loaders/parts/search-index.ts'
 import { openCatalogue } from './data.ts'
@@ -43,10 +43,10 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     log,
     catalogue,
     images,
-    brochures: createBrochures({ config, catalogue, images }),
+    brochures: new Brochures({ config, catalogue, images }),
     enquiries,
     metrics,
-    missedSearches: createMissedSearches({
+    zeroResultSearches: createZeroResultSearches({
       log,
       metrics,
       search: () => {
@@ -54,7 +54,7 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
         const isWhole = !failed.has('residentialProjects') && !failed.has('commercialProjects')
         return isWhole ? searchIndexOf({ catalogue, images, config }) : undefined
       },
-      store: (counts) => enquiries.addMissedSearches(counts),
+      store: (counts) => enquiries.addZeroResultSearches(counts),
     }),
     overload: createOverloadGuard(config, log),
     state: { accepting: true },

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
  * behind it: all that Express does to a request takes several times as long as sending a page.
  */
 export function cacheMiddleware(
-  services: Pick<Services, 'renderer' | 'log' | 'metrics' | 'missedSearches'>,
+  services: Pick<Services, 'renderer' | 'log' | 'metrics' | 'zeroResultSearches'>,
 ) {
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     const response = services.renderer.cached(req)

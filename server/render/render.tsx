@@ -1,37 +1,34 @@
 import type { Request, Response } from 'express'
 import type { IncomingMessage } from 'node:http'
-import {
-  createStaticHandler,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router-dom'
 import type { FormState } from '../../client/enquiry/forms/state/form-state.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { createRoutes } from '../../client/routing/create-routes.tsx'
 import { pageAt } from '../../client/routes.tsx'
-import type { PageSource } from '../../client/routing/page-source.ts'
+import { loadPage, type Moved, type PageData } from '../../client/routing/load-page.ts'
+import { pageFile } from '../../client/routing/page-code.ts'
+import { statusOf, type PageSource } from '../../client/routing/page-source.ts'
 import { encodingOf } from '../middleware/compression.ts'
 import { markUnavailable } from '../middleware/errors.ts'
+import type { OverloadGuard } from '../middleware/overload.ts'
 import type { Logger } from '../process/log.ts'
 import type { AssetFinder } from './assets.ts'
 import { CachedResponse } from './cached-response.ts'
 import { failurePage } from './failure-page.ts'
 import { cacheKey, createPageCache } from './page-cache.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
-import { pageModule, streamDocument } from './stream-document.tsx'
+import { streamDocument } from './stream-document.tsx'
 import type { PageRequest, Renderer, RenderFigures } from './renderer.ts'
 
 type RendererOptions = {
   readonly publicUrl: string
   readonly log: Logger
   readonly assets: AssetFinder
-  /** The source over the catalogue of this moment; the same object until the catalogue changes. */
+  /** The source over the catalogue of this moment. */
   readonly source: () => PageSource
   /** What cached pages may take in memory, in bytes; 0 keeps nothing. */
   readonly cacheBytes: number
   readonly figures?: RenderFigures
-  /** False where there is no time for a rendering and it was refused instead. */
-  readonly admit?: (req: Request, res: Response, refuse?: () => void) => boolean
+  /** Resolves when the page may be rendered; false where it was refused instead. */
+  readonly admit?: OverloadGuard['admit']
 }
 
 /** As many as browsers follow would be a loop. */
@@ -42,17 +39,8 @@ const HIT_TIMING = { 'server-timing': 'cache;desc=hit' }
 
 /** Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { publicUrl, log, assets, source, figures, admit = () => true } = options
-  const handlers = new WeakMap<PageSource, StaticHandler>()
+  const { publicUrl, log, assets, source, figures, admit = () => Promise.resolve(true) } = options
   const cache = createPageCache(options.cacheBytes)
-
-  /** The route table over the catalogue of this moment. */
-  function currentHandler(): StaticHandler {
-    const current = source()
-    const handler = handlers.get(current) ?? createStaticHandler(createRoutes(current))
-    handlers.set(current, handler)
-    return handler
-  }
 
   function fail(req: Request, res: Response, error: unknown): void {
     log.error({ err: error, path: req.path }, 'a page could not be rendered')
@@ -78,7 +66,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
     const key = cacheKey(page.url)
     if (req.method !== 'GET' || page.form || !isCacheable(pathOf(key))) {
-      if (admit(req, res, page.refuse))
+      if (await admit(req, res, page.refuse))
         await renderNew(req, res, { ...page, url: page.form ? page.url : key })
       return
     }
@@ -91,7 +79,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const inFlight = cache.inFlight(key)
     if (!inFlight) {
       await cache.fill(key, async () =>
-        admit(req, res) ? renderNew(req, res, { ...page, url: key }) : undefined,
+        (await admit(req, res)) ? renderNew(req, res, { ...page, url: key }) : undefined,
       )
       return
     }
@@ -111,37 +99,34 @@ export function createRenderer(options: RendererOptions): Renderer {
   ): Promise<CachedResponse | undefined> {
     try {
       const began = performance.now()
-      const handler = currentHandler()
       // The host is ours, whatever the request says: loaders only read path and query.
-      const load = (url: string) => handler.query(new Request(new URL(url, publicUrl)))
-      const context = await load(page.url)
-      const elsewhere = page.form && placeOfForm(page.form, context)
+      const addressOf = (path: string) => new URL(path, publicUrl)
+      const url = addressOf(page.url)
+      const data = await loadPage(source(), url)
+      const elsewhere = page.form && placeOfForm(page.form, data)
       if (elsewhere !== undefined && moves < MAX_MOVES)
         return await renderNew(req, res, { ...page, url: elsewhere }, moves + 1)
-      if (context instanceof globalThis.Response) {
+      if ('movedTo' in data) {
         // On the way to another address nothing of the query is lost.
-        const whole = await load(req.originalUrl)
-        const { status, headers } = whole instanceof globalThis.Response ? whole : context
-        res.redirect(status, headers.get('location') ?? '/')
+        const whole = await loadPage(source(), addressOf(req.originalUrl))
+        res.redirect(301, 'movedTo' in whole ? whole.movedTo : data.movedTo)
         return undefined
       }
-      const [error] = Object.values(context.errors ?? {})
-      if (error !== undefined) throw error
-      res.status(page.status ?? context.statusCode)
+      const status = statusOf(data.result)
+      res.status(page.status ?? status)
       setPageHeaders(res, page.form !== undefined || !isCacheable(pathOf(page.url)))
-      if (page.status === undefined && context.statusCode === 503) markUnavailable(res)
+      if (page.status === undefined && status === 503) markUnavailable(res)
       if (req.method === 'HEAD') {
         res.end()
         return undefined
       }
       const headers = res.getHeaders()
       const html = await streamDocument(res, {
-        handler,
-        context,
+        url,
         encoding: encodingOf(req),
         state: {
-          assets: assets.forPage(pageModule(context)),
-          loaderData: context.loaderData,
+          assets: assets.forPage(pageFile(url.pathname)),
+          data,
           ...(page.form && { form: page.form, url: page.url }),
         },
         onShellError: (error) => fail(req, res, error),
@@ -165,14 +150,10 @@ export function createRenderer(options: RendererOptions): Renderer {
  * Where a form with mistakes is shown instead, so that what was typed is not lost: where its page has
  * moved to, or the Contact page where there is none; undefined where it is at home.
  */
-function placeOfForm(
-  { source }: FormState,
-  context: StaticHandlerContext | globalThis.Response,
-): string | undefined {
-  if (context instanceof globalThis.Response)
-    return context.headers.get('location')?.replace(/#.*$/, '')
+function placeOfForm({ source }: FormState, data: PageData | Moved): string | undefined {
+  if ('movedTo' in data) return data.movedTo.replace(/#.*$/, '')
   // The footer's form is on every page.
-  if (context.statusCode !== 404 || source === 'footer') return undefined
+  if (statusOf(data.result) !== 404 || source === 'footer') return undefined
   return `${paths.contact}?${new URLSearchParams({ source })}`
 }
 

@@ -1,18 +1,12 @@
 import { StrictMode, type ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import {
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router-dom'
 import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
 import { FormStateProvider } from '../../client/enquiry/forms/state/form-state.ts'
-import type { PageHandle } from '../../client/routing/create-routes.tsx'
+import { Layout } from '../../client/layout/Layout.tsx'
+import { pageAt } from '../../client/routes.tsx'
+import { RouterStateProvider, type RouterState } from '../../client/routing/router.tsx'
 import { jsonLdText } from '../../domain/seo/json-ld.ts'
-import type { ShellView } from '../../client/layout/shell.ts'
-import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { structuredData } from '../seo/page-meta.ts'
 import { serializeState } from './serialize-state.ts'
 import type { Encoding } from '../middleware/compression.ts'
@@ -23,8 +17,7 @@ import { PageStream } from './page-stream.ts'
 const RENDER_LIMIT_MS = 10_000
 
 type Rendering = {
-  readonly handler: StaticHandler
-  readonly context: StaticHandlerContext
+  readonly url: URL
   readonly state: DocumentState
   readonly encoding: Encoding
   /** Before the first byte: the answer can still be another one. */
@@ -33,47 +26,33 @@ type Rendering = {
 }
 
 /** What React renders for a page: the whole document. */
-export function documentOf(
-  handler: StaticHandler,
-  context: StaticHandlerContext,
-  state: DocumentState,
-): ReactElement {
+export function documentOf({ pathname, search }: URL, state: DocumentState): ReactElement {
+  const router: RouterState = {
+    ...state.data,
+    location: { pathname, search, hash: '', key: '' },
+    arrival: 'pop',
+  }
   return (
     <StrictMode>
       <Document
         assets={state.assets}
         state={serializeState(state)}
-        structuredData={structuredDataOf(context)}
+        structuredData={structuredDataOf(pathname, state)}
       >
         <FormStateProvider value={state.form}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <RouterStateProvider value={router}>
+            <Layout />
+          </RouterStateProvider>
         </FormStateProvider>
       </Document>
     </StrictMode>
   )
 }
 
-/** The source file of the page that answers. */
-export function pageModule(context: StaticHandlerContext): string | undefined {
-  return routeOf(context).handle?.module
-}
-
-function routeOf({ matches }: StaticHandlerContext) {
-  const { id = '', handle } = matches.at(-1)?.route ?? {}
-  return { id, handle: handle as PageHandle | undefined }
-}
-
 /** Only the server writes it: the browser has no use for it. */
-function structuredDataOf(context: StaticHandlerContext): string[] {
-  const { id, handle } = routeOf(context)
-  const shell = context.loaderData['shell'] as LoaderResult<ShellView> | undefined
-  const result = context.loaderData[id] as LoaderResult<unknown> | undefined
-  if (!handle || shell?.kind !== 'page' || result?.kind !== 'page' || !result.meta) return []
-  return structuredData(handle.name, result.page, result.meta, shell.page).map(jsonLdText)
+function structuredDataOf(pathname: string, { data: { result, shell } }: DocumentState): string[] {
+  if (result.kind !== 'page' || !result.meta) return []
+  return structuredData(pageAt(pathname).name, result.page, result.meta, shell).map(jsonLdText)
 }
 
 /**
@@ -83,7 +62,7 @@ function structuredDataOf(context: StaticHandlerContext): string[] {
  */
 export function streamDocument(
   res: Response,
-  { handler, context, state, encoding, onShellError, onError }: Rendering,
+  { url, state, encoding, onShellError, onError }: Rendering,
 ): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     let isWhole = true
@@ -95,7 +74,7 @@ export function streamDocument(
       clearTimeout(timer)
       resolve(html)
     }
-    const rendering = renderToPipeableStream(documentOf(handler, context, state), {
+    const rendering = renderToPipeableStream(documentOf(url, state), {
       // React moves larger completed boundaries behind inline scripts, which the policy
       // forbids and which hide them without JavaScript.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

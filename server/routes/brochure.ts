@@ -24,16 +24,13 @@ export function brochureRoutes(services: Services): Router {
       await renderer.renderPage(req, res, { url: paths.project(developer, id) })
       return
     }
-    let made = brochures.cached(reply.page)
+    const known = brochures.cached(reply.page)
+    if (!known && !(await overload.admit(req, res))) return
+    const made = known ?? (await brochures.make(reply.page))
+    if (res.destroyed) return
     if (!made) {
-      if (!overload.admit(req, res)) return
-      const result = await brochures.make(reply.page)
-      if (res.destroyed) return
-      if (result === 'busy') {
-        refuse(req, res)
-        return
-      }
-      made = result
+      refuse(req, res)
+      return
     }
     const name = pathSegments(reply.page.path)?.slice(1).join('-') ?? 'brochure'
     res

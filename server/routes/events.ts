@@ -1,19 +1,19 @@
 import express, { Router, type RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import type { Config } from '../config.ts'
-import { dailyKeys, networkKey, networkOf } from '../enquiries/ingest/client-address.ts'
+import { networkOf } from '../enquiries/ingest/client-address.ts'
 import { requestOrigin } from '../enquiries/ingest/request-origin.ts'
-import { isPrivate } from '../searches/missed-searches.ts'
+import { isPrivate } from '../metrics/zero-result-searches.ts'
 import type { Services } from '../services.ts'
 
-const MISSED_SEARCH = 'search_missed'
+const ZERO_RESULT_SEARCH = 'search_missed'
 const EVENTS = [
   'page_view',
   'developer_click',
   'form_submit',
   'phone_click',
   'whatsapp_click',
-  MISSED_SEARCH,
+  ZERO_RESULT_SEARCH,
 ]
 const MINUTE_MS = 60_000
 
@@ -25,8 +25,8 @@ export function eventRoutes({
   config,
   log,
   metrics,
-  missedSearches,
-}: Pick<Services, 'config' | 'log' | 'metrics' | 'missedSearches'>): Router {
+  zeroResultSearches,
+}: Pick<Services, 'config' | 'log' | 'metrics' | 'zeroResultSearches'>): Router {
   const ownPagesOnly: RequestHandler = (req, res, next) => {
     // Our own pages never send from an opaque origin.
     if (requestOrigin(req, config.publicUrl) === 'own') next()
@@ -43,10 +43,10 @@ export function eventRoutes({
       return
     }
     metrics.event(event)
-    if (event === MISSED_SEARCH) {
+    if (event === ZERO_RESULT_SEARCH) {
       // Its words are not logged as they came.
       if (typeof detail === 'string')
-        missedSearches.settled(detail, 'panel', isPrivate(req.headers))
+        zeroResultSearches.settled(detail, 'panel', isPrivate(req.headers))
       res.status(204).end()
       return
     }
@@ -61,11 +61,10 @@ export function eventRoutes({
 }
 
 function eventLimit({ eventRateLimit }: Config): RequestHandler {
-  const dailyKey = dailyKeys()
   return rateLimit({
     windowMs: MINUTE_MS,
     limit: eventRateLimit,
-    keyGenerator: (req) => networkKey(networkOf(req.ip, 64), dailyKey()),
+    keyGenerator: (req) => networkOf(req.ip, 64),
     standardHeaders: false,
     legacyHeaders: false,
     validate: false,

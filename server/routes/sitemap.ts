@@ -7,7 +7,7 @@ import {
   sitemapXml,
 } from '../../domain/seo/sitemap-xml.ts'
 import { siteIndex } from '../loaders/parts/site-index.ts'
-import { newestFile } from '../files/newest-file.ts'
+import { newestFile } from '../newest-file.ts'
 import type { Services } from '../services.ts'
 
 /**

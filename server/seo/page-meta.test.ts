@@ -14,7 +14,7 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { collapseSpaces } from '../../domain/text/text.ts'
-import type { PageName } from '../../client/routing/page-source.ts'
+import type { PageName } from '../../client/routes.tsx'
 import type { ShellView } from '../../client/layout/shell.ts'
 import { pageMeta, seoOf } from './page-meta.ts'
 

@@ -1,6 +1,6 @@
 import type { ShellView } from '../../client/layout/shell.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
-import { parseArea } from '../../domain/area/area.ts'
+import { parseArea } from '../../domain/area/area-text.ts'
 import { plainImageUrl } from '../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import { breadcrumbs } from '../../domain/seo/paths.ts'

@@ -1,4 +1,4 @@
-import { parseArea } from '../../../domain/area/area.ts'
+import { parseArea } from '../../../domain/area/area-text.ts'
 import { areasIn } from '../price-and-area-texts.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'

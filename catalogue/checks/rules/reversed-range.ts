@@ -1,4 +1,4 @@
-import { parseArea } from '../../../domain/area/area.ts'
+import { parseArea } from '../../../domain/area/area-text.ts'
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
 import { areasIn, filesWithPrices, pricesIn } from '../price-and-area-texts.ts'
 import type { Rule } from '../rule.ts'

@@ -3,7 +3,7 @@ import { limits } from '../../../catalogue/pictures/problems.ts'
 import * as colours from '../../../domain/colours.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
-import { TYPEFACES } from '../../../server/files/typefaces.ts'
+import { TYPEFACES } from '../../../server/brochure/typefaces.ts'
 import type { CardText } from './subjects.ts'
 import { drawText, openTypefaces, type TextImage, type TextStyle } from './text.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { TYPEFACES, type Typeface } from '../../../server/files/typefaces.ts'
+import { TYPEFACES, type Typeface } from '../../../server/brochure/typefaces.ts'
 
 export type TextStyle = {
   readonly face: Typeface

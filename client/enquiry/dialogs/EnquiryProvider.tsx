@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../routing/router.tsx'
 import { trackEvent } from '../../analytics/events.ts'
 import { useLatest } from '../../components/hooks/use-latest.ts'
 import { onDemand } from '../../components/lazy/on-demand.tsx'

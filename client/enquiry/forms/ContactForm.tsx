@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../routing/router.tsx'
 import { browserFetch } from '../sending/browser-sender.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { knownSearch } from '../../routes.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../routing/router.tsx'
 import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../routing/router.tsx'
 import { useLatest } from '../../components/hooks/use-latest.ts'
 import { browserStorage } from '../sending/browser-storage.ts'
 import { createPopupMemory, createPopupTimer } from './popup-timer.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useRouter } from '../../routing/router.tsx'
 import {
   listingSearch,
   type ListingQuery,
@@ -152,7 +152,7 @@ function useResultsInView(query: ListingQuery) {
   const { page } = query
   const filters = listingSearch({ ...query, page: 1 })
   const shown = useRef({ page, filters })
-  const moved = useNavigationType() !== 'POP'
+  const moved = useRouter().arrival !== 'pop'
   useEffect(() => {
     const before = shown.current
     shown.current = { page, filters }

@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { navigate as goTo } from '../../routing/navigation.ts'
+import { useRouter } from '../../routing/router.tsx'
 import {
   listingSearch,
   parseListingQuery,
@@ -13,10 +14,9 @@ export type ListingControl = ReturnType<typeof useListing>
 
 /** Filters live in the address: every control reads them from there and changes them there. */
 export function useListing(listing: Listing, scope: ListingScope) {
-  const { pathname } = useLocation()
-  const goTo = useNavigate()
-  const target = useNavigation().location
-  const ahead = target?.pathname === pathname ? target : undefined
+  const { location, pending } = useRouter()
+  const { pathname } = location
+  const ahead = pending?.pathname === pathname ? pending : undefined
   const parse = (params: URLSearchParams) => parseListingQuery(params, { scope })
   // A control's choice shows at once, a link's as soon as the router knows of it.
   const [asked, showAsked] = useOptimistic<ListingQuery | undefined>(undefined)
@@ -26,7 +26,7 @@ export function useListing(listing: Listing, scope: ListingScope) {
     const query = parse(new URLSearchParams(listingSearch(wanted)))
     startTransition(async () => {
       showAsked(query)
-      await goTo(hrefOf(query), { preventScrollReset: true })
+      await goTo(hrefOf(query), { inPlace: true })
     })
   }
 

@@ -1,5 +1,4 @@
 import { Compass } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import type { NotFound } from '../../routing/page-source.ts'
@@ -28,7 +27,6 @@ export function MissingPage({ missing }: { missing: NotFound }) {
 }
 
 function FirstAction({ offer }: { offer: NotFound['offer'] }) {
-  const navigate = useNavigate()
   switch (offer) {
     case 'back':
       return (
@@ -38,7 +36,7 @@ function FirstAction({ offer }: { offer: NotFound['offer'] }) {
             // A visitor who came from elsewhere has no page of ours behind this one.
             if (window.history.length < 2) return
             event.preventDefault()
-            void navigate(-1)
+            window.history.back()
           }}
         >
           Go Back

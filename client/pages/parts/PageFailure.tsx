@@ -1,19 +1,19 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
+import { useShellIfAny } from '../../layout/shell.ts'
 import { pageAt } from '../../routes.tsx'
+import { useLocation } from '../../routing/router.tsx'
 import { PageMessage } from './PageMessage.tsx'
 
 /** Stands in the place of a page that could not be loaded or drawn. */
-export function PageFailure() {
-  const error = useRouteError()
+export function PageFailure({ error }: { error: unknown }) {
+  // Without it the layout is not there either, and with it the page's main part.
+  const inLayout = useShellIfAny() !== undefined
   const outdated = isChunkFailure(error)
   const isProject = pageAt(useLocation().pathname).name === 'project'
   const reason = error instanceof Error ? error.message : 'the answer could not be read'
-  // Without the shell's data the layout is not there either, and with it the page's main part.
-  const inLayout = useRouteLoaderData('shell') !== undefined
 
   useEffect(() => {
     if (outdated) reloadOnce()

@@ -1,5 +1,5 @@
 import { CloudOff, RotateCw } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../routing/router.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { knownSearch } from '../../routes.tsx'

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { navigate } from '../../routing/navigation.ts'
+import { useLocation } from '../../routing/router.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
@@ -34,7 +35,6 @@ export type ShortlistView = {
 /** The projects an address names; without any, those saved in this browser take their place. */
 export function ShortlistPage({ page }: { page: ShortlistView }) {
   const { keys } = useShortlist()
-  const navigate = useNavigate()
   const own = pathWithKeys(paths.shortlist, keys)
   const { asked, cards, unknown } = page
   const { search } = useLocation()
@@ -46,7 +46,7 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   }, [isOwn, unknown, cards])
   useEffect(() => {
     if (!asked && own !== paths.shortlist) void navigate(own, { replace: true })
-  }, [asked, own, navigate])
+  }, [asked, own])
   return (
     <>
       <PageHero title="Shortlist" intro={introOf(page)} />

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../../routing/router.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'

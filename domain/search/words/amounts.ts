@@ -1,7 +1,13 @@
-import { SQUARE_FEET, type AreaUnit } from '../../area/area.ts'
+import {
+  AREA_SPELLINGS,
+  MAGNITUDE_SPELLINGS,
+  spellings,
+  type AreaUnit,
+} from '../../amount/spellings.ts'
+import { SQUARE_FEET } from '../../area/area.ts'
 import { CRORE, LAKH } from '../../price/money.ts'
 import type { Token } from './tokens.ts'
-import { phraseFinder, spellings, type PhraseFinder } from './phrase-finder.ts'
+import { phraseFinder, phrasesOf, type PhraseFinder } from './phrase-finder.ts'
 
 /** What words around an amount make of it. */
 type Bound = 'most' | 'least' | 'about'
@@ -15,28 +21,16 @@ const BEFORE = phraseFinder<Bound>(
   }),
 )
 
-const AFTER = phraseFinder<Bound>(
+const AFTER = phraseFinder<'most' | 'least'>(
   spellings({
     most: 'tak,ke andar,se kam,se niche,se neeche,max,maximum,or less,or below,and below,budget,ke budget,ka budget,ki budget,budget me,budget mein,ke budget me,ke budget mein',
     least:
       '+,plus,onwards,onward,se zyada,se jyada,se upar,se oopar,or more,and above,or above,min,minimum,and more',
-  } as Record<Bound, string>),
+  }),
 )
 
-const BETWEEN = phraseFinder<true>([
-  ['between', true],
-  ['from', true],
-  ['budget between', true],
-  ['range', true],
-])
-const TO = phraseFinder<true>([
-  ['to', true],
-  ['and', true],
-  ['se', true],
-  ['till', true],
-  ['upto', true],
-  ['or', true],
-])
+const BETWEEN = phrasesOf('between,from,budget between,range')
+const TO = phrasesOf('to,and,se,till,upto,or')
 
 /** Hindi: 'saade teen' is 3.5, 'paune do' 1.75, 'sava do' 2.25. */
 const QUARTERS: Readonly<Partial<Record<string, number>>> = {
@@ -48,7 +42,7 @@ const QUARTERS: Readonly<Partial<Record<string, number>>> = {
   sawa: 0.25,
 }
 
-const ROUND_NUMBER_WORDS = { hundred: true, sau: true } as const
+const HUNDRED: ReadonlySet<string> = new Set(['hundred', 'sau'])
 
 /** A measure of amounts: what its units are called and what one of each is worth. */
 export type Measure<Unit extends string> = {
@@ -60,14 +54,12 @@ export type Measure<Unit extends string> = {
   readonly alone: 'most' | 'least'
 }
 
-export type RupeeUnit = 'Cr' | 'L' | 'thousand' | 'rupee'
-
-export const RUPEES: Measure<RupeeUnit> = {
-  units: phraseFinder<RupeeUnit>(
+export const RUPEES: Measure<'Cr' | 'L' | 'thousand' | 'rupee'> = {
+  units: phraseFinder(
     spellings({
-      Cr: 'cr,crs,crore,crores,karod,karor,croar,krore',
-      L: 'l,lac,lacs,lakh,lakhs,lkh,laakh',
-      thousand: 'k,thousand,hazar,hazaar',
+      Cr: `${MAGNITUDE_SPELLINGS[7]},karod,karor,croar,krore`,
+      L: `${MAGNITUDE_SPELLINGS[5]},lkh,laakh`,
+      thousand: `${MAGNITUDE_SPELLINGS[3]},thousand,hazar,hazaar`,
       rupee: 'rupees,rupee,rupaye,rupay',
     }),
   ),
@@ -77,13 +69,21 @@ export const RUPEES: Measure<RupeeUnit> = {
   alone: 'most',
 }
 
+/** The spellings that are words alone, with those that leave out the space. */
+const asWords = (list: string): string =>
+  list
+    .split(',')
+    .filter((spelling) => !/[\d²]/.test(spelling))
+    .map((spelling) => `${spelling},${spelling.replace(' ', '')}`)
+    .join()
+
 export const AREAS: Measure<AreaUnit> = {
-  units: phraseFinder<AreaUnit>(
+  units: phraseFinder(
     spellings({
-      sqft: 'sqft,sq ft,sq feet,square feet,square foot,square ft,sft,sqf,sq foot,sqfeet,sqfts,feet,ft',
-      sqyd: 'sqyd,sqyds,sq yd,sq yds,sq yard,sq yards,square yard,square yards,gaj,gaz,gajj,yard,yards,yd',
-      acre: 'acre,acres,ekad,ekar',
-      sqm: 'sqm,sqmt,sq m,sq mt,sq mtr,sq meter,sq metre,sq meters,sq metres,square meter,square metre,square meters,square metres',
+      sqft: `${asWords(AREA_SPELLINGS.sqft)},sqf,sqfts,feet,ft`,
+      sqyd: `${asWords(AREA_SPELLINGS.sqyd)},gaz,gajj,yard,yards,yd`,
+      sqm: asWords(AREA_SPELLINGS.sqm),
+      acre: `${AREA_SPELLINGS.acre},ekad,ekar`,
     }),
   ),
   worth: SQUARE_FEET,
@@ -125,27 +125,19 @@ function readRange<Unit extends string>(
 ): Amounts<Unit> | undefined {
   const start = from + (BETWEEN(tokens, from)?.length ?? 0)
   const low = readAmount(tokens, start, measure)
-  if (!low) return undefined
-  const dash = tokens[low.end]?.text === '-' ? 1 : 0
-  const joint = dash || TO(tokens, low.end)?.length
-  if (!joint) return undefined
-  const high = readAmount(tokens, low.end + joint, measure)
+  const joint = low && (tokens[low.end]?.text === '-' ? 1 : TO(tokens, low.end)?.length)
+  const high = joint && readAmount(tokens, low.end + joint, measure)
   if (!high) return undefined
-  const marked = tokens[start]?.text === '₹'
-  const unit = high.unit ?? low.unit ?? measure.bare(high.number, marked)
+  const unit = high.unit ?? low.unit ?? measure.bare(high.number, tokens[start]?.text === '₹')
   if (unit === undefined) return undefined
-  const lowUnit = low.unit ?? unit
-  const values = [low.number * measure.worth[lowUnit], high.number * measure.worth[unit]]
+  const one = low.number * measure.worth[low.unit ?? unit]
+  const other = high.number * measure.worth[unit]
   // '90 to 1.4 cr' is said of lakhs and a crore.
-  const smaller =
-    low.unit === undefined && (values[0] ?? 0) > (values[1] ?? 0) ? smallerUnit(unit) : undefined
-  const first = smaller ? low.number * measure.worth[smaller as Unit] : (values[0] ?? 0)
-  const [min, max] = [first, values[1] ?? 0].sort((a, b) => a - b)
+  const isOfLakhs = low.unit === undefined && unit === 'Cr' && one > other
+  const [min = 0, max = 0] = [isOfLakhs ? low.number * LAKH : one, other].sort((a, b) => a - b)
   const end = high.end + (AFTER(tokens, high.end)?.length ?? 0)
-  return { min: min ?? 0, max: max ?? 0, unit, length: end - from }
+  return { min, max, unit, length: end - from }
 }
-
-const smallerUnit = (unit: string): RupeeUnit | undefined => (unit === 'Cr' ? 'L' : undefined)
 
 function readSingle<Unit extends string>(
   tokens: readonly Token[],
@@ -189,7 +181,7 @@ function readAmount<Unit extends string>(
   }
   // 'eighty five lakh', 'two hundred gaj'
   if (second?.number !== undefined && /\p{L}/u.test(second.typed) && /\p{L}/u.test(first.typed)) {
-    if (Object.hasOwn(ROUND_NUMBER_WORDS, second.text)) number *= second.number
+    if (HUNDRED.has(second.text)) number *= second.number
     else if (number >= 20 && number % 10 === 0 && second.number < 10) number += second.number
     else return undefined
     end += 1

@@ -1,4 +1,5 @@
-import { phraseFinder, spellings } from './phrase-finder.ts'
+import { spellings } from '../../amount/spellings.ts'
+import { phraseFinder, phrasesOf } from './phrase-finder.ts'
 
 /** What a word says of the kind of property: a category of the listing, or only one of its two kinds. */
 export type KindWord = { readonly category?: string; readonly type?: 'residential' | 'commercial' }
@@ -51,10 +52,8 @@ export const furnishingWords = phraseFinder(
 )
 
 /** What follows the number of bedrooms. */
-export const bedroomWords = phraseFinder<true>(
-  spellings({
-    bhk: 'bhk,bhks,b h k,bk,bedroom,bedrooms,bed room,bed rooms,bed,beds,br,bed flat,kamra,kamre,kamron,kamare,room,rooms,bhk flat',
-  }).map(([phrase]) => [phrase.replace(/ flat$/, ''), true] as const),
+export const bedroomWords = phrasesOf(
+  'bhk,bhks,b h k,bk,bedroom,bedrooms,bed room,bed rooms,bed,beds,br,kamra,kamre,kamron,kamare,room,rooms',
 )
 
 /** Words that join what is asked for and ask for nothing themselves. */

@@ -49,11 +49,6 @@ export function phraseFinder<T>(
   }
 }
 
-/** Every spelling of every value: `{value: 'a, b'}` as pairs for a finder. */
-export function spellings<T extends string>(
-  table: Readonly<Record<T, string>>,
-): (readonly [string, T])[] {
-  return (Object.entries(table) as [T, string][]).flatMap(([value, list]) =>
-    list.split(',').map((phrase) => [phrase, value] as const),
-  )
-}
+/** Finds any of some phrases, separated by commas. */
+export const phrasesOf = (list: string): PhraseFinder<true> =>
+  phraseFinder(list.split(',').map((phrase) => [phrase, true] as const))

@@ -1,23 +1,9 @@
-import { CITY_SLUGS, cityName } from '../../place/cities.ts'
+import { cityName, searchedCityNames } from '../../place/cities.ts'
 import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
 import { wordsOf } from './tokens.ts'
 
 /** A place as the listing's location filter takes it. */
 export type Place = { readonly value: string }
-
-/** Other names that people use for cities; a city's own name and slug are known without them. */
-const CITY_NAMES: readonly (readonly [name: string, city: string])[] = [
-  ['gurugram', 'Gurgaon'],
-  ['gurgoan', 'Gurgaon'],
-  ['ggn', 'Gurgaon'],
-  ['new gurgaon', 'Gurgaon'],
-  ['new gurugram', 'Gurgaon'],
-  ['new delhi', 'Delhi'],
-  ['dilli', 'Delhi'],
-  ['bombay', 'Mumbai'],
-  ['bengaluru', 'Bangalore'],
-  ['banglore', 'Bangalore'],
-]
 
 /** So few letters do not tell a place from another word. */
 const LEAST_LETTERS = 5
@@ -29,10 +15,9 @@ const LEAST_LETTERS = 5
  */
 export function placeFinder(localities: readonly string[]): PhraseFinder<Place> {
   const whole = localities.map((name) => [name, { value: name }] as const)
-  const cities = [
-    ...CITY_NAMES.map(([name, city]) => [name, { value: city }] as const),
-    ...CITY_SLUGS.map((slug) => [slug, { value: cityName(slug) }] as const),
-  ]
+  const cities = searchedCityNames().map(
+    ([name, slug]) => [name, { value: cityName(slug) }] as const,
+  )
   return phraseFinder<Place>([...cities, ...whole, ...firstWords(localities)])
 }
 

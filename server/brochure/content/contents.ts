@@ -1,4 +1,4 @@
-import type { ProjectView, FloorView } from '../../../client/pages/project/project-view.ts'
+import type { ProjectView } from '../../../client/pages/project/project-view.ts'
 import { telHref, whatsappHref } from '../../../client/components/buttons/contact-links.ts'
 import {
   SECTION_TITLES,
@@ -6,39 +6,46 @@ import {
 } from '../../../client/pages/project/tabs/section-titles.ts'
 import type { ShellView } from '../../../client/layout/shell.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
-import type { Brochure, BrochureLink } from './brochure.ts'
+import { dayInIndia } from '../../../domain/text/dates.ts'
+import { catalogueSource } from '../../loaders/catalogue-source.ts'
+import { allFloors } from '../../loaders/project.ts'
+import { newestFile } from '../../newest-file.ts'
+import type { Services } from '../../services.ts'
+import type { Brochure } from './brochure.ts'
 import { brochureSections } from './sections.ts'
 
-export type BrochureParts = {
-  readonly project: ProjectView
-  /** With and without pictures. */
-  readonly floors: readonly FloorView[]
-  /** The amenities' pictures stand in for ones that failed to load. */
-  readonly amenityPicturesFailed: boolean
-  readonly shell: ShellView
-  /** What a picture that is missing is replaced with. */
-  readonly standIn: ImageView
-  /** The day of the data, YYYY-MM-DD. */
-  readonly day: string
-}
-
 /** What can be lacking, and what it is asked for by. */
-const ASKED_FOR: Partial<Record<SectionId, string>> = {
-  'floor-plan': 'the floor plans',
-  payment: 'the payment plan',
-  amenities: 'the amenities',
-  specifications: 'the specifications',
-  location: 'the exact location',
-  'site-plan': 'the site plan',
-}
+const ASKED_FOR: [SectionId, string][] = [
+  ['floor-plan', 'the floor plans'],
+  ['payment', 'the payment plan'],
+  ['amenities', 'the amenities'],
+  ['specifications', 'the specifications'],
+  ['location', 'the exact location'],
+  ['site-plan', 'the site plan'],
+]
 
-/** What the brochure of a project says: its page's own words and sums, what is unknown left out. */
-export function brochureOf(parts: BrochureParts): Brochure {
-  const { shell, standIn, day, floors, amenityPicturesFailed } = parts
-  const project = amenityPicturesFailed ? { ...parts.project, amenityImages: [] } : parts.project
-  const isOwn = (view: ImageView): boolean => view !== standIn && !isForeign(view, shell.imageBase)
+/**
+ * What the brochure of a project says, from the data that is served: its page's own words and sums,
+ * what is unknown left out.
+ */
+export async function brochureOf(
+  services: Pick<Services, 'catalogue' | 'images' | 'config'>,
+  view: ProjectView,
+): Promise<Brochure> {
+  const catalogue = services.catalogue.current
+  const parts = { ...services, catalogue }
+  const reply = await catalogueSource(services).load('shell', {}, new URLSearchParams())
+  if (reply.kind !== 'page') throw new Error('the frame of the pages has no data')
+  const shell = reply.page
+  // The page shows others where the amenities' pictures failed to load.
+  const project = catalogue.amenityImages(view.id).ok ? view : { ...view, amenityImages: [] }
+  const standIn = services.images.view(undefined)
+  const isOwn = (image: ImageView): boolean =>
+    image !== standIn && !isForeign(image, shell.imageBase)
+  const record = catalogue.project(project.id)
+  const plan = catalogue.floorPlan(project.id)
+  const floors = record && plan.ok && plan.data ? allFloors(parts, record, plan.data) : []
   const sections = brochureSections({ project, floors, isOwn })
-  const titles = new Set(sections.map(({ title }) => title))
   const picture = project.gallery.find(isOwn)
   return {
     name: project.name,
@@ -48,11 +55,11 @@ export function brochureOf(parts: BrochureParts): Brochure {
     ...(project.reraNumber && { reraNumber: project.reraNumber }),
     ...(picture && { picture }),
     address: shell.publicUrl + project.path,
-    day,
+    day: dayInIndia(newestFile(services.config.dataDir, /\.json$/) ?? new Date()),
     sections,
-    missing: Object.entries(ASKED_FOR).flatMap(([id, wish]) =>
-      titles.has(SECTION_TITLES[id as SectionId]) ? [] : [wish],
-    ),
+    missing: ASKED_FOR.filter(
+      ([id]) => !sections.some(({ title }) => title === SECTION_TITLES[id]),
+    ).map(([, wish]) => wish),
     agency: {
       name: shell.agency.name,
       tagline: shell.agency.tagline,
@@ -63,19 +70,19 @@ export function brochureOf(parts: BrochureParts): Brochure {
   }
 }
 
-function contacts({ agency, publicUrl }: ShellView, project: string): BrochureLink[] {
+function contacts({ agency, publicUrl }: ShellView, project: string) {
   const { phone, whatsapp, email } = agency
-  const links: (BrochureLink | false | undefined)[] = [
-    phone !== undefined && { label: 'Phone', text: phone, url: telHref(phone) },
-    whatsapp !== undefined && {
+  const isSameNumber = whatsapp === phone?.replace(/\D/g, '')
+  return [
+    phone && { label: 'Phone', text: phone, url: telHref(phone) },
+    whatsapp && {
       label: 'WhatsApp',
-      text: whatsapp === phone?.replace(/\D/g, '') ? phone : `+${whatsapp}`,
+      text: isSameNumber && phone ? phone : `+${whatsapp}`,
       url: whatsappHref(whatsapp, `Project: ${project}`),
     },
-    email !== undefined && { label: 'E-mail', text: email, url: `mailto:${email}` },
+    email && { label: 'E-mail', text: email, url: `mailto:${email}` },
     { label: 'Website', text: new URL(publicUrl).host, url: publicUrl },
-  ]
-  return links.filter((link) => typeof link === 'object')
+  ].filter((link) => typeof link === 'object')
 }
 
 /** A picture at another site's address: it is not fetched. */

@@ -13,21 +13,12 @@ import { chosenUnit } from '../../../domain/cost/unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { descriptionParagraphs } from '../../../domain/project/description.ts'
-import type {
-  Block,
-  BrochureSection,
-  Figure,
-  FiguresBlock,
-  NearbyPlace,
-  TableColumn,
-} from './brochure.ts'
+import type { Block, Brochure, Figure, FiguresBlock, TableBlock } from './brochure.ts'
 
 /** In two rows, apart. */
 const MAX_PHOTOS = 4
 const MAX_AMENITY_PHOTOS = 6
 const MAX_MAPS = 2
-/** A site plan and the pictures at its side. */
-const MAX_TOGETHER = 3
 /** More plans than that are shown smaller, two beside each other. */
 const MAX_LARGE_PLANS = 4
 
@@ -35,16 +26,16 @@ const MAX_LARGE_PLANS = 4
 const UNKNOWN: ReadonlySet<unknown> = new Set(Object.values(PROJECT_DEFAULTS))
 
 /** What a project's sections are made from. */
-export type SectionParts = {
-  readonly project: ProjectView
+type SectionParts = {
+  project: ProjectView
   /** With and without pictures. */
-  readonly floors: readonly FloorView[]
+  floors: FloorView[]
   /** A picture of this project, not one that stands in for it. */
-  readonly isOwn: (view: ImageView) => boolean
+  isOwn: (view: ImageView) => boolean
 }
 
 /** The sections a project has something to say in, in the order of its page. */
-export function brochureSections(parts: SectionParts): BrochureSection[] {
+export function brochureSections(parts: SectionParts): Brochure['sections'] {
   return [
     { title: SECTION_TITLES.overview, blocks: overview(parts) },
     { title: SECTION_TITLES['floor-plan'], blocks: floorPlans(parts) },
@@ -75,7 +66,7 @@ function overview({ project, isOwn }: SectionParts): Block[] {
       kind: 'facts',
       facts: [...facts, ...(reraNumber ? [{ name: 'RERA number', value: reraNumber }] : [])],
     },
-    ...figures('photo', photos.slice(0, MAX_PHOTOS / 2)),
+    ...figures('photos', photos.slice(0, MAX_PHOTOS / 2)),
     // What is only assumed of every project is not claimed on paper.
     ...(project.highlightsAssumed || project.highlights.length === 0
       ? []
@@ -87,7 +78,7 @@ function overview({ project, isOwn }: SectionParts): Block[] {
           paragraphs: descriptionParagraphs(description),
         })),
     ...aboutDeveloper(project),
-    ...figures('photo', photos.slice(MAX_PHOTOS / 2)),
+    ...figures('photos', photos.slice(MAX_PHOTOS / 2)),
   ]
 }
 
@@ -116,7 +107,7 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
         baseSellingPrice,
       ]),
     },
-    ...figures(plans.length > MAX_LARGE_PLANS ? 'plan' : 'large-plan', plans),
+    ...figures(plans.length > MAX_LARGE_PLANS ? 'plans' : 'large-plans', plans),
   ]
 }
 
@@ -137,7 +128,7 @@ function schedule({ entries }: PaymentPlanView, price: number | undefined): Bloc
   const shares = entries.map(({ percentage }) => percentage)
   const amounts = price === undefined ? undefined : instalmentAmounts(price, shares)
   const totals = amounts && runningTotals(amounts)
-  const columns: TableColumn[] = [
+  const columns: TableBlock['columns'] = [
     { title: PAYMENT_COLUMNS.number, width: 34 },
     { title: PAYMENT_COLUMNS.particulars, isStrong: true },
     { title: PAYMENT_COLUMNS.time, width: amounts ? 86 : 140 },
@@ -169,7 +160,9 @@ function amenities({ project, isOwn }: SectionParts): Block[] {
     .filter(({ image }) => isOwn(image))
     .slice(0, MAX_AMENITY_PHOTOS)
     .map(({ image, title }) => ({ view: image, alt: title, title }))
-  return [...features(project.amenities), ...figures('photo', photos)]
+  // Rows of three have no hole.
+  const shown = photos.length === 5 ? photos.slice(0, 3) : photos
+  return [...features(project.amenities), ...figures('photos', shown)]
 }
 
 function features(section: ProjectView['amenities'] | ProjectView['specifications']): Block[] {
@@ -189,34 +182,27 @@ function location({ project, isOwn }: SectionParts): Block[] {
       ? []
       : [{ kind: 'link', text: 'Get Directions', url: place.directionsUrl } as const]),
     ...nearby(
-      place.nearby,
+      place.nearby.map(({ name, time }) => [name, time]),
       maps.map((view) => ({ view, alt: `Location of ${project.name}` })),
     ),
   ]
 }
 
 /** The places beside the maps; either of them alone over the whole width. */
-function nearby(places: readonly NearbyPlace[], maps: readonly Figure[]): Block[] {
-  const title = 'Prime Location Highlights'
-  if (places.length === 0) return figures(maps.length === 1 ? 'sheet' : 'plan', maps)
-  if (maps.length > 0) return [{ kind: 'places', title, places, maps }]
-  return titled(title, {
-    kind: 'table',
-    columns: [
-      { title: 'Place' },
-      { title: PAYMENT_COLUMNS.time, width: 120, isSum: true, isStrong: true },
-    ],
-    rows: places.map(({ name, time }) => [name, time]),
-  })
+function nearby(rows: string[][], maps: Figure[]): Block[] {
+  if (rows.length === 0) return figures('plans', maps)
+  const columns = [
+    { title: 'Prime Location Highlights' },
+    { title: PAYMENT_COLUMNS.time, width: 64, isSum: true, isStrong: true } as const,
+  ]
+  const table: TableBlock = { kind: 'table', columns, rows }
+  return maps.length > 0 ? [{ kind: 'places', table, maps }] : [table]
 }
 
 function sitePlan({ project, isOwn }: SectionParts): Block[] {
   const sheets = project.sitePlan.ok ? project.sitePlan.data.filter(isOwn) : []
   const plans = sheets.map((view) => ({ view, alt: `Site plan of ${project.name}` }))
-  return [
-    ...figures('sheet', plans.slice(0, MAX_TOGETHER)),
-    ...figures('plan', plans.slice(MAX_TOGETHER)),
-  ]
+  return [...figures('plans', plans.slice(0, 1)), ...figures('plans', plans.slice(1))]
 }
 
 function aboutDeveloper({ developer }: ProjectView): Block[] {
@@ -229,6 +215,6 @@ function titled(text: string, block: Block): Block[] {
   return [{ kind: 'title', text }, block]
 }
 
-function figures(shape: FiguresBlock['shape'], list: readonly Figure[]): Block[] {
+function figures(shape: FiguresBlock['shape'], list: Figure[]): Block[] {
   return list.length === 0 ? [] : [{ kind: 'figures', shape, figures: list }]
 }

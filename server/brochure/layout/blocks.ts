@@ -6,33 +6,24 @@ const GUTTER = 22
 /** Before an item of a list. */
 const MARK = 14
 
-/** A paragraph over the column's width; never one line of it alone on a page. */
-export function paragraph(canvas: PdfCanvas, text: Text, above: number): FlowBlock {
-  const { size, leading } = text.style
-  const step = size * leading
-  const lines = Math.round(canvas.heightOf(text.text, text.style) / step)
+type Leading = { after?: number; keepsNext?: true }
+
+/** Words over the column's width; never one line of them alone on a page. */
+export function textBlock(canvas: PdfCanvas, text: Text, leading: Leading = {}): FlowBlock {
+  const { above = 0, ...words } = text
+  const { after = 0, keepsNext } = leading
+  const step = text.style.size * text.style.leading
+  const lines = Math.round(canvas.heightOf([words]) / step)
   return {
     above,
-    least: Math.min(lines, lines === 3 ? 3 : 2) * step,
+    least: (keepsNext || lines <= 3 ? lines : 2) * step + after,
     // A single line leads to what follows.
-    keepsNext: lines === 1,
+    keepsNext: keepsNext ?? lines === 1,
     draw() {
       // The last line takes another along to the next page.
       const { margins } = canvas.doc.page
       if (lines - Math.floor(canvas.room / step) === 1) margins.bottom += step
-      canvas.tag('P', () => canvas.write(text))
-    },
-  }
-}
-
-/** Words that lead to what follows: a title, a link. */
-function leading(canvas: PdfCanvas, tag: string, text: Text, above: number, after = 0): FlowBlock {
-  return {
-    above,
-    least: canvas.heightOf(text.text, text.style) + after,
-    keepsNext: true,
-    draw() {
-      canvas.tag(tag, () => canvas.write(text))
+      canvas.writeEach([words])
       canvas.doc.y += after
     },
   }
@@ -40,7 +31,8 @@ function leading(canvas: PdfCanvas, tag: string, text: Text, above: number, afte
 
 /** A chapter's title, with its bookmark. */
 export function chapterTitle(canvas: PdfCanvas, text: string): FlowBlock {
-  const title = leading(canvas, 'H2', { text, style: STYLES.section }, 36, 18)
+  const words = { text, style: STYLES.section, above: 36, tag: 'H2' }
+  const title = textBlock(canvas, words, { after: 18, keepsNext: true })
   return {
     ...title,
     draw() {
@@ -52,16 +44,8 @@ export function chapterTitle(canvas: PdfCanvas, text: string): FlowBlock {
   }
 }
 
-/** A title inside a chapter. */
-export const titleBlock = (canvas: PdfCanvas, text: string): FlowBlock =>
-  leading(canvas, 'H3', { text, style: STYLES.title }, 22, 6)
-
-/** Words that lead somewhere. */
-export const linkBlock = (canvas: PdfCanvas, text: string, link: string): FlowBlock =>
-  leading(canvas, 'Link', { text, style: STYLES.strong, colour: INK.goldDeep, link }, 12)
-
 /** Facts in three columns under thin lines: what it is, and below it what is so. */
-export function factBlocks(canvas: PdfCanvas, facts: readonly BrochureFact[]): FlowBlock[] {
+export function factBlocks(canvas: PdfCanvas, facts: BrochureFact[]): FlowBlock[] {
   const items = facts.map(({ name, value }): Text[] => [
     { text: name, style: STYLES.label, colour: INK.muted },
     { text: value, style: STYLES.strong, above: 1 },
@@ -73,7 +57,7 @@ export function factBlocks(canvas: PdfCanvas, facts: readonly BrochureFact[]): F
 /** Short texts in columns, as many as the longest allows, a golden mark before each. */
 export function listBlocks(canvas: PdfCanvas, items: readonly string[]): FlowBlock[] {
   const longest = Math.max(...items.map((item) => canvas.widthOf(item, STYLES.item)))
-  const columns = [3, 2].find((count) => longest + MARK <= columnWidth(count)) ?? 1
+  const columns = [3, 2].find((count) => longest + MARK <= columnWidth(count, GUTTER)) ?? 1
   const texts = items.map((text): Text[] => [{ text, style: STYLES.item }])
   const shape = { columns, above: 6, top: 0, below: 9, indent: MARK }
   return columnBlocks(canvas, texts, shape, ({ x, y }) => diamond(canvas, x - MARK + 3, y + 8))
@@ -84,20 +68,21 @@ type Columns = { columns: number; above: number; top: number; below: number; ind
 /** Texts side by side, a row as high as its highest, one list in the structure. */
 function columnBlocks(
   canvas: PdfCanvas,
-  items: readonly Text[][],
+  items: Text[][],
   { columns, above, top, below, indent }: Columns,
   decorate: (place: Place) => void,
 ): FlowBlock[] {
-  const width = columnWidth(columns) - indent
-  const parent = canvas.group('L')
+  const width = columnWidth(columns, GUTTER) - indent
+  let list: ReturnType<PdfCanvas['group']> | undefined
   return rowsOf(items, columns).map((row, index) => {
-    const height = top + Math.max(...row.map((texts) => canvas.stackHeight(texts, width))) + below
+    const height = top + Math.max(...row.map((texts) => canvas.heightOf(texts, width))) + below
     const draw = (): void => {
       const { y } = canvas.doc
+      const parent = (list ??= canvas.group('L'))
       for (const [column, texts] of row.entries()) {
-        const x = PAGE.margin + column * (columnWidth(columns) + GUTTER) + indent
+        const x = PAGE.margin + column * (width + indent + GUTTER) + indent
         decorate({ x, y, width })
-        canvas.tag('LI', () => canvas.stack(texts, { x, y: y + top, width }), { parent })
+        canvas.tag('LI', () => canvas.write(texts, { x, y: y + top, width }), { parent })
       }
       canvas.doc.y = y + height
     }
@@ -112,9 +97,11 @@ function diamond(canvas: PdfCanvas, x: number, y: number): void {
   })
 }
 
-const columnWidth = (count: number): number => (COLUMN - (count - 1) * GUTTER) / count
+/** The width of one of so many columns over the whole page. */
+export const columnWidth = (count: number, gutter: number): number =>
+  (COLUMN - (count - 1) * gutter) / count
 
-export function rowsOf<T>(items: readonly T[], columns: number): T[][] {
+export function rowsOf<T>(items: T[], columns: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
     items.slice(row * columns, (row + 1) * columns),
   )

@@ -4,22 +4,18 @@ import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
 import type { Pictures, Size } from './pictures.ts'
-import { COLUMN, INK, PAGE, STYLES, type Style } from './styles.ts'
+import { COLUMN, INK, NAME_STYLES, PAGE, STYLES, type Style } from './styles.ts'
 
 const PAD = 40
 const COVER_LOGO = { width: 132, height: 36 }
 const CLOSING_LOGO = { width: 176, height: 48 }
+const CLOSING_TOP = 84
 const FOOT = PAGE.height - PAGE.margin
 /** The picture keeps at least this much of the page, however long the name is. */
 const LEAST_PICTURE = 330
-const NAME_SIZES = [44, 38, 32, 27, 22]
 const MAX_NAME_LINES = 3
-const BYLINE: Style = { face: 'text', size: 11.5, leading: 1.5 }
-const PRICE: Style = { face: 'display', size: 23, leading: 1.2 }
-const TITLE: Style = { face: 'display', size: 34, leading: 1.15 }
-const CONTACT: Style = { face: 'display', size: 17, leading: 1.35 }
 const MUTED = INK.onNavyMuted
-export const CLOSING_TITLE = 'Talk to us'
+const CLOSING_TITLE = 'Talk to us'
 
 /** The first page: the picture to the edges of the paper, then name, place and price on navy. */
 export async function drawCover(
@@ -29,15 +25,19 @@ export async function drawCover(
 ): Promise<void> {
   const { doc } = canvas
   const texts = coverTexts(canvas, brochure)
-  const textTop = FOOT - COVER_LOGO.height - PAD - canvas.stackHeight(texts)
+  const textTop = FOOT - COVER_LOGO.height - PAD - canvas.heightOf(texts)
   const panelTop = Math.max(textTop - PAD, LEAST_PICTURE)
+  const cover: [number, number] = [PAGE.width, panelTop]
   const frame = { width: PAGE.width, height: panelTop }
   const picture = brochure.picture && (await pictures.load(brochure.picture, frame, 'cover'))
   fillPage(canvas)
+  const top = Math.max(textTop, panelTop + PAD * 0.6)
   if (picture) {
-    const cover: [number, number] = [frame.width, frame.height]
     const draw = (): void => {
-      doc.save().rect(0, 0, frame.width, frame.height).clip()
+      doc
+        .save()
+        .rect(0, 0, ...cover)
+        .clip()
       doc.image(picture, 0, 0, { cover, align: 'center', valign: 'center' }).restore()
     }
     canvas.tag('Figure', draw, { alt: brochure.name })
@@ -46,10 +46,18 @@ export async function drawCover(
     const [width, height] = [PAGE.width - 48, PAGE.height - 48]
     canvas.decorate(() => doc.lineWidth(0.75).rect(24, 24, width, height).stroke(INK.gold))
   }
-  const top = Math.max(textTop, panelTop + PAD * 0.6)
-  doc.y = picture ? top : Math.min(top, PAGE.height * 0.42)
-  writeTagged(canvas, texts, 'H1')
-  await drawFoot(canvas, brochure, pictures)
+  canvas.writeEach(texts, { y: picture ? top : Math.min(top, PAGE.height * 0.42) })
+  await drawLogo(canvas, brochure, pictures, COVER_LOGO, FOOT - COVER_LOGO.height)
+
+  // Beside the logo, at the right: the project's registration and the day.
+  const width = COLUMN - COVER_LOGO.width - 24
+  const label = { style: STYLES.label, colour: MUTED }
+  const lines: Text[] = [
+    { ...label, text: reraLine(brochure) },
+    { ...label, text: `As on ${dayText(brochure.day)}` },
+  ]
+  const y = FOOT - canvas.heightOf(lines, width)
+  canvas.writeEach(lines, { x: PAGE.width - PAGE.margin - width, y, width, align: 'right' })
 }
 
 /** The last page: who to ask, where the project is online, and what the figures are worth. */
@@ -58,103 +66,72 @@ export async function drawClosing(
   brochure: Brochure,
   pictures: Pictures,
 ): Promise<void> {
-  const { agency, name, address, missing, reraNumber, day } = brochure
+  const { agency, name, address, missing, day } = brochure
   const { doc } = canvas
+  const white = { style: STYLES.lead, colour: INK.white }
+  const label = { style: STYLES.label, colour: MUTED }
   const text = { style: STYLES.text, colour: INK.white, above: 12 }
+  doc.outline.addItem(CLOSING_TITLE)
   fillPage(canvas)
-  doc.y = 84
-  if (await drawLogo(canvas, agency, pictures, CLOSING_LOGO, 84)) {
-    doc.y = 84 + CLOSING_LOGO.height + 52
-  } else {
-    canvas.tag('P', () =>
-      canvas.write({ text: agency.name, style: STYLES.title, colour: INK.goldBright }),
-    )
-  }
-  const contacts = agency.contacts.flatMap(({ label, text, url }) => [
-    { text: label, style: STYLES.label, colour: MUTED, above: 12 },
-    { text, style: CONTACT, colour: INK.white, link: url },
-  ])
-  const [first, ...others] = contacts
-  writeTagged(
-    canvas,
+  await drawLogo(canvas, brochure, pictures, CLOSING_LOGO, CLOSING_TOP)
+  const office: Text[] = [
+    { ...label, text: 'Office', above: 14 },
+    { ...white, text: agency.office },
+  ]
+  canvas.writeEach(
     [
-      { text: CLOSING_TITLE, style: TITLE, colour: INK.white },
+      { text: CLOSING_TITLE, style: STYLES.closing, colour: INK.white, tag: 'H2' },
       { text: agency.tagline, style: STYLES.lead, colour: MUTED, above: 4 },
-      ...(first ? [{ ...first, above: 12 + 26 }, ...others] : []),
-      ...when(agency.office, [
-        { text: 'Office', style: STYLES.label, colour: MUTED, above: 14 },
-        { text: agency.office, style: STYLES.lead, colour: INK.white },
+      ...agency.contacts.flatMap(({ label: what, text: contact, url }, index): Text[] => [
+        { ...label, text: what, above: index === 0 ? 38 : 12 },
+        { text: contact, style: STYLES.contact, colour: INK.white, link: url },
       ]),
+      ...(agency.office ? office : []),
     ],
-    'H2',
+    { y: CLOSING_TOP + CLOSING_LOGO.height + 52 },
   )
   canvas.rule(PAGE.margin, doc.y + 34, COLUMN, INK.gold)
-  doc.y += 42
   const pronoun = missing.length === 1 ? 'it' : 'them'
-  writeTagged(canvas, [
-    ...when(missing.length > 0, [
+  const wish = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
+  canvas.writeEach(
+    [
+      { ...text, text: missing.length > 0 ? wish : '' },
+      { ...text, text: `${name} online, with what it costs in all and what a loan comes to:` },
+      { text: address, style: STYLES.strong, colour: INK.goldBright, above: 2, link: address },
+      { ...text, text: reraLine(brochure), colour: MUTED, above: 16 },
       {
         ...text,
-        text: `Ask us for ${listAnd([...missing])} of ${name}: this brochure does not hold ${pronoun}.`,
+        text: `Prices and particulars as on ${dayText(day)}. They may change: please confirm them with us before you book.`,
+        colour: MUTED,
+        above: brochure.reraNumber ? 0 : 16,
       },
-    ]),
-    { ...text, text: `${name} online, with what it costs in all and what a loan comes to:` },
-    { text: address, style: STYLES.strong, colour: INK.goldBright, above: 2, link: address },
-    ...when(reraNumber, [{ ...text, text: `RERA No. ${reraNumber}`, colour: MUTED, above: 16 }]),
-    {
-      ...text,
-      text: `Prices and particulars as on ${dayText(day)}. They may change: please confirm them with us before you book.`,
-      colour: MUTED,
-      above: reraNumber ? 0 : 16,
-    },
-  ])
+    ],
+    { y: doc.y + 42 },
+  )
 }
 
 function coverTexts(canvas: PdfCanvas, { name, developer, place, price }: Brochure): Text[] {
+  const priced: Text[] = [
+    { text: 'Price', style: STYLES.label, colour: MUTED, above: 22 },
+    { text: price, style: STYLES.price, colour: INK.goldBright, above: 1 },
+  ]
+  const known = place === PROJECT_DEFAULTS.localities ? '' : place
   return [
-    { text: name, style: nameStyle(canvas, name), colour: INK.white },
-    { text: `by ${developer}`, style: BYLINE, colour: MUTED, above: 6 },
-    ...when(place !== PROJECT_DEFAULTS.localities, [
-      { text: place, style: BYLINE, colour: INK.white, above: 2 },
-    ]),
-    ...when(price !== PROJECT_DEFAULTS.price, [
-      { text: 'Price', style: STYLES.label, colour: MUTED, above: 22 },
-      { text: price, style: PRICE, colour: INK.goldBright, above: 1 },
-    ]),
+    { text: name, style: nameStyle(canvas, name), colour: INK.white, tag: 'H1' },
+    { text: `by ${developer}`, style: STYLES.byline, colour: MUTED, above: 6 },
+    { text: known, style: STYLES.byline, colour: INK.white, above: 2 },
+    ...(price === PROJECT_DEFAULTS.price ? [] : priced),
   ]
 }
 
-const when = (isSo: unknown, texts: Text[]): Text[] => (isSo ? texts : [])
+const reraLine = ({ reraNumber }: Brochure): string => (reraNumber ? `RERA No. ${reraNumber}` : '')
 
-/** The largest size at which a name takes few lines with its words whole, else the smallest. */
+/** The largest style in which a name takes few lines with its words whole, else the smallest. */
 function nameStyle(canvas: PdfCanvas, name: string): Style {
-  const styles = NAME_SIZES.map((size): Style => ({ face: 'display', size, leading: 1.1 }))
   const fits = (style: Style): boolean =>
     name.split(' ').every((word) => canvas.widthOf(word, style) <= COLUMN) &&
-    canvas.heightOf(name, style) < (MAX_NAME_LINES + 0.5) * style.size * style.leading
-  return styles.find(fits) ?? { face: 'display', size: 22, leading: 1.1 }
-}
-
-/** Whose brochure it is, the project's registration and the day. */
-async function drawFoot(
-  canvas: PdfCanvas,
-  { agency, reraNumber, day }: Brochure,
-  pictures: Pictures,
-): Promise<void> {
-  if (!(await drawLogo(canvas, agency, pictures, COVER_LOGO, FOOT - COVER_LOGO.height))) {
-    const place = { y: FOOT - canvas.heightOf(agency.name, STYLES.title) }
-    canvas.tag('P', () =>
-      canvas.write({ text: agency.name, style: STYLES.title, colour: INK.white }, place),
-    )
-  }
-  const width = COLUMN - COVER_LOGO.width - 24
-  const lines = [...(reraNumber ? [`RERA No. ${reraNumber}`] : []), `As on ${dayText(day)}`]
-  const texts = lines.map((text): Text => ({ text, style: STYLES.label, colour: MUTED }))
-  canvas.doc.y = FOOT - canvas.stackHeight(texts, width)
-  for (const text of texts) {
-    const x = PAGE.width - PAGE.margin - width
-    canvas.tag('P', () => canvas.write(text, { x, width, align: 'right' }))
-  }
+    canvas.heightOf([{ text: name, style }]) < (MAX_NAME_LINES + 0.5) * style.size * style.leading
+  return NAME_STYLES.find(fits) ?? NAME_STYLES.at(-1) ?? STYLES.title
 }
 
 /** A page of navy that text may fill to its end. */
@@ -164,25 +141,18 @@ function fillPage(canvas: PdfCanvas): void {
   canvas.decorate(() => doc.rect(0, 0, PAGE.width, PAGE.height).fill(INK.navy))
 }
 
-/** False where the agency has none. */
+/** The agency's logo, else its name at the same foot. */
 async function drawLogo(
   canvas: PdfCanvas,
-  agency: Brochure['agency'],
+  { agency }: Brochure,
   pictures: Pictures,
   { width, height }: Size,
   y: number,
-): Promise<boolean> {
+): Promise<void> {
   const logo = await pictures.logo(agency.logo, { width, height }, INK.navy)
-  if (!logo) return false
+  const alt = agency.name
   const fit: [number, number] = [width, height]
-  canvas.tag('Figure', () => canvas.doc.image(logo, PAGE.margin, y, { fit }), { alt: agency.name })
-  return true
-}
-
-/** Texts below each other, each an element of its own, the first one `firstTag`. */
-function writeTagged(canvas: PdfCanvas, texts: readonly Text[], firstTag = 'P'): void {
-  for (const [index, text] of texts.entries()) {
-    const tag = index === 0 ? firstTag : text.link ? 'Link' : 'P'
-    if (text.text !== '') canvas.tag(tag, () => canvas.write(text))
-  }
+  const name = { text: alt, style: STYLES.title, colour: INK.white }
+  if (!logo) canvas.writeEach([name], { y: y + height - canvas.heightOf([name]) })
+  else canvas.tag('Figure', () => canvas.doc.image(logo, PAGE.margin, y, { fit }), { alt })
 }

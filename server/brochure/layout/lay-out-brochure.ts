@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers'
 // Its types know the default export only.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
-import { picturesOf, type Block, type Brochure } from '../content/brochure.ts'
-import { chapterTitle, factBlocks, linkBlock, listBlocks, paragraph, titleBlock } from './blocks.ts'
-import { CLOSING_TITLE, drawClosing, drawCover } from './cover.ts'
-import { figureBlocks, placesBlocks, sheetBlocks } from './figures.ts'
+import { countPictures, type Block, type Brochure } from '../content/brochure.ts'
+import { chapterTitle, factBlocks, listBlocks, textBlock } from './blocks.ts'
+import { drawClosing, drawCover } from './cover.ts'
+import { figureBlocks, placesBlock } from './figures.ts'
 import { PdfCanvas, type FlowBlock } from './pdf-canvas.ts'
 import { openPictures, type Pictures } from './pictures.ts'
 import { COLUMN, INK, PAGE, STYLES } from './styles.ts'
@@ -43,20 +43,20 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
     },
   })
   const canvas = new PdfCanvas(doc)
-  const pictures = openPictures(doc, imagesDir, picturesOf(brochure).length)
+  const pictures = openPictures(doc, imagesDir, countPictures(brochure))
 
   await drawCover(canvas, brochure, pictures)
   doc.addPage()
   const root = canvas.parent
   for (const { title, blocks } of brochure.sections) {
-    canvas.parent = canvas.group('Sect')
     const flow: FlowBlock[] = []
     for (const block of blocks) flow.push(...(await flowBlocks(canvas, block, pictures)))
-    if (flow.length > 0) canvas.flow([chapterTitle(canvas, title), ...flow])
+    if (flow.length === 0) continue
+    canvas.parent = canvas.group('Sect')
+    canvas.flow([chapterTitle(canvas, title), ...flow])
     canvas.parent = root
   }
   doc.addPage()
-  doc.outline.addItem(CLOSING_TITLE)
   await drawClosing(canvas, brochure, pictures)
   drawFeet(canvas, brochure)
   root.end()
@@ -71,13 +71,19 @@ async function flowBlocks(
 ): Promise<FlowBlock[]> {
   switch (block.kind) {
     case 'lead':
-      return [paragraph(canvas, { text: block.text, style: STYLES.lead }, 0)]
+      return [textBlock(canvas, { text: block.text, style: STYLES.lead })]
     case 'text':
       return block.paragraphs.map((text) =>
-        paragraph(canvas, { text, style: STYLES.text, colour: INK.muted }, 7),
+        textBlock(canvas, { text, style: STYLES.text, colour: INK.muted, above: 7 }),
       )
-    case 'title':
-      return [titleBlock(canvas, block.text)]
+    case 'title': {
+      const title = { text: block.text, style: STYLES.title, above: 22, tag: 'H3' }
+      return [textBlock(canvas, title, { after: 6, keepsNext: true })]
+    }
+    case 'link': {
+      const link = { text: block.text, link: block.url, colour: INK.goldDeep, above: 12 }
+      return [textBlock(canvas, { ...link, style: STYLES.strong })]
+    }
     case 'facts':
       return factBlocks(canvas, block.facts)
     case 'list':
@@ -85,13 +91,9 @@ async function flowBlocks(
     case 'table':
       return [tableBlock(canvas, block)]
     case 'figures':
-      return block.shape === 'sheet'
-        ? sheetBlocks(canvas, pictures, block)
-        : figureBlocks(canvas, pictures, block)
+      return figureBlocks(canvas, pictures, block)
     case 'places':
-      return placesBlocks(canvas, pictures, block)
-    case 'link':
-      return [linkBlock(canvas, block.text, block.url)]
+      return [await placesBlock(canvas, pictures, block)]
   }
 }
 
@@ -107,9 +109,9 @@ function drawFeet(canvas: PdfCanvas, { name, agency }: Brochure): void {
       const foot = { style: STYLES.foot, colour: INK.muted }
       const call = agency.contacts[0]?.text ?? ''
       const right = [agency.name, call, `${page + 1} / ${count}`].filter(Boolean).join('  ·  ')
-      canvas.write({ ...foot, text: right }, { y: PAGE.foot, align: 'right' })
+      canvas.write([{ ...foot, text: right }], { y: PAGE.foot, align: 'right' })
       const left = { y: PAGE.foot, width: COLUMN * 0.55, isOneLine: true }
-      canvas.write({ ...foot, text: name }, left)
+      canvas.write([{ ...foot, text: name }], left)
     })
   }
 }

@@ -1,11 +1,12 @@
 import type PDFDocument from 'pdfkit'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
-import { TYPEFACES } from '../../files/typefaces.ts'
+import { TYPEFACES } from '../typefaces.ts'
 import { COLUMN, INK, PAGE, type Style } from './styles.ts'
 
-type Document = InstanceType<typeof PDFDocument>
+export type PdfDocument = InstanceType<typeof PDFDocument>
 /** An element of the document's structure, for those who hear it read. */
-export type Element = ReturnType<Document['struct']>
+type Element = ReturnType<PdfDocument['struct']>
+type TagOptions = { parent?: Element; alt?: string }
 
 /** A part of the content that begins on the page where `least` of it fits, else on the next. */
 export type FlowBlock = {
@@ -28,6 +29,8 @@ export type Text = {
   above?: number
   /** Where the words lead; they are underlined. */
   link?: string
+  /** The element of the structure, where it is neither a link nor a paragraph. */
+  tag?: string
 }
 
 export type Place = { x: number; y: number; width: number }
@@ -35,11 +38,11 @@ type TextPlace = Partial<Place> & { align?: 'right'; isOneLine?: boolean }
 
 /** A PDF that knows the house's styles, its own structure and how much room is left on a page. */
 export class PdfCanvas {
-  readonly doc: Document
+  readonly doc: PdfDocument
   /** What is drawn belongs to it. */
   parent: Element
 
-  constructor(doc: Document) {
+  constructor(doc: PdfDocument) {
     this.doc = doc
     this.parent = doc.struct('Document')
     doc.addStructure(this.parent)
@@ -52,27 +55,44 @@ export class PdfCanvas {
     return { lineGap, ...(tabular && { features: ['tnum' as const] }) }
   }
 
-  /** The height of a text in points; amounts are kept in one piece here and where it is written. */
-  heightOf(text: string, style: Style, width: number = COLUMN): number {
-    if (text === '') return 0
-    return this.doc.heightOfString(keepAmounts(text), { ...this.use(text, style), width })
+  /** The height of texts below each other, in points; an empty one takes none. */
+  heightOf(texts: Text[], width: number = COLUMN): number {
+    return texts.reduce((sum, { text, style, above = 0 }) => {
+      if (text === '') return sum
+      const options = { ...this.use(text, style), width }
+      return sum + above + this.doc.heightOfString(keepAmounts(text), options)
+    }, 0)
   }
 
   widthOf(text: string, style: Style): number {
     return this.doc.widthOfString(keepAmounts(text), this.use(text, style))
   }
 
-  /** Writes a text from `y` downwards, over as many pages as it takes; the cursor ends below it. */
-  write({ text, style, colour = INK.navy, above = 0, link }: Text, place: TextPlace = {}): void {
-    const { x = PAGE.margin, y = this.doc.y, width = COLUMN, align, isOneLine } = place
-    this.doc.y = y + above
-    if (text === '') return
+  /** Writes texts from `y` downwards, over as many pages as they take; the cursor ends below them. */
+  write(texts: Text[], { y = this.doc.y, ...place }: TextPlace = {}): void {
+    this.doc.y = y
+    for (const text of texts) if (text.text !== '') this.#writeOne(text, place)
+  }
+
+  /** The same, each an element of the structure. */
+  writeEach(texts: Text[], { y = this.doc.y, ...place }: TextPlace = {}): void {
+    this.doc.y = y
+    for (const text of texts.filter(({ text: words }) => words !== '')) {
+      const tag = text.tag ?? (text.link ? 'Link' : 'P')
+      this.tag(tag, () => this.write([text], place))
+    }
+  }
+
+  #writeOne(
+    { text, style, colour = INK.navy, above = 0, link }: Text,
+    { x = PAGE.margin, width = COLUMN, align, isOneLine }: TextPlace,
+  ): void {
     const options = this.use(text, style)
     // Half of the leading stands above the letters, as in a browser.
     const leading = options.lineGap / 2
     // Glyphs of Hindi do not stand in the order of its letters: who copies the text gets the letters.
     if (isHindi(text)) this.doc.markContent('Span', { actual: text })
-    this.doc.fillColor(colour).text(keepAmounts(text), x, this.doc.y + leading, {
+    this.doc.fillColor(colour).text(keepAmounts(text), x, this.doc.y + above + leading, {
       ...options,
       width,
       ...(align && { align }),
@@ -81,20 +101,6 @@ export class PdfCanvas {
     })
     if (isHindi(text)) this.doc.endMarkedContent()
     this.doc.y -= leading
-  }
-
-  /** The height of texts below each other. */
-  stackHeight(texts: readonly Text[], width: number = COLUMN): number {
-    return texts.reduce(
-      (sum, { text, style, above = 0 }) => sum + above + this.heightOf(text, style, width),
-      0,
-    )
-  }
-
-  /** Writes texts below each other. */
-  stack(texts: readonly Text[], { y = this.doc.y, ...place }: TextPlace = {}): void {
-    this.doc.y = y
-    for (const text of texts) this.write(text, place)
   }
 
   /** Draws one element of the structure. */
@@ -129,7 +135,7 @@ export class PdfCanvas {
   }
 
   /** Draws blocks below each other and turns the page where one, and what it is kept with, does not fit. */
-  flow(blocks: readonly FlowBlock[]): void {
+  flow(blocks: FlowBlock[]): void {
     for (const [index, block] of blocks.entries()) {
       if (this.doc.y > PAGE.top && needed(blocks, index) > this.room) this.doc.addPage()
       if (this.doc.y > PAGE.top) this.doc.y += block.above
@@ -137,8 +143,6 @@ export class PdfCanvas {
     }
   }
 }
-
-type TagOptions = { parent?: Element; alt?: string }
 
 /** The font's file: a text with Hindi in it is set in that of Devanagari, which has Latin letters too. */
 export function fontOf(text: string, face: Style['face']): string {
@@ -149,7 +153,7 @@ export function fontOf(text: string, face: Style['face']): string {
 const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text)
 
 /** What a block needs at least, with those it is kept with. */
-function needed(blocks: readonly FlowBlock[], index: number): number {
+function needed(blocks: FlowBlock[], index: number): number {
   const end = blocks.findIndex((block, at) => at >= index && !block.keepsNext)
   return blocks
     .slice(index, end < 0 ? undefined : end + 1)

@@ -1,5 +1,5 @@
 import * as colours from '../../../domain/colours.ts'
-import type { TYPEFACES } from '../../files/typefaces.ts'
+import type { TYPEFACES } from '../typefaces.ts'
 
 /** The house's colours, as on its pages; the brighter ones as they print. */
 export const INK = {
@@ -28,11 +28,11 @@ export const COLUMN = PAGE.width - 2 * PAGE.margin
 
 /** How a text is set; `size` in points, `leading` times the size. */
 export type Style = {
-  readonly face: Exclude<keyof typeof TYPEFACES, `devanagari${string}`>
-  readonly size: number
-  readonly leading: number
+  face: Exclude<keyof typeof TYPEFACES, `devanagari${string}`>
+  size: number
+  leading: number
   /** Digits of one width, for columns of figures. */
-  readonly tabular?: true
+  tabular?: true
 }
 
 const style = (face: Style['face'], size: number, leading: number): Style => ({
@@ -42,6 +42,10 @@ const style = (face: Style['face'], size: number, leading: number): Style => ({
 })
 
 export const STYLES = {
+  price: style('display', 23, 1.2),
+  closing: style('display', 34, 1.15),
+  contact: style('display', 17, 1.35),
+  byline: style('text', 11.5, 1.5),
   section: style('display', 26, 1.16),
   title: style('display', 15, 1.25),
   lead: style('text', 13, 1.55),
@@ -52,6 +56,9 @@ export const STYLES = {
   cell: { ...style('text', 9.5, 1.4), tabular: true },
   strongCell: { ...style('strong', 9.5, 1.4), tabular: true },
   head: style('strong', 8.5, 1.3),
-  price: style('display', 12.5, 1.3),
+  captionPrice: style('display', 12.5, 1.3),
   foot: { ...style('text', 8, 1.3), tabular: true },
-} as const satisfies Readonly<Record<string, Style>>
+} as const satisfies Record<string, Style>
+
+/** The name on the cover: the largest of these at which it takes few lines. */
+export const NAME_STYLES = [44, 38, 32, 27, 22].map((size) => style('display', size, 1.1))

@@ -1,23 +1,13 @@
-// The worker thread that lays brochures out: shaping letters and packing pictures takes a second, in
-// which no page may wait.
-import { parentPort } from 'node:worker_threads'
+// The program of a thread that lays one brochure out. What it throws reaches the thread that started it.
+import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { layOutBrochure } from '../layout/lay-out-brochure.ts'
-import type { WorkerJob, WorkerResult } from './brochure-worker.ts'
+import type { WorkerJob } from './brochure-worker.ts'
 
 // Pages have the other processors.
 sharp.concurrency(1)
 sharp.cache(false)
 
-async function run({ brochure, imagesDir }: WorkerJob): Promise<WorkerResult> {
-  try {
-    return { bytes: Uint8Array.from(await layOutBrochure(brochure, imagesDir)) }
-  } catch (error) {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
-  }
-}
-
-parentPort?.on('message', async (job: WorkerJob) => {
-  const result = await run(job)
-  parentPort?.postMessage(result, 'bytes' in result ? [result.bytes.buffer] : [])
-})
+const { brochure, imagesDir } = workerData as WorkerJob
+const bytes = Uint8Array.from(await layOutBrochure(brochure, imagesDir))
+parentPort?.postMessage(bytes, [bytes.buffer])

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Connection } from '../store/connection.ts'
 import type { Db } from '../store/tables.ts'
 import { faultCode, toLogFields } from '../store/database-errors.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { toStoredEnquiry } from '../stored-enquiry.ts'
 import { claimDue, markDelivered, markFailed, type Claim } from './outbox.ts'
 import type { Notifier } from './notifier.ts'
@@ -18,22 +19,14 @@ const LEASE_NAME = 'outbox'
 /** A crashed deliverer is replaced after this long; a living one renews well before. */
 const LEASE_MS = 10_000
 
-export type DelivererOptions = {
+type DelivererOptions = {
   readonly connection: Connection
   readonly notifiers: readonly Notifier[]
   readonly log: Logger
 }
 
 /** Works the outbox off while it holds the lease that one process has. */
-export type Deliverer = {
-  start(): void
-  /** Looks at once whether something is due. */
-  wake(): void
-  /** Lets the attempts under way end, 5 s at most, and gives the lease up. */
-  stop(): Promise<void>
-}
-
-export function createDeliverer({ connection, notifiers, log }: DelivererOptions): Deliverer {
+export function createDeliverer({ connection, notifiers, log }: DelivererOptions) {
   const owner = randomUUID()
   const inFlight = new Set<Promise<void>>()
   const lines = notifiers.map((notifier) => ({ notifier, busy: 0 }))
@@ -112,19 +105,21 @@ export function createDeliverer({ connection, notifiers, log }: DelivererOptions
   }
 
   return {
-    start() {
+    start(): void {
       if (running || notifiers.length === 0) return
       running = true
       timer = setInterval(wake, POLL_MS)
       timer.unref()
       wake()
     },
+    /** Looks at once whether something is due. */
     wake,
-    async stop() {
+    /** Lets the attempts under way end, 5 s at most, and gives the lease up. */
+    async stop(): Promise<void> {
       running = false
       clearInterval(timer)
       await looking
-      await withLimit(Promise.all(inFlight), STOP_MS).catch(() => {})
+      await withTimeout(Promise.all(inFlight), STOP_MS, tooLong(STOP_MS)).catch(() => {})
       if (renewedAt > -Infinity) await connection.use((db) => dropLease(db, owner)).catch(() => {})
     },
   }
@@ -133,28 +128,19 @@ export function createDeliverer({ connection, notifiers, log }: DelivererOptions
 /** The failure as a value; undefined = the other side has it. */
 async function attemptOf(notifier: Notifier, claim: Claim): Promise<Error | undefined> {
   try {
-    await withLimit(notifier.send(toStoredEnquiry(claim.enquiry)), ATTEMPT_MS)
+    const sent = notifier.send(toStoredEnquiry(claim.enquiry))
+    await withTimeout(sent, ATTEMPT_MS, tooLong(ATTEMPT_MS))
     return undefined
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
 }
 
+const tooLong = (ms: number): Error => new Error(`no end within ${ms / 1000} s`)
+
 /** For the agency's eyes in the store; `fetch` hides the reason in the cause. */
 function reasonOf(error: Error): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
-}
-
-async function withLimit<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no end within ${ms / 1000} s`)), ms)
-  })
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /**

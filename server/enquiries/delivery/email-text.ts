@@ -1,6 +1,6 @@
 import { MUTED, NIGHT } from '../../../domain/colours.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
-import { istText } from '../ingest/ist.ts'
+import { timeInIndia } from '../../../domain/text/dates.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text:
   const suspicion = enquiry.suspectReason?.split(',').map((mark) => reasons[mark] ?? mark)
   const shown: [string, string | null | undefined][] = [
     ['Reference', enquiry.reference],
-    ['Received', istText(new Date(enquiry.createdAt))],
+    ['Received', timeInIndia(new Date(enquiry.createdAt))],
     ['Name', enquiry.name],
     ['Phone', enquiry.phoneE164 ?? enquiry.phone],
     ['E-mail', enquiry.email],

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 import type { Connection } from '../store/connection.ts'
 import type { Channel, Db, DeliveryState, EnquiryRow, Tables } from '../store/tables.ts'
 import { matching, type EnquiryFilter } from '../store/enquiry-queries.ts'
-import { nextAttempt } from './backoff.ts'
 
 /** A delivery taken on: nobody else takes it on before its attempt must have ended. */
 export type Claim = {
@@ -15,6 +14,10 @@ export type Claim = {
 
 /** Beyond the longest attempt; after a crash the row waits this long. */
 const CLAIM_MS = 30_000
+/** Between attempts, and in all. */
+const FIRST_MS = 5000
+const MAX_MS = 60 * 60_000
+const GIVE_UP_MS = 24 * 60 * 60_000
 
 /** Takes on deliveries that are due, the longest waiting first; booked before they are tried. */
 export async function claimDue(
@@ -91,6 +94,24 @@ export async function markFailed(
       .execute()
     return next
   })
+}
+
+/**
+ * When a delivery is tried again: 5 s after its first failure, then twice as long each time up to
+ * an hour, each up to a fifth later so that many do not come back at once. The last try is 24 h
+ * after the enquiry was queued; undefined when that one has failed too.
+ * @param attempts failed ones so far, 1 or more
+ * @param random 0 up to 1
+ */
+export function nextAttempt(
+  { queuedAt, attempts }: { queuedAt: Date; attempts: number },
+  now: Date,
+  random: number,
+): Date | undefined {
+  const end = queuedAt.getTime() + GIVE_UP_MS
+  if (now.getTime() >= end) return undefined
+  const wait = Math.min(FIRST_MS * 2 ** (attempts - 1), MAX_MS) * (1 + random / 5)
+  return new Date(Math.min(now.getTime() + Math.round(wait), end))
 }
 
 /**

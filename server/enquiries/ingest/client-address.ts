@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import ipaddr from 'ipaddr.js'
 
@@ -17,19 +17,6 @@ export function networkOf(address: string | undefined, prefix: 48 | 64): string 
 /** What stands for a network where posts are counted: without the key nobody finds the address again. */
 export function networkKey(network: string, key: string): string {
   return createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)
-}
-
-export const newDailyKey = (): string => randomBytes(32).toString('base64url')
-
-/** The key of the day for counts that only this process keeps. */
-export function dailyKeys(): () => string {
-  let day = ''
-  let key = ''
-  return () => {
-    const today = new Date().toISOString().slice(0, 10)
-    if (today !== day) [day, key] = [today, newDailyKey()]
-    return key
-  }
 }
 
 /**

@@ -1,45 +1,25 @@
 import { cleanLine } from '../../../domain/enquiry/enquiry.ts'
-import type { EnquiryRow } from '../store/tables.ts'
 
 /** The posted fields by name, as text. */
 export type PostedFields = ReadonlyMap<string, string>
 
-type ContextColumns = Pick<
-  EnquiryRow,
-  | 'source'
-  | 'page'
-  | 'developer'
-  | 'project_id'
-  | 'utm_source'
-  | 'utm_medium'
-  | 'utm_campaign'
-  | 'utm_term'
-  | 'utm_content'
-  | 'referrer'
-  | 'privacy_version'
-  | 'marketing'
->
-
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /**
  * Where the enquiry came from. Nothing here can be wrong enough to refuse it: what is absent is
  * null, what is too long is cut.
  * @param page the page that held the form, path and query, when the request tells it
  */
-export function enquiryContext(fields: PostedFields, page: string | undefined): ContextColumns {
-  const text = (name: string): string | null => {
-    const value = cleanLine(fields.get(name) ?? '')
-    if (value === '') return null
-    return value.length <= LONGEST ? value : [...value].slice(0, LONGEST).join('')
-  }
+export function enquiryContext(fields: PostedFields, page: string | undefined) {
+  const cleaned = (value: string | null | undefined): string | null =>
+    [...cleanLine(value ?? '')].slice(0, MAX_LENGTH).join('') || null
+  const text = (name: string) => cleaned(fields.get(name))
   // A plain HTML form cannot copy the address's campaign into its fields.
   const query = new URLSearchParams(page?.split('?')[1] ?? '')
-  const campaign = (name: string): string | null =>
-    text(name) ?? (cleanLine(query.get(name) ?? '').slice(0, LONGEST) || null)
+  const campaign = (name: string) => text(name) ?? cleaned(query.get(name))
   return {
     source: text('source'),
-    page: page === undefined ? null : page.replace(/\?.*$/, '').slice(0, LONGEST),
+    page: page === undefined ? null : page.replace(/\?.*$/, '').slice(0, MAX_LENGTH),
     developer: text('developer'),
     project_id: text('projectId'),
     utm_source: campaign('utm_source'),
@@ -57,5 +37,5 @@ export function enquiryContext(fields: PostedFields, page: string | undefined): 
 function host(referrer: string | null): string | null {
   if (referrer === null) return null
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(referrer) ? referrer : `https://${referrer}`
-  return URL.canParse(address) ? new URL(address).hostname.slice(0, LONGEST) || null : null
+  return URL.canParse(address) ? new URL(address).hostname.slice(0, MAX_LENGTH) || null : null
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
-import { LRUCache } from 'lru-cache'
 import getRawBody from 'raw-body'
+import { withTimeout } from '../../with-timeout.ts'
 
 const MAX_BYTES = 32 * 1024
 const MAX_FIELDS = 20
@@ -35,49 +35,35 @@ export async function readFields(req: IncomingMessage): Promise<Map<string, stri
   if (type === undefined || encoding !== 'identity') {
     throw new HttpError(415, 'An enquiry is sent as JSON or as a form.')
   }
-  const bytes = await readAll(req)
-  const pairs = await parse(type, bytes)
+  const pairs = await type.parser(await readAll(req), type)
   if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The enquiry has too many fields.')
   return new Map(pairs)
 }
 
 type Pairs = [name: string, value: string][]
 
-type BodyType = { readonly header: string; readonly essence: string; readonly charset: string }
+type Parser = (bytes: Buffer, type: BodyType) => Pairs | Promise<Pairs>
 
-/** Browsers send a handful of headers; only a multipart one, with its boundary, is new each time. */
-const types = new LRUCache<string, BodyType>({ max: 50 })
+type BodyType = { header: string; parser: Parser; decoder: TextDecoder }
 
 function contentType(req: IncomingMessage): BodyType | undefined {
   const header = req.headers['content-type'] ?? ''
-  const type = types.get(header) ?? parseType(header)
-  if (type) types.set(header, type)
-  return type
-}
-
-function parseType(header: string): BodyType | undefined {
   try {
     const { essence, params } = new MIMEType(header)
-    if (!Object.hasOwn(parsers, essence)) return undefined
-    const charset = params.get('charset') ?? 'utf-8'
-    return { header, essence, charset: new TextDecoder(charset).encoding }
+    const parser = Object.hasOwn(parsers, essence) ? parsers[essence] : undefined
+    // Throws for a character set that nobody knows.
+    const decoder = new TextDecoder(params.get('charset') ?? 'utf-8', { fatal: true })
+    return parser && { header, parser, decoder }
   } catch {
     return undefined
   }
 }
 
-function parse(type: BodyType, bytes: Buffer): Pairs | Promise<Pairs> {
-  const parser = parsers[type.essence]
-  if (parser === undefined) throw new HttpError(415, 'An enquiry is sent as JSON or as a form.')
-  return parser(bytes, type)
+const parsers: Readonly<Record<string, Parser>> = {
+  'application/json': (bytes, { decoder }) => jsonPairs(decode(bytes, decoder)),
+  'application/x-www-form-urlencoded': (bytes, { decoder }) => urlencodedPairs(bytes, decoder),
+  'multipart/form-data': (bytes, { header }) => multipartPairs(bytes, header),
 }
-
-const parsers: Readonly<Record<string, (bytes: Buffer, type: BodyType) => Pairs | Promise<Pairs>>> =
-  {
-    'application/json': (bytes, { charset }) => jsonPairs(decode(bytes, charset)),
-    'application/x-www-form-urlencoded': (bytes, { charset }) => urlencodedPairs(bytes, charset),
-    'multipart/form-data': (bytes, { header }) => multipartPairs(bytes, header),
-  }
 
 function jsonPairs(text: string): Pairs {
   let value: unknown
@@ -102,37 +88,28 @@ function jsonPairs(text: string): Pairs {
 }
 
 /** URLSearchParams would turn broken UTF-8 into replacement characters without a word. */
-function urlencodedPairs(bytes: Buffer, charset: string): Pairs {
+function urlencodedPairs(bytes: Buffer, decoder: TextDecoder): Pairs {
   const unescape = (text: string): string => {
     const raw = text
       .replaceAll('+', ' ')
       .replace(/%([\da-f]{2})/gi, (_match, hex: string) =>
         String.fromCharCode(Number.parseInt(hex, 16)),
       )
-    return decode(Buffer.from(raw, 'latin1'), charset)
+    return decode(Buffer.from(raw, 'latin1'), decoder)
   }
-  return bytes
-    .toString('latin1')
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const at = pair.indexOf('=')
-      return at < 0
-        ? [unescape(pair), '']
-        : [unescape(pair.slice(0, at)), unescape(pair.slice(at + 1))]
-    })
+  const pairs = bytes.toString('latin1').split('&').filter(Boolean)
+  return pairs.map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return [unescape(name), unescape(value.join('='))]
+  })
 }
 
 async function multipartPairs(bytes: Buffer, header: string): Promise<Pairs> {
-  decode(bytes, 'utf-8')
+  decode(bytes, new TextDecoder('utf-8', { fatal: true }))
   let form: FormData
   try {
     const headers = { 'content-type': header }
-    form = await new Request('http://body/', {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(bytes),
-    }).formData()
+    form = await new Response(new Uint8Array(bytes), { headers }).formData()
   } catch {
     throw malformed()
   }
@@ -142,12 +119,8 @@ async function multipartPairs(bytes: Buffer, header: string): Promise<Pairs> {
   })
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
-function decode(bytes: Buffer, charset: string): string {
+function decode(bytes: Buffer, decoder: TextDecoder): string {
   try {
-    // Without `stream` a decoder keeps nothing between two texts.
-    const decoder = charset === 'utf-8' ? utf8 : new TextDecoder(charset, { fatal: true })
     return decoder.decode(bytes)
   } catch {
     throw malformed()
@@ -160,26 +133,15 @@ function malformed(): HttpError {
 
 /** Ends with 408 for one that arrives too slowly; the rest of one that is too long is dropped. */
 async function readAll(req: IncomingMessage): Promise<Buffer> {
-  let timer: NodeJS.Timeout | undefined
-  const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new HttpError(408, 'The enquiry took too long to arrive.')),
-      MAX_MS,
-    )
-  })
+  const tooSlow = new HttpError(408, 'The enquiry took too long to arrive.')
   const length = req.headers['content-length'] ?? null
-  const body = getRawBody(req, { limit: MAX_BYTES, length })
-  // It may fail after the time is over, when nobody waits for it.
-  body.catch(() => {})
   try {
-    return await Promise.race([body, tooSlow])
+    return await withTimeout(getRawBody(req, { limit: MAX_BYTES, length }), MAX_MS, tooSlow)
   } catch (error) {
     if (error instanceof HttpError) throw error
     // The rest is read and dropped, so that the visitor's browser gets to the answer.
     req.resume()
     if ((error as getRawBody.RawBodyError).type !== 'entity.too.large') throw malformed()
     throw new HttpError(413, 'The enquiry is too long. Please shorten the message.')
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../store/tables.ts'
-import { networkKey, networkOf, newDailyKey } from './client-address.ts'
+import { networkKey, networkOf } from './client-address.ts'
 
 const WINDOW_MS = 60_000
 
@@ -65,7 +66,7 @@ async function keyOfDay(db: Db, now: Date): Promise<string> {
   if (known) return known.key
   await db
     .insertInto('rate_key')
-    .values({ day, key: newDailyKey() })
+    .values({ day, key: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return (await read())?.key ?? ''
@@ -89,13 +90,9 @@ async function countHits(
     .insertInto('rate')
     .values(
       // In one order everywhere, so that two processes cannot wait for each other.
-      [...counts.entries()]
+      [...counts]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([address, hits]) => ({
-          address,
-          hits,
-          ends_at: ends,
-        })),
+        .map(([address, hits]) => ({ address, hits, ends_at: ends })),
     )
     .onConflict((conflict) =>
       conflict.column('address').doUpdateSet({

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto'
+import { hash, randomInt, randomUUID } from 'node:crypto'
 import {
   cleanEnquiry,
   enquiryProblems,
@@ -8,7 +8,6 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryContext, type PostedFields } from './context.ts'
 import { phoneKey, toE164 } from './e164.ts'
-import { newReference } from './reference.ts'
 import type { EnquiryRow } from '../store/tables.ts'
 
 /** Nobody reads a form, types a name and a number and sends them in less. */
@@ -100,4 +99,14 @@ function spamFlags(fields: PostedFields, client: Client, callable: boolean): str
     !callable && 'phone',
   ]
   return marks.filter((mark) => mark !== false).join(',') || null
+}
+
+// No two that are taken for one another (0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V)
+// and no vowels, so that no word appears.
+const SYMBOLS = '23456789CDFGHJKMNPQRTVWXY'
+
+/** What the visitor and the agency read out to each other: `PF-7K3M-92QX`, one of 10¹¹. */
+export function newReference(): string {
+  const four = () => Array.from({ length: 4 }, () => SYMBOLS.charAt(randomInt(SYMBOLS.length)))
+  return `PF-${four().join('')}-${four().join('')}`
 }

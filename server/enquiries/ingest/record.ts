@@ -1,6 +1,5 @@
-import type { Draft } from './read-enquiry.ts'
+import { newReference, type Draft } from './read-enquiry.ts'
 import { overLimit } from './rate-limit.ts'
-import { newReference } from './reference.ts'
 import type { Channel, Db, EnquiryRow } from '../store/tables.ts'
 
 const REPEAT_MS = 10 * 60_000

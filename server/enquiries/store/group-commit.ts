@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { withTimeout } from '../../with-timeout.ts'
 
 /** Most drafts in one transaction: bounded by SQLite's 32,766 parameters a statement. */
 const MAX_TOGETHER = 100
@@ -15,13 +16,6 @@ type Waiting<I, O> = {
   readonly reject: (error: unknown) => void
 }
 
-export type GroupCommit<I, O> = {
-  /** Resolves with the item's own outcome once its batch is committed. */
-  add(item: I): Promise<O>
-  /** Resolves when nothing waits any more. */
-  idle(): Promise<void>
-}
-
 /**
  * Lets items that arrive together share a commit: the disk is waited for once a batch, not once an
  * item, and a lone item waits for nobody. Decision 8 says what it brings.
@@ -31,7 +25,7 @@ export type GroupCommit<I, O> = {
 export function groupCommit<I, O>(
   commit: (items: readonly I[]) => Promise<readonly O[]>,
   timeoutMs: number,
-): GroupCommit<I, O> {
+) {
   const queue = new Set<Waiting<I, O>>()
   let running: Promise<void> | undefined
 
@@ -56,29 +50,20 @@ export function groupCommit<I, O>(
   }
 
   return {
-    add(item) {
+    /** Resolves with the item's own outcome once its batch is committed. */
+    add(item: I): Promise<O> {
       if (queue.size >= MAX_WAITING) return Promise.reject(new NotTaken('too many are waiting'))
-      return new Promise<O>((resolve, reject) => {
-        const impatient = setTimeout(() => {
-          queue.delete(waiting)
-          reject(new NotTaken('the store took too long'))
-        }, timeoutMs)
-        const waiting: Waiting<I, O> = {
-          item,
-          resolve: (outcome) => {
-            clearTimeout(impatient)
-            resolve(outcome)
-          },
-          reject: (error) => {
-            clearTimeout(impatient)
-            reject(error)
-          },
-        }
+      let waiting: Waiting<I, O>
+      const outcome = new Promise<O>((resolve, reject) => {
+        waiting = { item, resolve, reject }
         queue.add(waiting)
-        running ??= runAll()
       })
+      running ??= runAll()
+      const late = new NotTaken('the store took too long')
+      return withTimeout(outcome, timeoutMs, late).finally(() => queue.delete(waiting))
     },
-    async idle() {
+    /** Resolves when nothing waits any more. */
+    async idle(): Promise<void> {
       await running
     },
   }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Logger } from 'pino'
+import { withTimeout } from '../../with-timeout.ts'
 import type { Connection } from './connection.ts'
 import { parseDatabaseUrl } from './database-url.ts'
 import { toLogFields } from './database-errors.ts'
@@ -25,11 +26,7 @@ type Options = {
 export function createReadiness(
   { use }: Pick<Connection, 'use'>,
   { databaseUrl, log, diskReserveMb = 0 }: Options,
-): {
-  check(): Promise<boolean>
-  /** Bytes free on the embedded store's disk; undefined where it cannot be told, as of PostgreSQL's. */
-  freeBytes(): Promise<number | undefined>
-} {
+) {
   const address = parseDatabaseUrl(databaseUrl)
   let workedAt = -Infinity
   let inFlight: Promise<boolean> | undefined
@@ -61,15 +58,9 @@ export function createReadiness(
     })
 
   async function probe(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined
-    const limit = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new Error(`the store did not answer in ${MAX_MS} ms`)),
-        MAX_MS,
-      )
-    })
+    const late = new Error(`the store did not answer in ${MAX_MS} ms`)
     try {
-      await Promise.race([assertRoom().then(write), limit])
+      await withTimeout(assertRoom().then(write), MAX_MS, late)
       workedAt = performance.now()
       if (!wasReady) log.info('the enquiry store can be written again')
       wasReady = true
@@ -77,15 +68,14 @@ export function createReadiness(
       if (wasReady)
         log.error(toLogFields(error), 'the enquiry store cannot take enquiries: not ready')
       wasReady = false
-    } finally {
-      clearTimeout(timer)
     }
     return wasReady
   }
 
   return {
-    freeBytes: () => room().catch(() => undefined),
-    async check() {
+    /** Bytes free on the embedded store's disk; undefined where it cannot be told, as of PostgreSQL's. */
+    freeBytes: (): Promise<number | undefined> => room().catch(() => undefined),
+    async check(): Promise<boolean> {
       if (performance.now() - workedAt < TRUSTED_MS) return true
       inFlight ??= probe().finally(() => (inFlight = undefined))
       return inFlight

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { countEnquiries, deleteSome, type EnquiryFilter } from './enquiry-queries.ts'
 import type { Connection } from './connection.ts'
-import { istDay } from '../ingest/ist.ts'
+import { dayInIndia } from '../../../domain/text/dates.ts'
 import { toLogFields } from './database-errors.ts'
-import { deleteMissedSearches } from './missed-searches.ts'
+import { deleteZeroResultSearches } from './zero-result-searches.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 60 * 60_000
@@ -37,13 +37,6 @@ type Options = {
   readonly retentionDays?: number
 }
 
-/** The hourly deletion of what was kept long enough. */
-export type Retention = {
-  /** True while it deletes nothing, because it would delete suspiciously much. */
-  isStopped(): boolean
-  end(): void
-}
-
 /**
  * Deletes, every hour, delivered enquiries and searched words that are older than enquiries are kept.
  * Where that were more than a tenth of all it deletes nothing and says so: a person decides.
@@ -51,7 +44,7 @@ export type Retention = {
 export function startRetention(
   { use, now, kind }: Pick<Connection, 'use' | 'now' | 'kind'>,
   { log, retentionDays = 0 }: Options,
-): Retention {
+) {
   let isStopped = false
 
   async function sweep(): Promise<void> {
@@ -75,15 +68,19 @@ export function startRetention(
       // SQLite overwrites what is deleted (`secure_delete`), but its log file has it until it is emptied.
       if (kind === 'sqlite') await use((db) => sql`pragma wal_checkpoint(truncate)`.execute(db))
     }
-    await use((db) => deleteMissedSearches(db, istDay(before)))
+    await use((db) => deleteZeroResultSearches(db, dayInIndia(before)))
   }
 
   const trySweep = (): void =>
     void sweep().catch((error: unknown) =>
       log.warn(toLogFields(error), 'old enquiries could not be deleted; tried again in an hour'),
     )
-  if (retentionDays === 0) return { isStopped: () => false, end: () => {} }
-  trySweep()
   const timer = setInterval(trySweep, EVERY_MS).unref()
-  return { isStopped: () => isStopped, end: () => clearInterval(timer) }
+  if (retentionDays === 0) clearInterval(timer)
+  else trySweep()
+  return {
+    /** True while it deletes nothing, because it would delete suspiciously much. */
+    isStopped: () => isStopped,
+    end: () => clearInterval(timer),
+  }
 }

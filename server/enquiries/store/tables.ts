@@ -72,7 +72,7 @@ export type RateRow = { readonly address: string; hits: number; ends_at: Timesta
 export type RateKeyRow = { readonly day: string; readonly key: string }
 
 /** Words that were searched for and found nothing, by day in India; nothing tells who searched. */
-export type MissedSearchRow = { readonly day: string; readonly words: string; times: number }
+export type ZeroResultSearchRow = { readonly day: string; readonly words: string; times: number }
 
 export type Tables = {
   enquiry: EnquiryRow
@@ -80,7 +80,7 @@ export type Tables = {
   lease: LeaseRow
   rate: RateRow
   rate_key: RateKeyRow
-  missed_search: MissedSearchRow
+  missed_search: ZeroResultSearchRow
 }
 
 export type Db = Kysely<Tables> | Transaction<Tables>

@@ -1,14 +1,10 @@
 import type { Catalogue, DataFileName } from '../../../catalogue/catalogue.ts'
-import type {
-  PageViews,
-  NotFound,
-  LoaderName,
-  LoaderResult,
-} from '../../../client/routing/page-source.ts'
+import type { LoaderName, LoaderResult, NotFound } from '../../../client/routing/page-source.ts'
+import type { PageViews } from '../page-views.ts'
 import { NOT_FOUND } from '../../../client/pages/not-found/not-found-text.ts'
 import { capitalised } from '../../../domain/text/text.ts'
 import type { Config } from '../../config.ts'
-import type { ImageLibrary } from '../../files/images.ts'
+import type { ImageLibrary } from '../../image-library.ts'
 
 /** What a page is made from: one catalogue, the built pictures, the configuration. */
 export type Parts = {

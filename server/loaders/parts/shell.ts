@@ -6,7 +6,7 @@ import { yearInIndia } from '../../../domain/text/dates.ts'
 import { sharedPicture } from '../../../domain/image/images.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
-import { DEFAULT_PROJECT_IMAGE } from '../../files/images.ts'
+import { DEFAULT_PROJECT_IMAGE } from '../../image-library.ts'
 import { page, type Parts } from './results.ts'
 
 export function shell({ catalogue, images, config }: Parts): LoaderResult<ShellView> {

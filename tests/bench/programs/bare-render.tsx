@@ -6,15 +6,15 @@ import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createStaticHandler } from 'react-router-dom'
-import { createRoutes } from '../../../client/routing/create-routes.tsx'
+import { loadPage } from '../../../client/routing/load-page.ts'
+import { pageFile } from '../../../client/routing/page-code.ts'
 import { catalogueSource } from '../../../server/loaders/catalogue-source.ts'
 import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createLog } from '../../../server/process/log.ts'
 import { productionServices } from '../../../server/process/production.ts'
 import { builtAssets } from '../../../server/render/assets.ts'
-import { documentOf, pageModule } from '../../../server/render/stream-document.tsx'
+import { documentOf } from '../../../server/render/stream-document.tsx'
 
 /** What is asked of this program: to render so many pages, these in turn. */
 export type BareOrder = { readonly paths: readonly string[]; readonly times: number }
@@ -33,17 +33,17 @@ process.once('disconnect', () => {
   process.exit()
 })
 const server = createApp(services).listen(0, '127.0.0.1')
-const handler = createStaticHandler(createRoutes(catalogueSource(services)))
+const source = catalogueSource(services)
 const assets = builtAssets(config.distDir)
 
 async function elementOf(path: string) {
   // The site's own answer first: what it loads when asked is there then.
   const { port } = server.address() as AddressInfo
   await fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.arrayBuffer())
-  const context = await handler.query(new Request(new URL(path, config.publicUrl)))
-  if (context instanceof Response) throw new Error(`${path} is no page`)
-  const { loaderData } = context
-  return documentOf(handler, context, { assets: assets.forPage(pageModule(context)), loaderData })
+  const url = new URL(path, config.publicUrl)
+  const data = await loadPage(source, url)
+  if ('movedTo' in data) throw new Error(`${path} is no page`)
+  return documentOf(url, { assets: assets.forPage(pageFile(url.pathname)), data })
 }
 
 async function render({ paths, times }: BareOrder): Promise<BareResult> {

@@ -21,6 +21,21 @@ const drawnAnew = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 100)),
   )
 
+test('a number typed while its part waits for its code takes the place of what stands there', async ({
+  page,
+}) => {
+  const letGo = await laterScripts(page, FULL, 'held')
+  await page.goto(FULL)
+  await takenOver(page)
+  const loan = page.getByRole('spinbutton', { name: 'Loan amount' })
+  await loan.click()
+  await page.keyboard.type('25000')
+  letGo()
+  await hydrated(page)
+  await page.keyboard.type('00')
+  await expect(loan).toHaveValue('2500000')
+})
+
 async function openWithout(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
   await laterScripts(page, path, 'refused')

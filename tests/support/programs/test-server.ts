@@ -8,7 +8,7 @@ import { readConfig } from '../../../server/config.ts'
 import { createHttpServer } from '../../../server/process/serve.ts'
 import { createLog } from '../../../server/process/log.ts'
 import { productionServices } from '../../../server/process/production.ts'
-import { projectRoot } from '../../../server/files/root.ts'
+import { projectRoot } from '../../../server/project-root.ts'
 import { cacheMiddleware } from '../../../server/render/cache-middleware.ts'
 import type { Services } from '../../../server/services.ts'
 

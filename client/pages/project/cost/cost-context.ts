@@ -13,7 +13,8 @@ import {
   ownCostSearch,
   readCostQuery,
 } from '../../../../domain/cost/cost-query.ts'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { navigate } from '../../../routing/navigation.ts'
+import { useLocation } from '../../../routing/router.tsx'
 import { useLatest } from '../../../components/hooks/use-latest.ts'
 
 export type Cost = {
@@ -42,10 +43,9 @@ const SETTLE_MS = 300
 /** What the visitor reckons with: the address says it, changes show at once and reach it a little later. */
 export function useCostQuery(): Cost {
   const { search } = useLocation()
-  const navigate = useNavigate()
   const [draft, setDraft] = useState<Partial<CostQuery>>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useLatest({ search, draft, navigate })
+  const latest = useLatest({ search, draft })
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -53,10 +53,11 @@ export function useCostQuery(): Cost {
     // What others put into the address is not known where the server renders.
     const own = new URLSearchParams(ownCostSearch(new URLSearchParams(search)))
     const writeAddress = async () => {
-      const { draft: written, search: now, navigate: go } = latest.current
+      const { draft: written, search: now } = latest.current
       const next = costSearch(new URLSearchParams(now), written ?? {})
       // With the hash the router would scroll to its section.
-      if (next !== now) await go({ search: next }, { replace: true, preventScrollReset: true })
+      if (next !== now)
+        await navigate(window.location.pathname + next, { replace: true, inPlace: true })
       // With the new address, not before it; what was changed since is another draft.
       startTransition(() => setDraft((newest) => (newest === written ? undefined : newest)))
     }

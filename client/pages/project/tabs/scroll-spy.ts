@@ -7,7 +7,7 @@ import {
   useState,
   type MouseEvent,
 } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { navigate } from '../../../routing/navigation.ts'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
@@ -62,7 +62,6 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
   const [active, setActive] = useState<SectionId>('overview')
   const [mark] = useState(createTabMark)
   const underProbe = useRef(0)
-  const navigate = useNavigate()
 
   const look = useCallback(() => {
     const id = SECTION_IDS[mark.scroll(underProbe.current, performance.now())]
@@ -112,10 +111,10 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
       setActive(id)
       setTimeout(look, SUPPRESSION_MS)
       // The router scrolls to the section as its scroll margin says, and remembers the address.
-      void navigate({ search: window.location.search, hash: id }, { replace: true })
+      void navigate(`#${id}`, { replace: true })
       document.getElementById(id)?.focus({ preventScroll: true })
     },
-    [look, mark, navigate],
+    [look, mark],
   )
   return { active, goTo }
 }

@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
-import { createMetrics } from '../metrics/metrics.ts'
-import { createMissedSearches } from './missed-searches.ts'
+import { createMetrics } from './metrics.ts'
+import { createZeroResultSearches } from './zero-result-searches.ts'
 
 /** Waits for what is done once an answer is on its way. */
 const afterwards = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
@@ -14,7 +14,7 @@ describe('a search that finds nothing', () => {
     const log: Record<string, unknown>[] = []
     const stored: Record<string, number>[] = []
     const metrics = createMetrics()
-    const missed = createMissedSearches({
+    const missed = createZeroResultSearches({
       log: pino({ base: null }, { write: (line: string) => void log.push(JSON.parse(line)) }),
       metrics,
       search: () => (query) => ({ total: query === 'villa' ? 1 : 0 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextAttempt } from './backoff.ts'
+import { nextAttempt } from './outbox.ts'
 
 const queuedAt = new Date('2026-03-01T00:00:00Z')
 const waits = (random: number): number[] => {

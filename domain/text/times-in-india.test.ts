@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { istText, parseIst } from './ist.ts'
+import { timeInIndia, parseTimeInIndia } from './dates.ts'
 
 test('times are shown as the clocks in India show them', () => {
-  expect(istText(new Date('2026-02-28T18:35:59Z'))).toBe('2026-03-01 00:05 IST')
+  expect(timeInIndia(new Date('2026-02-28T18:35:59Z'))).toBe('2026-03-01 00:05 IST')
 })
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['2026-02-28T17:05Z', '2026-02-28T17:05:00.000Z', false],
   ['2026-02-28T17:05:00.250+01:00', '2026-02-28T16:05:00.250Z', false],
 ])('%s is %s', (text, iso, wholeDay) => {
-  expect(parseIst(text)).toEqual({ date: new Date(iso), wholeDay })
+  expect(parseTimeInIndia(text)).toEqual({ date: new Date(iso), wholeDay })
 })
 
 test.each([
@@ -23,4 +23,4 @@ test.each([
   '2026-02-28T25:00',
   '28.02.2026',
   '2026-2-8',
-])('%j is no date', (text) => expect(parseIst(text)).toBeUndefined())
+])('%j is no date', (text) => expect(parseTimeInIndia(text)).toBeUndefined())

@@ -4,7 +4,7 @@ import type { Db } from './tables.ts'
 const MAX_A_DAY = 2000
 
 /** How often words were searched for and found nothing. */
-export type MissedSearch = {
+export type ZeroResultSearch = {
   readonly words: string
   readonly times: number
   /** The last day in India, `2026-02-28`. */
@@ -15,7 +15,7 @@ export type MissedSearch = {
 export type Days = { readonly from?: string | undefined; readonly to?: string | undefined }
 
 /** Adds to a day's counts in one transaction, within what a day may hold. */
-export async function addMissedSearches(
+export async function addZeroResultSearches(
   db: Db,
   day: string,
   counts: ReadonlyMap<string, number>,
@@ -49,7 +49,10 @@ export async function addMissedSearches(
 }
 
 /** What was searched for most often without a result, over the days. */
-export async function listMissedSearches(db: Db, { from, to }: Days): Promise<MissedSearch[]> {
+export async function listZeroResultSearches(
+  db: Db,
+  { from, to }: Days,
+): Promise<ZeroResultSearch[]> {
   let query = db
     .selectFrom('missed_search')
     .select((eb) => [
@@ -65,7 +68,7 @@ export async function listMissedSearches(db: Db, { from, to }: Days): Promise<Mi
 }
 
 /** Deletes what is older than a day; @returns how many rows */
-export async function deleteMissedSearches(db: Db, before: string): Promise<number> {
+export async function deleteZeroResultSearches(db: Db, before: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('missed_search')
     .where('day', '<', before)

@@ -5,10 +5,10 @@ import {
   socialCardSize,
   type ImageManifest,
   type SocialCard,
-} from '../../domain/image/image-manifest.ts'
-import { imageUrl, type ImageView, type SharedPicture } from '../../domain/image/images.ts'
-import type { Config } from '../config.ts'
-import type { Logger } from '../process/log.ts'
+} from '../domain/image/image-manifest.ts'
+import { imageUrl, type ImageView, type SharedPicture } from '../domain/image/images.ts'
+import type { Config } from './config.ts'
+import type { Logger } from './process/log.ts'
 
 /** What the built pictures are, by the path the data refers to. */
 export type ImageLibrary = {

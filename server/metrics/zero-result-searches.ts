@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { redactQuery } from '../../domain/search/query.ts'
 import type { SearchAnswer } from '../../domain/search/search.ts'
 import { toLogFields } from '../enquiries/store/database-errors.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 const FLUSH_MS = 10_000
 /** Different words that wait for the store; beyond, they are counted in the metrics alone. */
@@ -13,7 +13,7 @@ const MAX_WAITING = 500
 export type SearchSource = 'page' | 'panel'
 
 /** What people searched for and did not find (docs/product.md, 'Search'). */
-export type MissedSearches = {
+export type ZeroResultSearches = {
   /**
    * Looks, once the answer is on its way, whether a search found nothing, and counts it.
    * @param noWords the visitor's browser asks for privacy: no words are kept
@@ -31,7 +31,7 @@ export const isPrivate = (headers: IncomingHttpHeaders): boolean =>
 
 type Options = {
   readonly log: Logger
-  readonly metrics: Pick<Metrics, 'missedSearch'>
+  readonly metrics: Pick<Metrics, 'zeroResultSearch'>
   /** The current search; undefined while not all data is there to be found. */
   readonly search: () => ((query: string) => Pick<SearchAnswer, 'total'>) | undefined
   readonly store: (counts: ReadonlyMap<string, number>) => Promise<void>
@@ -40,7 +40,12 @@ type Options = {
 /** Addresses that show results: the page, and the same page asked for by a page in the browser. */
 const RESULTS = /^\/(?:search|api\/pages\/search)\?/
 
-export function createMissedSearches({ log, metrics, search, store }: Options): MissedSearches {
+export function createZeroResultSearches({
+  log,
+  metrics,
+  search,
+  store,
+}: Options): ZeroResultSearches {
   const waiting = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
 
@@ -59,7 +64,7 @@ export function createMissedSearches({ log, metrics, search, store }: Options): 
     try {
       await store(counts)
     } catch (error) {
-      log.warn(toLogFields(error), 'missed searches could not be stored; tried again')
+      log.warn(toLogFields(error), 'zero-result searches could not be stored; tried again')
       for (const [words, times] of counts) keep(words, times)
     }
   }
@@ -67,18 +72,18 @@ export function createMissedSearches({ log, metrics, search, store }: Options): 
   const look = (query: string, source: SearchSource, noWords: boolean): void => {
     const answer = query.trim() === '' ? undefined : search()?.(query)
     if (answer?.total !== 0) return
-    metrics.missedSearch(source)
+    metrics.zeroResultSearch(source)
     const words = noWords ? undefined : redactQuery(query)
     log.info({ source, ...(words !== undefined && { words }) }, 'search missed')
     if (words !== undefined) keep(words, 1)
   }
 
-  const settled: MissedSearches['settled'] = (query, source, noWords) => {
+  const settled: ZeroResultSearches['settled'] = (query, source, noWords) => {
     setImmediate(() => {
       try {
         look(query, source, noWords)
       } catch (error) {
-        log.error({ err: error }, 'a missed search could not be counted')
+        log.error({ err: error }, 'a zero-result search could not be counted')
       }
     })
   }

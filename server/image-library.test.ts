@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ImageManifest } from '../../domain/image/image-manifest.ts'
-import { createLog } from '../process/log.ts'
-import { openImageLibrary } from './images.ts'
+import type { ImageManifest } from '../domain/image/image-manifest.ts'
+import { createLog } from './process/log.ts'
+import { openImageLibrary } from './image-library.ts'
 
 let imagesDir: string
 

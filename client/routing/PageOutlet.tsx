@@ -1,0 +1,31 @@
+import { createElement } from 'react'
+import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
+import { PageFailure } from '../pages/parts/PageFailure.tsx'
+import { pageAt } from '../routes.tsx'
+import { BreadcrumbsProvider } from './breadcrumbs.ts'
+import { MetaTags } from './MetaTags.tsx'
+import { pageComponent } from './page-code.ts'
+import { useRouter } from './router.tsx'
+
+/** The page of the address, or why there is none. */
+export function PageOutlet() {
+  const { error, location, result } = useRouter()
+  if (error !== undefined) return <PageFailure error={error} />
+  const { name, pattern } = pageAt(location.pathname)
+  const Page = pageComponent(name)
+  if (result.kind === 'missing') {
+    return (
+      <>
+        {result.meta && <MetaTags meta={result.meta} />}
+        <MissingPage missing={result.missing} />
+      </>
+    )
+  }
+  if (!Page || !result.meta) return null
+  return (
+    <BreadcrumbsProvider value={result.meta.breadcrumbs}>
+      <MetaTags meta={result.meta} />
+      {createElement(Page, { key: pattern, page: result.page })}
+    </BreadcrumbsProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import { movedPaths } from '../../domain/seo/paths.ts'
+import type { ShellView } from '../layout/shell.ts'
+import { pageAt } from '../routes.tsx'
+import { loadPageCode } from './page-code.ts'
+import type { LoaderResult, PageSource } from './page-source.ts'
+
+/** What a document shows: what stands around its page, and the page or why there is none. */
+export type PageData = {
+  shell: ShellView
+  result: Exclude<LoaderResult<unknown>, { kind: 'redirect' }>
+}
+
+/** Another address for good: path, query and fragment. */
+export type Moved = { movedTo: string }
+
+/**
+ * Asks for a page and, meanwhile, for the code that draws it. The server and the browser both use it.
+ * @param known what stands around all pages, where it has been asked for before
+ */
+export async function loadPage(
+  source: PageSource,
+  url: URL,
+  known?: ShellView,
+  signal?: AbortSignal,
+): Promise<PageData | Moved> {
+  const { pathname, search, searchParams } = url
+  const moved = Object.hasOwn(movedPaths, pathname) && movedPaths[pathname]
+  if (moved) return { movedTo: moved + search }
+  const { name, params } = pageAt(pathname)
+  const [shell, result] = await Promise.all([
+    known ?? loadShell(source, signal),
+    source.load(name, params, searchParams, signal),
+    loadPageCode(name),
+  ])
+  if (result.kind !== 'redirect') return { shell, result }
+  const to = new URL(result.to, url)
+  return { movedTo: to.pathname + to.search + to.hash }
+}
+
+/** Asked once a visit: it is the same around every page. */
+async function loadShell(source: PageSource, signal?: AbortSignal): Promise<ShellView> {
+  const result = await source.load('shell', {}, new URLSearchParams(), signal)
+  if (result.kind !== 'page') throw new Error('the shell was not loaded')
+  return result.page as ShellView
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import { loadParts } from '../components/lazy/part.tsx'
+import { pageAt, PAGES, type PageName } from '../routes.tsx'
+
+type PageModule = Readonly<Record<string, unknown>>
+const FILES = import.meta.glob<PageModule>(['../pages/*/*Page.tsx', '!../pages/*/NotFoundPage.tsx'])
+
+/** A page's file as the glob names it. */
+const globKey = (component: string): string => {
+  const file = Object.keys(FILES).find((path) => path.endsWith(`/${component}.tsx`))
+  if (file === undefined) throw new Error(`client/pages has no ${component}.tsx`)
+  return file
+}
+
+/** The source file of the page at a path, as the bundle's manifest names it; undefined for the 404 page's. */
+export function pageFile(pathname: string): string | undefined {
+  const { name, page } = pageAt(pathname)
+  return name === 'not-found' ? undefined : globKey(page.component).replace('../', 'client/')
+}
+
+/** The loader of the same name gives the view that a page takes. */
+type PageComponent = ComponentType<{ page: unknown }>
+
+/** The pages whose code has come. */
+const loaded = new Map<PageName, PageComponent>()
+
+/** Fetches a page's code: before its document is hydrated, and ahead of its use. */
+export async function loadPageCode(name: PageName): Promise<void> {
+  if (!loaded.has(name) && name !== 'not-found') await importPage(name)
+  await loadParts()
+}
+
+async function importPage(name: PageName): Promise<void> {
+  const { component } = PAGES[name]
+  const module = await FILES[globKey(component)]?.()
+  const found = module?.[component]
+  if (!found) throw new Error(`client/pages/${component}.tsx exports no ${component}`)
+  loaded.set(name, found as PageComponent)
+}
+
+/** What draws a page, where its code has come. */
+export const pageComponent = (name: PageName): PageComponent | undefined => loaded.get(name)

@@ -1,0 +1,42 @@
+import { browserStorage } from '../enquiry/sending/browser-storage.ts'
+
+const NAME = 'scrollPositions'
+
+/** How far each entry of the history was scrolled, in px; of the documents before this one too. */
+let positions: Record<string, number> = {}
+
+export const savedScroll = (key: string): number | undefined => positions[key]
+
+export function saveScroll(key: string): void {
+  positions[key] = window.scrollY
+}
+
+/**
+ * Between pages of one document the browser cannot know when to scroll: it would before the page is
+ * there. Between documents it does.
+ * @param current the key of the entry that is shown
+ */
+export function restoreScrollOurselves(current: () => string | undefined): void {
+  const storage = browserStorage('sessionStorage')
+  try {
+    positions = JSON.parse(storage?.getItem(NAME) ?? '{}') as Record<string, number>
+  } catch {
+    // Without a storage every visit to a page begins at its top.
+  }
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual'
+  }
+  // Until then the browser scrolls the first page.
+  window.addEventListener('hydrated', takeOver, { once: true })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && takeOver())
+  window.addEventListener('pagehide', () => {
+    const key = current()
+    if (key !== undefined) saveScroll(key)
+    try {
+      storage?.setItem(NAME, JSON.stringify(positions))
+    } catch {
+      // It is full, or closed to this site.
+    }
+    window.history.scrollRestoration = 'auto'
+  })
+}

@@ -2,9 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { iconSprite } from './scripts/vite/icon-sprite.ts'
 import { TYPEFACES } from './server/brochure/typefaces.ts'
 
 /** The five files of the font packages that brochures and cards use: the packages weigh ten times as much. */
@@ -24,12 +22,7 @@ const typefaceFiles: Plugin = {
 // One configuration for the two builds: the browser's bundle (dist/client) and, with --ssr,
 // the programs that run on Node (dist/server, dist/cli), which import their packages from node_modules.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    iconSprite(fileURLToPath(new URL('client', import.meta.url))),
-    isSsrBuild && typefaceFiles,
-  ],
+  plugins: [react(), tailwindcss(), isSsrBuild && typefaceFiles],
   publicDir: false,
   appType: 'custom',
   build: isSsrBuild

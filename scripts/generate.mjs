@@ -1,5 +1,5 @@
 // Writes what is derived from schemas/, the data's TypeScript types, shapes and validators, the list of
-// the data checks, and which font file holds which characters.
+// the data checks, which font file holds which characters, and the icons.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { applyEdits, modify } from 'jsonc-parser'
 import { format, resolveConfig } from 'prettier'
 import { dataFilesSource } from './generate/generate-data-files.mjs'
 import { fontFacesSource } from './generate/generate-font-faces.mjs'
+import { iconNamesSource, spriteSource } from './generate/generate-icons.mjs'
 import { rulesPage, rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
 import { fieldsSource } from './generate/generate-fields.mjs'
@@ -29,6 +30,7 @@ const schemas = Object.fromEntries(
     ]),
 )
 
+const icons = JSON.parse(readFileSync(join(root, 'client/components/icons/icons.json'), 'utf8'))
 const rulesFolder = join(root, 'catalogue/checks/rules')
 const outputs = {
   'schemas/generated/data.generated.ts': await formatted('types.ts', await typesSource(schemas)),
@@ -40,6 +42,9 @@ const outputs = {
   'catalogue/checks/generated/rules.generated.ts': rulesSource(rulesFolder),
   'docs/rules.md': await formatted('rules.md', rulesPage(rulesFolder)),
   'client/styles/fonts.generated.css': fontFacesSource(),
+  'client/components/icons/icons.generated.ts': iconNamesSource(icons),
+  'client/components/icons/site.generated.svg': spriteSource(icons.site),
+  'client/components/icons/features.generated.svg': spriteSource(icons.features),
 }
 
 /** A text as `npm run format` leaves a file of this name. */

@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { languageOf } from '../../domain/text/language.ts'
+import { Icon } from './icons/Icon.tsx'
 
 type AccordionProps = {
   /** Unique on the page: what makes the items one group, of which one is open at a time. */
@@ -17,7 +17,7 @@ export function Accordion({ name, items }: AccordionProps) {
           <summary>
             <h3 lang={languageOf(title)}>{title}</h3>
             <span>
-              <Plus size={18} aria-hidden="true" />
+              <Icon name="Plus" size={18} />
             </span>
           </summary>
           <div lang={typeof content === 'string' ? languageOf(content) : undefined}>{content}</div>

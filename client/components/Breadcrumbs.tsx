@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import { AppLink } from './buttons/AppLink.tsx'
+import { Icon } from './icons/Icon.tsx'
 
 type BreadcrumbsProps = {
   /** From Home to this page; the last is where the visitor is and has no path. */
@@ -13,7 +13,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm">
         {items.map(({ name, path }, index) => (
           <li key={path ?? name} className="flex min-w-0 items-center gap-x-1.5">
-            {index > 0 && <ChevronRight size={14} aria-hidden="true" className="opacity-60" />}
+            {index > 0 && <Icon name="ChevronRight" size={14} className="opacity-60" />}
             {path === undefined ? (
               <span aria-current="page" className="min-w-0 opacity-80">
                 {name}

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { AppLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
 import { useDisclosure } from './hooks/use-disclosure.ts'
+import { Icon } from './icons/Icon.tsx'
 
 /**
  * A button with a short list of links under it. Opens by hover, press and keyboard; without
@@ -27,9 +27,9 @@ export function DropdownMenu({
     <div className="group/menu relative" {...menu.root}>
       <button type="button" aria-controls={id} className={buttonClassName} {...menu.button}>
         {label}
-        <ChevronDown
+        <Icon
+          name="ChevronDown"
           size={18}
-          aria-hidden="true"
           className={cx('transition-transform', menu.open && 'rotate-180')}
         />
       </button>

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
+import { Icon } from './icons/Icon.tsx'
 
 type ContainerProps = { className?: string | undefined; children: ReactNode }
 
@@ -80,9 +80,9 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <AppLink to={to} className="group inline-flex min-h-11 items-center gap-2 font-semibold">
       <span className="underline-grow">{children}</span>
-      <ArrowRight
+      <Icon
+        name="ArrowRight"
         size={18}
-        aria-hidden="true"
         className="transition-transform group-hover:translate-x-0.5"
       />
     </AppLink>

@@ -1,4 +1,3 @@
-import { ClipboardList, MessageCircle, Phone, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '../../domain/seo/paths.ts'
 import { useShell } from './shell.ts'
@@ -6,6 +5,7 @@ import { ActionButton } from '../components/buttons/ActionButton.tsx'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { BrandIcon } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
+import { Icon } from '../components/icons/Icon.tsx'
 
 /** Topics that start a WhatsApp chat: what the button says, what the chat begins with. */
 const TOPICS = [
@@ -40,7 +40,7 @@ export function ChatPanel({ id, onEnquire, className }: ChatPanelProps) {
         aria-controls={id}
         className={className}
       >
-        {open ? <X size={20} aria-hidden="true" /> : <MessageCircle size={20} aria-hidden="true" />}
+        {open ? <Icon name="X" size={20} /> : <Icon name="MessageCircle" size={20} />}
         <span className="lg:sr-only">
           Ask us<span className="sr-only">: quick topics</span>
         </span>
@@ -86,7 +86,7 @@ function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
       {phone && (
         <li>
           <AppLink to={telHref(phone)} onClick={onLeave} className={ROW}>
-            <Phone size={20} aria-hidden="true" className="text-gold-deep" />
+            <Icon name="Phone" size={20} className="text-gold-deep" />
             Call {phone}
           </AppLink>
         </li>
@@ -100,7 +100,7 @@ function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
             onEnquire()
           }}
         >
-          <ClipboardList size={20} aria-hidden="true" className="text-gold-deep" />
+          <Icon name="ClipboardList" size={20} className="text-gold-deep" />
           Send an enquiry
         </ActionButton>
       </li>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { useLocation } from '../routing/router.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import { useShell, type ShellView } from './shell.ts'
@@ -11,6 +10,7 @@ import { useEnquiry, useEnquiryOpen } from '../enquiry/dialogs/use-enquiry.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { useEffect, useState } from 'react'
 import { AppLink } from '../components/buttons/AppLink.tsx'
+import { Icon } from '../components/icons/Icon.tsx'
 
 /**
  * What stays in view over every page. On wide screens it stands in the gutters beside the content:
@@ -49,7 +49,7 @@ export function FloatingActions({
         <ChatPanel key={key} id="chat" onEnquire={toggle} className="float-part" />
         {agency.phone && (
           <a href={telHref(agency.phone)} className={'float-part sm:hidden'}>
-            <Phone size={20} aria-hidden="true" />
+            <Icon name="Phone" size={20} />
             Call<span className="sr-only"> {agency.phone}</span>
           </a>
         )}

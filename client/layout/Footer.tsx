@@ -1,4 +1,3 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { paths } from '../../domain/seo/paths.ts'
 import { useShell, type ShellView } from './shell.ts'
 import { EnquiryForm } from '../enquiry/forms/EnquiryForm.tsx'
@@ -7,6 +6,7 @@ import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
 import { telHref } from '../components/buttons/contact-links.ts'
 import { Logo } from './Logo.tsx'
 import { quickLinks, typeLinks, type NavigationLink } from './navigation.ts'
+import { Icon } from '../components/icons/Icon.tsx'
 
 const COLUMNS = ['New', 'Residential', 'Commercial'] as const
 
@@ -96,18 +96,18 @@ function Contacts({ agency }: Pick<ShellView, 'agency'>) {
   return (
     <address className="mt-8 space-y-4 text-lg not-italic">
       <p className="flex gap-4">
-        <MapPin size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-gold" />
+        <Icon name="MapPin" size={22} className="mt-0.5 shrink-0 text-gold" />
         <span className="max-w-sm">{address}</span>
       </p>
       {phone && (
         <a href={telHref(phone)} className={CONTACT_LINK}>
-          <Phone size={22} aria-hidden="true" className="shrink-0 text-gold" />
+          <Icon name="Phone" size={22} className="shrink-0 text-gold" />
           <span className="tabular-nums underline-grow">{phone}</span>
         </a>
       )}
       {email && (
         <a href={`mailto:${email}`} className={CONTACT_LINK}>
-          <Mail size={22} aria-hidden="true" className="shrink-0 text-gold" />
+          <Icon name="Mail" size={22} className="shrink-0 text-gold" />
           <span className="min-w-0 underline-grow">{email}</span>
         </a>
       )}

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { useLocation } from '../routing/router.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import { AppLink } from '../components/buttons/AppLink.tsx'
@@ -11,6 +10,7 @@ import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { mainLinks, projectLinks, type NavigationLink } from './navigation.ts'
 import { useCallback, useSyncExternalStore } from 'react'
+import { Icon } from '../components/icons/Icon.tsx'
 
 const DARK_AFTER_PX = 50
 
@@ -81,7 +81,7 @@ function Navigation({ current, phone }: NavigationProps) {
       {others.map(link)}
       {phone && (
         <a href={telHref(phone)} className="header-phone">
-          <Phone size={18} aria-hidden="true" />
+          <Icon name="Phone" size={18} />
           {phone}
         </a>
       )}

@@ -1,4 +1,3 @@
-import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation } from '../routing/router.tsx'
 import { AppLink } from '../components/buttons/AppLink.tsx'
@@ -6,6 +5,7 @@ import { ButtonLink } from '../components/buttons/Button.tsx'
 import { telHref } from '../components/buttons/contact-links.ts'
 import { cx } from '../components/cx.ts'
 import { mainLinks, projectLinks } from './navigation.ts'
+import { Icon } from '../components/icons/Icon.tsx'
 
 const ID = 'site-menu'
 
@@ -34,7 +34,7 @@ export function MobileMenu({ phone }: { phone?: string | undefined }) {
         aria-controls={ID}
         className="-mr-2 grid size-11 place-items-center rounded-full"
       >
-        {open ? <X size={26} aria-hidden="true" /> : <Menu size={26} aria-hidden="true" />}
+        {open ? <Icon name="X" size={26} /> : <Icon name="Menu" size={26} />}
       </button>
       <nav
         ref={menu}
@@ -56,7 +56,7 @@ export function MobileMenu({ phone }: { phone?: string | undefined }) {
               variant="primary"
               wide
               className="mt-8"
-              icon={<Phone size={20} aria-hidden="true" />}
+              icon={<Icon name="Phone" size={20} />}
             >
               {phone}
             </ButtonLink>
@@ -95,9 +95,9 @@ function MenuLinks({ current, projectsOpen, onToggle }: MenuLinksProps) {
           className="w-full justify-between"
         >
           Projects
-          <ChevronDown
+          <Icon
+            name="ChevronDown"
             size={22}
-            aria-hidden="true"
             className={cx('transition-transform noscript:hidden', projectsOpen && 'rotate-180')}
           />
         </button>

@@ -1,12 +1,3 @@
-import {
-  Building2,
-  FileText,
-  Handshake,
-  MapPin,
-  SlidersHorizontal,
-  TrendingUp,
-  type LucideIcon,
-} from 'lucide-react'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import type { SearchAnswer, SearchItem, SearchType } from '../../domain/search/search.ts'
@@ -15,6 +6,7 @@ import { keepAmounts } from '../../domain/price/keep-amounts.ts'
 import { cx } from '../components/cx.ts'
 import { Picture } from '../components/picture/Picture.tsx'
 import { Highlighted } from './Highlighted.tsx'
+import { Icon, type IconName } from '../components/icons/Icon.tsx'
 
 type ResultOptionsProps = {
   /** Of the list box; the ids of its options follow from it. */
@@ -23,15 +15,15 @@ type ResultOptionsProps = {
   onOpen: () => void
 }
 
-const ICONS: Readonly<Record<SearchType, LucideIcon>> = {
-  page: FileText,
-  residential: Building2,
-  commercial: Building2,
-  trending: TrendingUp,
-  company: Building2,
-  location: MapPin,
-  locality: MapPin,
-  service: Handshake,
+const ICONS: Readonly<Record<SearchType, IconName>> = {
+  page: 'FileText',
+  residential: 'Building2',
+  commercial: 'Building2',
+  trending: 'TrendingUp',
+  company: 'Building2',
+  location: 'MapPin',
+  locality: 'MapPin',
+  service: 'Handshake',
 }
 
 /** The combobox marks what the keyboard has chosen; the focus stays in the field. */
@@ -56,7 +48,7 @@ export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
           className={cx(ROW, 'min-h-16 gap-3 border-b border-line py-2')}
         >
           <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-ink text-on-night">
-            <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon name="SlidersHorizontal" size={20} strokeWidth={1.75} />
           </span>
           <span className="min-w-0">
             <span className="line-clamp-2 leading-snug font-semibold">{understood.text}</span>
@@ -150,10 +142,9 @@ function Thumbnail({ item: { type, image } }: { item: SearchItem }) {
       />
     )
   }
-  const Icon = ICONS[type]
   return (
     <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-gold-tint text-gold-deep">
-      <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Icon name={ICONS[type]} size={22} strokeWidth={1.75} />
     </span>
   )
 }

@@ -1,4 +1,3 @@
-import { Mic, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { collapseSpaces } from '../../domain/text/text.ts'
 import { trackMissedSearch } from '../analytics/events.ts'
@@ -8,6 +7,7 @@ import { StatusMessage } from '../components/status/StatusMessage.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { useAnswer, type Found } from './use-answer.ts'
 import { useVoice } from './voice.ts'
+import { Icon } from '../components/icons/Icon.tsx'
 
 /** What script adds to the search form: results while typing, voice, a way to clear the field. */
 export function SearchAssistant({
@@ -57,7 +57,7 @@ export function SearchAssistant({
         <IconButton
           label="Clear the search"
           variant="plain"
-          icon={<X size={20} aria-hidden="true" />}
+          icon={<Icon name="X" size={20} />}
           onClick={() => {
             onWrite('')
             field.current?.focus()
@@ -67,7 +67,7 @@ export function SearchAssistant({
       <IconButton
         label={voice.listening ? 'Stop listening' : 'Search by voice'}
         variant="plain"
-        icon={<Mic size={20} aria-hidden="true" />}
+        icon={<Icon name="Mic" size={20} />}
         onClick={voice.toggle}
         className={cx(
           'mr-1',

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import {
   useCallback,
   useEffect,
@@ -14,6 +13,7 @@ import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { untilIdle } from '../components/lazy/hydrated.ts'
 import type { SearchAssistant } from './SearchAssistant.tsx'
+import { Icon } from '../components/icons/Icon.tsx'
 
 /** `hero` over the home page's picture, `page` on a page's dark band, `dialog` with results inside. */
 type SearchBoxVariant = 'hero' | 'page' | 'dialog'
@@ -146,7 +146,7 @@ export function SearchBox({
         type="submit"
         className="inline-flex size-12 items-center justify-center gap-2.5 rounded-sm bg-gold font-semibold text-on-gold transition-colors hover:bg-gold-bright active:bg-gold sm:w-auto sm:px-6"
       >
-        <Search size={20} aria-hidden="true" />
+        <Icon name="Search" size={20} />
         <span className="max-sm:sr-only">Search</span>
       </button>
       {end}

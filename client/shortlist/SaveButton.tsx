@@ -1,4 +1,3 @@
-import { Heart as HeartIcon } from 'lucide-react'
 import { paths } from '../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
@@ -9,6 +8,7 @@ import {
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { cx } from '../components/cx.ts'
 import { toggleSaved, useShortlist } from './store.ts'
+import { Icon } from '../components/icons/Icon.tsx'
 
 type SaveButtonProps = {
   /** The project's path and name. */
@@ -32,9 +32,9 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
       onClick={() => toggleSaved(key)}
       className={cx('heart', className)}
     >
-      <HeartIcon
+      <Icon
+        name="Heart"
         size={20}
-        aria-hidden="true"
         className={
           saved
             ? 'fill-(--saved,var(--color-danger)) text-(--saved,var(--color-danger))'

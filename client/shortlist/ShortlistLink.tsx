@@ -1,8 +1,8 @@
-import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../domain/seo/paths.ts'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { useShortlist } from './store.ts'
+import { Icon } from '../components/icons/Icon.tsx'
 
 const SHOWN_MS = 8000
 
@@ -17,7 +17,7 @@ export function ShortlistLink() {
         aria-label={length === 0 ? 'Shortlist' : `Shortlist, ${length} saved`}
         className="relative inline-grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-night/10"
       >
-        <Heart size={22} aria-hidden="true" />
+        <Icon name="Heart" size={22} />
         {length > 0 && (
           <span
             aria-hidden="true"

@@ -1,6 +1,6 @@
-import { Check, Link2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
+import { Icon } from '../icons/Icon.tsx'
 
 const SHOWN_MS = 4000
 
@@ -29,14 +29,14 @@ export function CopyButton({ path, opens }: CopyButtonProps) {
       setSaid('refused')
     }
   }
-  const Icon = said === 'copied' ? Check : Link2
+  const icon = said === 'copied' ? 'Check' : 'Link2'
   return (
     <div className="noscript:hidden print:hidden">
       <Button
         variant="secondary"
         size="sm"
         onClick={() => void copy()}
-        icon={<Icon size={18} aria-hidden="true" />}
+        icon={<Icon name={icon} size={18} />}
       >
         Copy link
       </Button>

@@ -1,5 +1,5 @@
-import { Navigation } from 'lucide-react'
 import { ButtonLink, type ButtonVariant } from './Button.tsx'
+import { Icon } from '../icons/Icon.tsx'
 
 type DirectionsLinkProps = {
   /** A map's address; without one there is no link. */
@@ -17,7 +17,7 @@ export function DirectionsLink({ to, variant, className }: DirectionsLinkProps) 
       newTab
       variant={variant}
       className={className}
-      icon={<Navigation size={18} aria-hidden="true" />}
+      icon={<Icon name="Navigation" size={18} />}
     >
       Get Directions
     </ButtonLink>

@@ -1,11 +1,11 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { ArrowRight } from 'lucide-react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { Card } from './Card.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 export type DeveloperCardView = {
   slug: string
@@ -45,7 +45,7 @@ export function DeveloperCard({
           {hasProjects ? (
             <AppLink to={url} newTab={/^https?:/i.test(url)} className="card-action stretched-link">
               View Projects
-              <ArrowRight size={18} aria-hidden="true" />
+              <Icon name="ArrowRight" size={18} />
               <span className="sr-only">{` of ${name}`}</span>
             </AppLink>
           ) : (

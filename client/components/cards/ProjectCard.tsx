@@ -1,5 +1,4 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { MapPin } from 'lucide-react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture, type PictureProps } from '../picture/Picture.tsx'
@@ -7,6 +6,7 @@ import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from './Card.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { ProjectKind } from '../../../domain/project/project.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 export type ProjectCardView = {
   id: string
@@ -58,7 +58,7 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
         </CardTitle>
         <p className="mt-1 text-sm text-muted">by {project.developer}</p>
         <p className="card-place mt-3">
-          <MapPin size={16} aria-hidden="true" />
+          <Icon name="MapPin" size={16} />
           <span>{project.localitiesText}</span>
         </p>
         <ul className="card-facts">

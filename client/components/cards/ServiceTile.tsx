@@ -1,7 +1,7 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
+import { Icon } from '../icons/Icon.tsx'
 
 export type TileView = {
   id: string
@@ -35,7 +35,7 @@ export function ServiceTile({
     <>
       <span className="underline-grow">Learn More</span>
       <span className="sr-only">{` about ${name}`}</span>
-      <ArrowUpRight size={18} aria-hidden="true" />
+      <Icon name="ArrowUpRight" size={18} />
     </>
   )
   return (

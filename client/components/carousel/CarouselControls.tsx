@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { cx } from '../cx.ts'
 import { IconButton, type IconButtonVariant } from '../buttons/IconButton.tsx'
 import type { Autoplay } from '../hooks/use-autoplay.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 type PauseButtonProps = {
   auto: Pick<Autoplay, 'paused' | 'toggle'>
@@ -19,9 +19,7 @@ export function PauseButton({ auto, label, variant = 'outline', className }: Pau
   return (
     <IconButton
       label={auto.paused ? `Start ${label} moving` : `Pause ${label}`}
-      icon={
-        auto.paused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />
-      }
+      icon={auto.paused ? <Icon name="Play" size={18} /> : <Icon name="Pause" size={18} />}
       variant={variant}
       className={cx('for-motion', className)}
       onClick={auto.toggle}
@@ -48,7 +46,7 @@ export function StepButtons({
     <>
       <IconButton
         label={previousLabel}
-        icon={<ChevronLeft size={22} aria-hidden="true" />}
+        icon={<Icon name="ChevronLeft" size={22} />}
         variant={variant}
         aria-controls={controls}
         className="for-script"
@@ -56,7 +54,7 @@ export function StepButtons({
       />
       <IconButton
         label={nextLabel}
-        icon={<ChevronRight size={22} aria-hidden="true" />}
+        icon={<Icon name="ChevronRight" size={22} />}
         variant={variant}
         aria-controls={controls}
         className="for-script"

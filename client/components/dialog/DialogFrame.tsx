@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { X } from 'lucide-react'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { Icon } from '../icons/Icon.tsx'
 
 type DialogFrameProps = {
   open: boolean
@@ -36,7 +36,7 @@ export function CloseButton({ onClick }: { onClick: () => void }) {
     <IconButton
       label="Close"
       variant="plain"
-      icon={<X size={22} aria-hidden="true" />}
+      icon={<Icon name="X" size={22} />}
       onClick={onClick}
     />
   )

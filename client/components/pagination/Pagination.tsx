@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { cx } from '../cx.ts'
 import { PAGE_BUTTONS, pageNumbers } from '../../../domain/listing/pagination.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 type PaginationProps = {
   /** From 1. */
@@ -25,7 +25,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
       <ul className="flex items-center justify-center sm:gap-1">
         <li>
           <Step to={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page">
-            <ChevronLeft size={22} aria-hidden="true" />
+            <Icon name="ChevronLeft" size={22} />
           </Step>
         </li>
         {responsiveButtons(page, pages).map(({ key, page: number, shown }) => (
@@ -48,7 +48,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
         ))}
         <li>
           <Step to={page < pages ? hrefOf(page + 1) : undefined} label="Next page">
-            <ChevronRight size={22} aria-hidden="true" />
+            <Icon name="ChevronRight" size={22} />
           </Step>
         </li>
       </ul>

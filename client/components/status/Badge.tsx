@@ -1,6 +1,6 @@
-import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 /** `premium` gold on pictures, `soon` quiet, `verified` with a tick (RERA), `status` for facts. */
 export type BadgeTone = 'premium' | 'soon' | 'verified' | 'status' | 'onPicture'
@@ -17,7 +17,7 @@ const TONES: Readonly<Record<BadgeTone, string>> = {
 export function Badge({ tone = 'status', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={cx('badge', TONES[tone])}>
-      {tone === 'verified' && <BadgeCheck size={16} aria-hidden="true" />}
+      {tone === 'verified' && <Icon name="BadgeCheck" size={16} />}
       {children}
     </span>
   )

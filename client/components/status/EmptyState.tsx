@@ -1,5 +1,5 @@
-import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 
 type EmptyStateProps = {
   /** 32 px, decorative. */
@@ -15,7 +15,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-line-strong/50 px-6 py-14 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
-        {icon ?? <Building2 size={32} strokeWidth={1.5} aria-hidden="true" />}
+        {icon ?? <Icon name="Building2" size={32} strokeWidth={1.5} />}
       </span>
       <div className="max-w-text">
         <strong className="block display-small text-xl">{title}</strong>

@@ -1,14 +1,14 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 export type StatusTone = 'success' | 'error' | 'info'
 
 const LOOKS = {
-  success: { box: 'border-success/30 bg-success-tint text-success', Icon: CircleCheck },
-  error: { box: 'border-danger/30 bg-danger-tint text-danger', Icon: CircleAlert },
-  info: { box: 'border-line bg-mist text-ink', Icon: Info },
-}
+  success: { box: 'border-success/30 bg-success-tint text-success', icon: 'CircleCheck' },
+  error: { box: 'border-danger/30 bg-danger-tint text-danger', icon: 'CircleAlert' },
+  info: { box: 'border-line bg-mist text-ink', icon: 'Info' },
+} as const
 
 type StatusMessageProps = {
   tone: StatusTone
@@ -18,12 +18,12 @@ type StatusMessageProps = {
 
 /** A result in the page, announced when it appears: at once for errors, politely for the rest. */
 export function StatusMessage({ tone, children }: StatusMessageProps) {
-  const { box, Icon } = LOOKS[tone]
+  const { box, icon } = LOOKS[tone]
   return (
     <div role={tone === 'error' ? 'alert' : 'status'}>
       {children && (
         <div className={cx('flex gap-3 rounded-md border px-4 py-3 font-medium', box)}>
-          <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <Icon name={icon} size={20} className="mt-0.5 shrink-0" />
           <div className="min-w-0">{children}</div>
         </div>
       )}

@@ -1,10 +1,10 @@
-import { ImageOff } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useImageBase } from '../picture/image-base.ts'
 import { pictureSources } from '../picture/picture-sources.ts'
 import { Loading } from '../status/Spinner.tsx'
 import { attachZoom, type ZoomControls } from './zoom-gestures.ts'
 import type { ZoomRequest } from './ZoomLink.tsx'
+import { Icon } from '../icons/Icon.tsx'
 
 /** The picture of the viewer, fitted to the room there is, and its gestures. */
 export function ZoomCanvas({
@@ -82,7 +82,7 @@ export function ZoomCanvas({
           role="alert"
           className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 bg-night text-on-night"
         >
-          <ImageOff size={36} strokeWidth={1.5} aria-hidden="true" />
+          <Icon name="ImageOff" size={36} strokeWidth={1.5} />
           Failed to Load
         </p>
       )}

@@ -1,10 +1,10 @@
-import { Maximize2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { isPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
 import { onDemand } from '../lazy/on-demand.tsx'
 import { useImageBase } from '../picture/image-base.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 /** What the zoom viewer is opened with. */
 export type ZoomRequest = {
@@ -49,7 +49,7 @@ export function ZoomLink({
       >
         {children}
         <span aria-hidden="true" className="zoom-mark">
-          <Maximize2 size={18} />
+          <Icon name="Maximize2" size={18} />
         </span>
       </a>
       <ZoomViewer

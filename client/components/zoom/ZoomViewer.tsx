@@ -1,14 +1,4 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import {
-  ChevronLeft,
-  ChevronRight,
-  Maximize,
-  Minimize,
-  RotateCcw,
-  ZoomIn,
-  ZoomOut,
-  type LucideIcon,
-} from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { cx } from '../cx.ts'
@@ -17,6 +7,7 @@ import type { ZoomControls } from './zoom-gestures.ts'
 import { scaleText, ZOOM } from './zoom-scale.ts'
 import { ZoomCanvas } from './ZoomCanvas.tsx'
 import type { ZoomRequest } from './ZoomLink.tsx'
+import { Icon, type IconName } from '../icons/Icon.tsx'
 
 const PAN_PX = 60
 
@@ -132,11 +123,11 @@ function Toolbar({
       className="flex items-center justify-center gap-1 border-t border-night-line p-2 sm:gap-2"
     >
       {turn && (
-        <Tool label="Previous picture" Icon={ChevronLeft} size={22} onPress={() => turn(-1)} />
+        <Tool label="Previous picture" icon="ChevronLeft" size={22} onPress={() => turn(-1)} />
       )}
       <Tool
         label="Zoom out"
-        Icon={ZoomOut}
+        icon="ZoomOut"
         faded={scale <= ZOOM.min}
         onPress={() => controls.current?.step(-1)}
       />
@@ -148,35 +139,35 @@ function Toolbar({
       </output>
       <Tool
         label="Zoom in"
-        Icon={ZoomIn}
+        icon="ZoomIn"
         faded={scale >= ZOOM.max}
         onPress={() => controls.current?.step(1)}
       />
       <Tool
         label="Reset zoom"
-        Icon={RotateCcw}
+        icon="RotateCcw"
         size={19}
         onPress={() => controls.current?.reset()}
       />
       <Tool
         label={fullscreen.active ? 'Exit fullscreen' : 'Fullscreen'}
-        Icon={fullscreen.active ? Minimize : Maximize}
+        icon={fullscreen.active ? 'Minimize' : 'Maximize'}
         onPress={fullscreen.toggle}
       />
-      {turn && <Tool label="Next picture" Icon={ChevronRight} size={22} onPress={() => turn(1)} />}
+      {turn && <Tool label="Next picture" icon="ChevronRight" size={22} onPress={() => turn(1)} />}
     </div>
   )
 }
 
 function Tool({
   label,
-  Icon,
+  icon,
   size = 20,
   faded = false,
   onPress,
 }: {
   label: string
-  Icon: LucideIcon
+  icon: IconName
   size?: number
   /** It has reached its limit. */
   faded?: boolean
@@ -186,7 +177,7 @@ function Tool({
     <IconButton
       label={label}
       variant="plain"
-      icon={<Icon size={size} aria-hidden="true" />}
+      icon={<Icon name={icon} size={size} />}
       onClick={onPress}
       className={faded ? 'opacity-40' : ''}
     />

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { cx } from '../../components/cx.ts'
 import { IconButton } from '../../components/buttons/IconButton.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
@@ -6,6 +5,7 @@ import { BrochureLink } from './BrochureLink.tsx'
 import { SentText } from './Confirmation.tsx'
 import { TEXTS } from './texts.ts'
 import type { Sent } from './state/use-enquiry-form.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 type SentNoticeProps = {
   /** Without a message where no form says how it went: an enquiry of an earlier time. */
@@ -40,7 +40,7 @@ export function SentNotice({ sent, onDismiss }: SentNoticeProps) {
           <IconButton
             label="Dismiss"
             variant="plain"
-            icon={<X size={20} aria-hidden="true" />}
+            icon={<Icon name="X" size={20} />}
             onClick={onDismiss}
             className="absolute top-1 right-1"
           />

@@ -1,10 +1,10 @@
-import { BadgeIndianRupee, Building2, Handshake, KeyRound, type LucideIcon } from 'lucide-react'
 import { Section, SectionHeading } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { TitledText } from '../../components/cards/ValueCard.tsx'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
+import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 
 export type AboutView = {
   aboutText: string
@@ -90,20 +90,20 @@ function Statement({ title, text }: { title: string; text: string }) {
   )
 }
 
-const SERVICE_ICONS: Readonly<Record<string, LucideIcon>> = {
-  investment: BadgeIndianRupee,
-  'property management': KeyRound,
-  leasing: Handshake,
+const SERVICE_ICONS: Readonly<Record<string, IconName>> = {
+  investment: 'BadgeIndianRupee',
+  'property management': 'KeyRound',
+  leasing: 'Handshake',
 }
 
 function Services({ services }: { services: readonly TitledText[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
       {services.map(({ title, description }) => {
-        const Icon = SERVICE_ICONS[title.toLowerCase()] ?? Building2
+        const icon = SERVICE_ICONS[title.toLowerCase()] ?? 'Building2'
         return (
           <li key={title} className="rounded-lg border border-line bg-paper p-6">
-            <Icon size={28} strokeWidth={1.5} aria-hidden="true" className="text-gold-deep" />
+            <Icon name={icon} size={28} strokeWidth={1.5} className="text-gold-deep" />
             <h3 className="mt-5 display-small text-xl">{title}</h3>
             <p className="mt-2 text-muted">{description}</p>
           </li>

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { ApplyForm } from './ApplyForm.tsx'
 import { positionKey, selectionQuery, type Department, type Position } from './selection.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 type PositionsProps = {
   department: Department
@@ -79,7 +79,7 @@ function PositionText({ department, position, open }: PositionTextProps) {
           className="mt-5 inline-flex items-center gap-2 font-semibold text-gold-deep"
         >
           Apply
-          <ArrowRight size={18} />
+          <Icon name="ArrowRight" size={18} />
         </p>
       )}
     </>

@@ -1,13 +1,13 @@
-import { Hourglass } from 'lucide-react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { PageMessage } from '../parts/PageMessage.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 /** The target of the menu items whose listings do not exist yet. */
 export function ComingSoonPage() {
   return (
     <PageMessage
-      icon={<Hourglass size={36} strokeWidth={1.5} aria-hidden="true" />}
+      icon={<Icon name="Hourglass" size={36} strokeWidth={1.5} />}
       title="Coming Soon"
       actions={
         <>

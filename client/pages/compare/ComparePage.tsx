@@ -1,4 +1,3 @@
-import { Scale } from 'lucide-react'
 import { COMPARED_LOAN } from '../../../domain/cost/emi-defaults.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
@@ -15,6 +14,7 @@ import { PageHero } from '../parts/PageHero.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { ComparedRow } from '../../../domain/compare/compare.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 export type CompareView = {
   projects: readonly {
@@ -96,7 +96,7 @@ function HowTo({ page: { projects } }: { page: CompareView }) {
   const [only] = projects
   return (
     <EmptyState
-      icon={<Scale size={32} strokeWidth={1.5} aria-hidden="true" />}
+      icon={<Icon name="Scale" size={32} strokeWidth={1.5} />}
       title={only ? `${only.name} needs a second project beside it` : 'Choose two to four projects'}
       action={
         <ButtonLink to={only?.path ?? paths.listing}>

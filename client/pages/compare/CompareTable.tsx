@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { ComparedCell } from '../../../domain/compare/compare.ts'
 import { paths } from '../../../domain/seo/paths.ts'
@@ -8,6 +7,7 @@ import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { ScrollFrame } from '../../components/scroll/ScrollFrame.tsx'
 import type { CompareView } from './ComparePage.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 const FIRST =
   'sticky left-0 z-10 w-28 min-w-28 border-r border-line px-2 py-3.5 text-left align-top text-sm font-semibold sm:w-48 sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'
@@ -79,10 +79,13 @@ export function CompareTable({ page: { projects, rows } }: { page: CompareView }
 
 function Cell({ cell }: { cell: ComparedCell }) {
   if (typeof cell === 'boolean') {
-    const Icon = cell ? Check : Minus
     return (
       <span className={`inline-flex items-center gap-2 ${cell ? '' : 'text-muted'}`}>
-        <Icon size={18} aria-hidden="true" className={cell ? 'text-success' : undefined} />
+        <Icon
+          name={cell ? 'Check' : 'Minus'}
+          size={18}
+          className={cell ? 'text-success' : undefined}
+        />
         {cell ? 'Yes' : 'No'}
       </span>
     )

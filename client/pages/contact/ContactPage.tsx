@@ -1,4 +1,3 @@
-import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { BrandIcon, knownBrands } from '../../components/BrandIcon.tsx'
@@ -10,6 +9,7 @@ import { ContactForm } from '../../enquiry/forms/ContactForm.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
+import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 
 export type ContactView = {
   openingHours: readonly { days: string; hours: string }[]
@@ -47,7 +47,7 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
       <h2 className="display text-3xl">Talk to us</h2>
       <dl className="mt-8 space-y-7">
         {agency.phone && (
-          <Detail icon={Phone} label="Phone">
+          <Detail icon="Phone" label="Phone">
             <a
               href={telHref(agency.phone)}
               className="display-small text-xl tabular-nums underline-grow"
@@ -57,19 +57,19 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
           </Detail>
         )}
         {agency.email && (
-          <Detail icon={Mail} label="E-mail">
+          <Detail icon="Mail" label="E-mail">
             <a href={`mailto:${agency.email}`} className="text-lg underline-grow">
               {agency.email}
             </a>
           </Detail>
         )}
         {agency.address && (
-          <Detail icon={MapPin} label="Office">
+          <Detail icon="MapPin" label="Office">
             <address className="not-italic">{agency.address}</address>
           </Detail>
         )}
         {hours.length > 0 && (
-          <Detail icon={Clock} label="Opening hours">
+          <Detail icon="Clock" label="Opening hours">
             {hours.map((line) => (
               <p key={line.days}>
                 {line.days}: {line.hours}
@@ -98,19 +98,19 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
 }
 
 type DetailProps = {
-  icon: LucideIcon
+  icon: IconName
   label: string
   children: ReactNode
 }
 
-function Detail({ icon: Icon, label, children }: DetailProps) {
+function Detail({ icon, label, children }: DetailProps) {
   return (
     <div className="relative pl-10">
       <dt className="text-sm font-semibold text-muted">
         <Icon
+          name={icon}
           size={22}
           strokeWidth={1.75}
-          aria-hidden="true"
           className="absolute top-0.5 left-0 text-gold-deep"
         />
         {label}

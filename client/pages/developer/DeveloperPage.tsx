@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { languageOf } from '../../../domain/text/language.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
@@ -12,6 +11,7 @@ import { DraggableBackground } from './DraggableBackground.tsx'
 import { ProjectListing } from '../listing/ProjectListing.tsx'
 import type { ImageView, SharedPicture } from '../../../domain/image/images.ts'
 import type { Listing } from '../listing/listing-view.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 export type DeveloperView = {
   slug: string
@@ -94,7 +94,7 @@ function Hero({ developer }: { developer: DeveloperView }) {
           </h1>
           {location && (
             <p className="mt-2 flex items-center gap-2 text-lg">
-              <MapPin size={18} aria-hidden="true" className="shrink-0 text-gold-bright" />
+              <Icon name="MapPin" size={18} className="shrink-0 text-gold-bright" />
               {location}
             </p>
           )}

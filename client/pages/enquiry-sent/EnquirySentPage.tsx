@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
@@ -6,6 +5,7 @@ import { useShell } from '../../layout/shell.ts'
 import { BrochureLink } from '../../enquiry/forms/BrochureLink.tsx'
 import { PageMessage } from '../parts/PageMessage.tsx'
 import { TEXTS } from '../../enquiry/forms/texts.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 export type SentView = {
   reference?: string
@@ -18,7 +18,7 @@ export function EnquirySentPage({ page }: { page: SentView }) {
   const { phone } = useShell().agency
   return (
     <PageMessage
-      icon={<CircleCheck size={36} strokeWidth={1.5} aria-hidden="true" />}
+      icon={<Icon name="CircleCheck" size={36} strokeWidth={1.5} />}
       title={TEXTS.sent}
       actions={
         <>

@@ -1,4 +1,3 @@
-import { LayoutPanelLeft } from 'lucide-react'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink, Section, SectionHeading } from '../../components/Section.tsx'
@@ -9,6 +8,7 @@ import { FloorSlide } from '../project/sections/FloorSlide.tsx'
 import type { FloorView } from '../project/project-view.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { PathLink } from '../../components/buttons/AppLink.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 export type FloorPlansView = {
   slug: string
@@ -45,7 +45,7 @@ function Plans({ page }: { page: FloorPlansView }) {
     return (
       <Section>
         <EmptyState
-          icon={<LayoutPanelLeft size={32} strokeWidth={1.5} aria-hidden="true" />}
+          icon={<Icon name="LayoutPanelLeft" size={32} strokeWidth={1.5} />}
           title="Floor plan is not currently available. Contact us for Floor plan and Base selling price."
           action={
             <EnquireLink

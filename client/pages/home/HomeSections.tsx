@@ -9,11 +9,11 @@ import { MoreLink, Section, Container } from '../../components/Section.tsx'
 import type { TitledText } from '../../components/cards/ValueCard.tsx'
 import { Accordion } from '../../components/Accordion.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { Phone } from 'lucide-react'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { useShell } from '../../layout/shell.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 /** All of Home that lies below what is seen first. */
 export function HomeSections({ page }: { page: HomeView }) {
@@ -138,7 +138,7 @@ function ClosingCall({ banner, heading }: { banner: Banner | undefined; heading:
               to={telHref(phone)}
               variant="onDark"
               size="lg"
-              icon={<Phone size={20} aria-hidden="true" />}
+              icon={<Icon name="Phone" size={20} />}
             >
               <span className="whitespace-nowrap tabular-nums">{phone}</span>
             </ButtonLink>

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { part } from '../../components/lazy/part.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
@@ -7,6 +6,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'
 import type { ListingControl } from './use-listing.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 const NoResultsForm = part(() =>
   import('../../enquiry/forms/NoResultsForm.tsx').then((module) => module.NoResultsForm),
@@ -63,7 +63,7 @@ function NothingFound({ title, advice, next, form }: NothingFoundProps) {
     <div className="grid gap-10 rounded-lg border border-line bg-surface p-6 sm:p-10 xl:grid-cols-2 xl:gap-14">
       <div>
         <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
-          <SearchX size={32} strokeWidth={1.5} aria-hidden="true" />
+          <Icon name="SearchX" size={32} strokeWidth={1.5} />
         </span>
         <h3 className="mt-5 display-small text-2xl">{title}</h3>
         <p className="mt-3 text-muted">{advice}</p>

@@ -1,14 +1,14 @@
-import { Compass } from 'lucide-react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import type { NotFound } from '../../routing/page-source.ts'
 import { PageMessage } from '../parts/PageMessage.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 /** What was asked for does not exist (404) or cannot be told (503): why, and the way back. */
 export function MissingPage({ missing }: { missing: NotFound }) {
   return (
     <PageMessage
-      icon={<Compass size={36} strokeWidth={1.5} aria-hidden="true" />}
+      icon={<Icon name="Compass" size={36} strokeWidth={1.5} />}
       title={missing.message}
       actions={
         <>

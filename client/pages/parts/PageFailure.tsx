@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
@@ -6,6 +5,7 @@ import { useShellIfAny } from '../../layout/shell.ts'
 import { pageAt } from '../../routes.tsx'
 import { useLocation } from '../../routing/router.tsx'
 import { PageMessage } from './PageMessage.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 /** Stands in the place of a page that could not be loaded or drawn. */
 export function PageFailure({ error }: { error: unknown }) {
@@ -21,7 +21,7 @@ export function PageFailure({ error }: { error: unknown }) {
 
   const message = (
     <PageMessage
-      icon={<CloudOff size={36} strokeWidth={1.5} aria-hidden="true" />}
+      icon={<Icon name="CloudOff" size={36} strokeWidth={1.5} />}
       title={
         isProject ? `Failed to load project details: ${reason}` : 'This page could not be loaded'
       }

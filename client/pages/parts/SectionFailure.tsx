@@ -1,8 +1,8 @@
-import { CloudOff, RotateCw } from 'lucide-react'
 import { useLocation } from '../../routing/router.tsx'
 import { Button } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { knownSearch } from '../../routes.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 /** A section whose data could not be loaded: why, and a button that loads the page anew. */
 export function SectionFailure({
@@ -17,7 +17,7 @@ export function SectionFailure({
 }) {
   return (
     <EmptyState
-      icon={<CloudOff size={32} strokeWidth={1.5} aria-hidden="true" />}
+      icon={<Icon name="CloudOff" size={32} strokeWidth={1.5} />}
       title={title}
       action={<ReloadButton>{action}</ReloadButton>}
     >
@@ -34,7 +34,7 @@ export function ReloadButton({ children = 'Try again' }: { children?: string }) 
       {[...new URLSearchParams(knownSearch(pathname, search))].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />}>
+      <Button type="submit" variant="secondary" icon={<Icon name="RotateCw" size={18} />}>
         {children}
       </Button>
     </form>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
@@ -6,6 +5,7 @@ import { useShell } from '../../layout/shell.ts'
 import type { ProjectView } from './project-view.ts'
 import { projectRequest } from './project-enquiry.tsx'
 import { WhatsAppButton } from './WhatsAppButton.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center rounded-full border'
 
@@ -32,7 +32,7 @@ export function MobileActionBar({ project }: { project: ProjectView }) {
               aria-label={`Call ${phone}`}
               className={`${ROUND} border-line`}
             >
-              <Phone size={20} aria-hidden="true" />
+              <Icon name="Phone" size={20} />
             </a>
           )}
           {whatsapp && (

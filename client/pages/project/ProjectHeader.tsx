@@ -1,4 +1,3 @@
-import { MapPin, Check, Share2 } from 'lucide-react'
 import { languageOf } from '../../../domain/text/language.ts'
 import { cx } from '../../components/cx.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
@@ -14,6 +13,7 @@ import type { ProjectView } from './project-view.ts'
 import { preloadRupee } from '../../styles/fonts.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { useState } from 'react'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 /** Wider than a phone at the size of other names. */
 const LONG_WORD = /\S{16}/
@@ -58,7 +58,7 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
               </AppLink>
             </p>
             <p className="mt-3 flex gap-2.5">
-              <MapPin size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-gold-bright" />
+              <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-bright" />
               {project.localitiesText}
             </p>
           </div>
@@ -111,12 +111,11 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
 
 /** Shares the page; not there without script. What comes of it stands elsewhere, so that it stays in place. */
 function ShareButton({ share }: { share: Share }) {
-  const Icon = share.copied ? Check : Share2
   return (
     <Button
       variant="onDark"
       size="sm"
-      icon={<Icon size={18} aria-hidden="true" />}
+      icon={<Icon name={share.copied ? 'Check' : 'Share2'} size={18} />}
       onClick={share.start}
       onBlur={share.forget}
       className="mt-3 noscript:hidden"

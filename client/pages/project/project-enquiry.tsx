@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from './project-view.ts'
-import { Download } from 'lucide-react'
 import type { EnquiryRequest } from '../../enquiry/sending/request.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 /** An empty section: what is missing, and a way to ask for it. */
 export function ContactPrompt({
@@ -59,7 +59,7 @@ export function BrochureButton({ project, wide = false }: BrochureButtonProps) {
       })}
       variant="secondary"
       wide={wide}
-      icon={<Download size={18} aria-hidden="true" />}
+      icon={<Icon name="Download" size={18} />}
       className="print:hidden"
     >
       Download Brochure

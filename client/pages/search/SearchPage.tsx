@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { SearchAnswer } from '../../../domain/search/search.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
@@ -14,6 +13,7 @@ import { SearchBox } from '../../search/SearchBox.tsx'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 export type SearchView = {
   /** Its groups hold all but the projects, which are `cards`. */
@@ -83,7 +83,7 @@ function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer 
   const near = understood?.rest !== undefined && understood.total > 0 ? understood : undefined
   return (
     <EmptyState
-      icon={<Search size={32} strokeWidth={1.5} aria-hidden="true" />}
+      icon={<Icon name="Search" size={32} strokeWidth={1.5} />}
       title={`No results found for “${query}”`}
       action={
         <ButtonLink to={near?.url ?? paths.listing}>
@@ -123,7 +123,7 @@ function Understood({
             >
               <span className="sr-only">Remove </span>
               {label}
-              <X size={14} aria-hidden="true" />
+              <Icon name="X" size={14} />
             </AppLink>
           </li>
         ))}

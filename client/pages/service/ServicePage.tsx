@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react'
 import { MoreLink, Section } from '../../components/Section.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 import type { PathLink } from '../../components/buttons/AppLink.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 export type ServiceView = {
   id: string
@@ -33,11 +33,7 @@ export function ServicePage({ page }: { page: ServiceView }) {
                 <ul className="mt-6 max-w-text divide-y divide-line border-y border-line">
                   {points.map((point) => (
                     <li key={point} className="flex gap-4 py-3.5">
-                      <Check
-                        size={22}
-                        aria-hidden="true"
-                        className="mt-0.5 shrink-0 text-gold-deep"
-                      />
+                      <Icon name="Check" size={22} className="mt-0.5 shrink-0 text-gold-deep" />
                       {point}
                     </li>
                   ))}

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
 import { navigate } from '../../routing/navigation.ts'
 import { useLocation } from '../../routing/router.tsx'
@@ -21,6 +20,7 @@ import { replaceSaved, useShortlist } from '../../shortlist/store.ts'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 export type ShortlistView = {
   /** The address names projects, whether they exist or not. */
@@ -119,7 +119,7 @@ function Nothing({ page: { asked, unknown } }: { page: ShortlistView }) {
       {asked && unknown > 0 && <Unknown count={unknown} />}
       <div className={hydrated || asked ? undefined : 'invisible noscript:visible'}>
         <EmptyState
-          icon={<Heart size={32} strokeWidth={1.5} aria-hidden="true" />}
+          icon={<Icon name="Heart" size={32} strokeWidth={1.5} />}
           title="Nothing saved yet"
           action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
         >

@@ -1,5 +1,4 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { MapPin } from 'lucide-react'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { Badge } from '../../components/status/Badge.tsx'
@@ -8,6 +7,7 @@ import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from '../../components/cards/Card.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { contactOf } from './use-trending-panel.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 export type TrendingCardView = {
   id: string
@@ -58,7 +58,7 @@ export function TrendingCard({
           </AppLink>
         </CardTitle>
         <p className="card-place mt-2 mb-4">
-          <MapPin size={16} aria-hidden="true" />
+          <Icon name="MapPin" size={16} />
           <span>{project.place}</span>
         </p>
         <PriceText className="mt-auto">{project.priceText}</PriceText>

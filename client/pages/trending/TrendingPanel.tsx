@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
@@ -7,6 +6,7 @@ import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { WhatsAppDialog } from '../../enquiry/dialogs/WhatsAppDialog.tsx'
 import type { TrendingCardView } from './TrendingCard.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 type TrendingPanelProps = {
   /** The card that was pressed; absent: closed. */
@@ -48,7 +48,7 @@ export function TrendingPanel({ card, onClose }: TrendingPanelProps) {
         <Picture view={last.image} alt="" sizes="half" aspect="card" className="rounded-md" />
         {last.place && (
           <p className="mt-5 flex gap-2 text-muted">
-            <MapPin size={18} aria-hidden="true" className="mt-1 shrink-0 text-gold-deep" />
+            <Icon name="MapPin" size={18} className="mt-1 shrink-0 text-gold-deep" />
             {last.place}
           </p>
         )}

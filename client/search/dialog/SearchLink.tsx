@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from '../../routing/router.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
@@ -6,6 +5,7 @@ import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { onDemand } from '../../components/lazy/on-demand.tsx'
 import { onSearchKey } from './search-key.ts'
+import { Icon } from '../../components/icons/Icon.tsx'
 
 const SearchDialog = onDemand(() =>
   import('./SearchDialog.tsx').then(({ loadSearchDialog }) => loadSearchDialog()),
@@ -48,7 +48,7 @@ export function SearchLink() {
         }}
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-night/10"
       >
-        <Search size={22} aria-hidden="true" />
+        <Icon name="Search" size={22} />
       </AppLink>
       <SearchDialog
         wanted={open}

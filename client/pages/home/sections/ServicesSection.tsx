@@ -4,7 +4,20 @@ import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
 import type { Heading, HomeView } from '../home-view.ts'
-import { serviceIcon } from './service-icons.ts'
+import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
+
+/** By the service's id; one that is new to us has a house. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  'home-loan': 'Landmark',
+  'legal-services': 'Scale',
+  'property-management': 'KeyRound',
+  'rent-agreement': 'FilePenLine',
+  'rent-receipt': 'ReceiptIndianRupee',
+  'sell-or-rent': 'HandCoins',
+  'title-search': 'FileSearch',
+  'escrow-services': 'Vault',
+  consultation: 'MessagesSquare',
+}
 
 const requestFor = (name: string): EnquiryRequest => ({
   source: 'service',
@@ -24,20 +37,17 @@ export function ServicesSection({
       <SectionHeading id="services-title" {...heading} />
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         <ul className="service-tiles">
-          {tiles.map((service) => {
-            const Icon = serviceIcon(service.id)
-            return (
-              <li key={service.id}>
-                <ServiceTile
-                  service={service}
-                  icon={<Icon size={28} strokeWidth={1.5} aria-hidden="true" />}
-                  onEnquire={(name) => open(requestFor(name))}
-                  fallbackPath={paths.contact}
-                  fallbackQuery={contactQuery(requestFor(service.name))}
-                />
-              </li>
-            )
-          })}
+          {tiles.map((service) => (
+            <li key={service.id}>
+              <ServiceTile
+                service={service}
+                icon={<Icon name={ICONS[service.id] ?? 'House'} size={28} strokeWidth={1.5} />}
+                onEnquire={(name) => open(requestFor(name))}
+                fallbackPath={paths.contact}
+                fallbackQuery={contactQuery(requestFor(service.name))}
+              />
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '../../../components/buttons/AppLink.tsx'
 import { listingSearch } from '../../../../domain/listing/listing-query.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { activeFilters, withoutFilters } from '../../../../domain/listing/active-filters.ts'
 import type { ListingControl } from '../use-listing.ts'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 type ActiveFiltersProps = {
   control: ListingControl
@@ -83,7 +83,7 @@ function Chip({ to, onClick, children }: { to: string; onClick?: () => void; chi
     >
       <span className="sr-only">Remove filter: </span>
       {children}
-      <X size={16} aria-hidden="true" />
+      <Icon name="X" size={16} />
     </AppLink>
   )
 }

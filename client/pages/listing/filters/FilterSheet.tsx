@@ -1,10 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { activeFilters } from '../../../../domain/listing/active-filters.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button, ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog, preloadDialog } from '../../../components/dialog/Dialog.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { FilterForm, FILTERS_ID } from './FilterForm.tsx'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 /** On small screens: the button that opens the filters as a sheet; without JavaScript a link that shows them. */
 export function FilterSheet({
@@ -27,7 +27,7 @@ export function FilterSheet({
   const look = {
     variant: 'secondary',
     size: 'sm',
-    icon: <SlidersHorizontal size={18} aria-hidden="true" />,
+    icon: <Icon name="SlidersHorizontal" size={18} />,
   } as const
   const close = () => onOpen(false)
   return (

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 /** A list of choices without a label of its own line: what stands around it says what it is. */
 export function InlineSelect<Option extends { value: string; label: string }>({
@@ -36,9 +36,9 @@ export function InlineSelect<Option extends { value: string; label: string }>({
           </option>
         ))}
       </select>
-      <ChevronDown
+      <Icon
+        name="ChevronDown"
         size={18}
-        aria-hidden="true"
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
       />
     </div>

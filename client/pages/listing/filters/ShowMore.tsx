@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 type ShowMoreProps = {
   /** How many there are with those already shown. */
@@ -16,9 +16,9 @@ export function ShowMore({ count, open, children }: ShowMoreProps) {
       <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-gold-deep hover:text-ink">
         <span className="group-open/all:hidden">Show all {count}</span>
         <span className="hidden group-open/all:inline">Show less</span>
-        <ChevronDown
+        <Icon
+          name="ChevronDown"
           size={18}
-          aria-hidden="true"
           className="transition-transform group-open/all:rotate-180"
         />
       </summary>

@@ -1,4 +1,3 @@
-import { Trees, Ruler } from 'lucide-react'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import { SectionFailure } from '../../parts/SectionFailure.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
@@ -6,6 +5,7 @@ import type { FeatureView, CaptionedImageView } from '../project-view.ts'
 import { featureIcon } from '../feature-icons.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
+import { FeatureIcon, Icon } from '../../../components/icons/Icon.tsx'
 
 /** What the project offers, as a list and in pictures. */
 export function AmenitiesSection({ project }: SectionProps) {
@@ -30,7 +30,7 @@ function Amenities({ project }: SectionProps) {
   return (
     <ContactPrompt
       project={project}
-      icon={<Trees size={32} strokeWidth={1.5} aria-hidden="true" />}
+      icon={<Icon name="Trees" size={32} strokeWidth={1.5} />}
       title="Amenities are not currently available. Contact us for detailed amenities and other project information."
       action="Contact Us for Amenities"
       wish="the list of amenities"
@@ -65,7 +65,7 @@ function Specifications({ project }: SectionProps) {
   return (
     <ContactPrompt
       project={project}
-      icon={<Ruler size={32} strokeWidth={1.5} aria-hidden="true" />}
+      icon={<Icon name="Ruler" size={32} strokeWidth={1.5} />}
       title={
         features
           ? 'No specifications listed for this project.'
@@ -83,15 +83,12 @@ function Specifications({ project }: SectionProps) {
 function FeatureGrid({ features }: { features: readonly FeatureView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
-      {features.map(({ key, label, group }) => {
-        const Icon = featureIcon(key, group)
-        return (
-          <li key={key} className="feature">
-            <Icon size={26} strokeWidth={1.4} aria-hidden="true" />
-            <span>{label}</span>
-          </li>
-        )
-      })}
+      {features.map(({ key, label, group }) => (
+        <li key={key} className="feature">
+          <FeatureIcon name={featureIcon(key, group)} size={26} strokeWidth={1.4} />
+          <span>{label}</span>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,4 +1,3 @@
-import { LayoutPanelLeft } from 'lucide-react'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
@@ -9,9 +8,10 @@ import { SectionFailure } from '../../parts/SectionFailure.tsx'
 import { useGoToSection } from '../tabs/scroll-spy.ts'
 import type { SectionProps } from '../tabs/section-titles.ts'
 import { FloorSlide } from './FloorSlide.tsx'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 const AUTOPLAY_MS = 10_000
-const ICON = <LayoutPanelLeft size={32} strokeWidth={1.5} aria-hidden="true" />
+const ICON = <Icon name="LayoutPanelLeft" size={32} strokeWidth={1.5} />
 
 /** A slide for every configuration that has pictures; moves on every 10 s. */
 export function FloorPlanSection({ project }: SectionProps) {

@@ -1,9 +1,9 @@
-import { Clock3, ImageOff, MapPin, MapPinned } from 'lucide-react'
 import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
 import type { NearbyView } from '../project-view.ts'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 const AUTOPLAY_MS = 5000
 
@@ -15,7 +15,7 @@ export function LocationSection({ project }: SectionProps) {
     return (
       <ContactPrompt
         project={project}
-        icon={<MapPinned size={32} strokeWidth={1.5} aria-hidden="true" />}
+        icon={<Icon name="MapPinned" size={32} strokeWidth={1.5} />}
         title="Location Information Not Available"
         action="Contact Us for Location"
         wish="the exact location"
@@ -34,13 +34,13 @@ export function LocationSection({ project }: SectionProps) {
         />
       ) : (
         <p className="grid aspect-16/10 place-content-center justify-items-center gap-3 rounded-lg border border-dashed border-line-strong/50 text-muted">
-          <ImageOff size={32} strokeWidth={1.5} aria-hidden="true" />
+          <Icon name="ImageOff" size={32} strokeWidth={1.5} />
           Location images not available
         </p>
       )}
       <div>
         <p className="flex gap-2.5 text-muted">
-          <MapPin size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-gold-deep" />
+          <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-deep" />
           {project.localitiesText}
         </p>
         {place.nearby.length > 0 && <Nearby places={place.nearby} />}
@@ -62,7 +62,7 @@ function Nearby({ places }: { places: readonly NearbyView[] }) {
           >
             <span>{name}</span>
             <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
-              <Clock3 size={15} aria-hidden="true" className="text-gold-deep" />
+              <Icon name="Clock3" size={15} className="text-gold-deep" />
               {time}
             </span>
           </li>

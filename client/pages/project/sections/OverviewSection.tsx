@@ -1,26 +1,17 @@
-import {
-  BedDouble,
-  Building2,
-  CalendarCheck,
-  HardHat,
-  MapPin,
-  Maximize,
-  Sofa,
-  type LucideIcon,
-} from 'lucide-react'
 import { languageOf } from '../../../../domain/text/language.ts'
 import { BrochureButton } from '../project-enquiry.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
 import type { SectionProps } from '../tabs/section-titles.ts'
+import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
 /** A fact without an icon of its own has the building. */
-const ICONS: Readonly<Partial<Record<ProjectFact['name'], LucideIcon>>> = {
-  Location: MapPin,
-  Area: Maximize,
-  Status: HardHat,
-  Bedrooms: BedDouble,
-  Possession: CalendarCheck,
-  Furnishing: Sofa,
+const ICONS: Readonly<Partial<Record<ProjectFact['name'], IconName>>> = {
+  Location: 'MapPin',
+  Area: 'Maximize',
+  Status: 'HardHat',
+  Bedrooms: 'BedDouble',
+  Possession: 'CalendarCheck',
+  Furnishing: 'Sofa',
 }
 
 /** The project in one sentence, its facts on cards, its highlights and the brochure. */
@@ -59,11 +50,15 @@ function Facts({ facts }: { facts: readonly ProjectFact[] }) {
 }
 
 function Fact({ name, value, note }: ProjectFact) {
-  const Icon = ICONS[name] ?? Building2
   return (
     <div className="rounded-lg border border-line bg-surface p-4 sm:p-5">
       <dt className="flex items-center gap-2 text-sm text-muted">
-        <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-gold-deep" />
+        <Icon
+          name={ICONS[name] ?? 'Building2'}
+          size={20}
+          strokeWidth={1.5}
+          className="shrink-0 text-gold-deep"
+        />
         {name}
       </dt>
       <dd className="mt-2 font-semibold">

@@ -1,4 +1,3 @@
-import { Building2 } from 'lucide-react'
 import { PROJECT_DEFAULTS } from '../../../../domain/project/defaults.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { pathWithKeys, projectKey } from '../../../../domain/shortlist/shortlist.ts'
@@ -8,6 +7,7 @@ import { ProjectCard } from '../../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
 import { SectionFailure } from '../../parts/SectionFailure.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 /** Up to four projects like this one, each opening in a new tab. */
 export function SimilarSection({ project: { similar, path } }: SectionProps) {
@@ -15,7 +15,7 @@ export function SimilarSection({ project: { similar, path } }: SectionProps) {
   if (similar.data.length === 0) {
     return (
       <EmptyState
-        icon={<Building2 size={32} strokeWidth={1.5} aria-hidden="true" />}
+        icon={<Icon name="Building2" size={32} strokeWidth={1.5} />}
         title="There is no similar project at the moment."
         action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
       />

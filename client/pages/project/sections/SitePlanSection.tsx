@@ -1,7 +1,7 @@
-import { Expand, Hand, Map, MoveHorizontal, Pointer, type LucideIcon } from 'lucide-react'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
+import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
 const AUTOPLAY_MS = 5000
 /** With fewer pictures it stays still (docs/product.md, 'Project page'). */
@@ -15,7 +15,7 @@ export function SitePlanSection({ project }: SectionProps) {
     return (
       <ContactPrompt
         project={project}
-        icon={<Map size={32} strokeWidth={1.5} aria-hidden="true" />}
+        icon={<Icon name="Map" size={32} strokeWidth={1.5} />}
         title="Site Plan Not Available"
         action="Contact Us for Site Plan"
         wish="the site plan"
@@ -34,19 +34,19 @@ export function SitePlanSection({ project }: SectionProps) {
         shape="aspect-4/3 md:aspect-16/10"
       />
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-muted md:hidden noscript:hidden">
-        <Hint Icon={Pointer}>Tap to open</Hint>
-        <Hint Icon={Expand}>Pinch to zoom</Hint>
-        <Hint Icon={Hand}>Double-tap to zoom or reset</Hint>
-        {images.length > 1 && <Hint Icon={MoveHorizontal}>Swipe for the next plan</Hint>}
+        <Hint icon="Pointer">Tap to open</Hint>
+        <Hint icon="Expand">Pinch to zoom</Hint>
+        <Hint icon="Hand">Double-tap to zoom or reset</Hint>
+        {images.length > 1 && <Hint icon="MoveHorizontal">Swipe for the next plan</Hint>}
       </ul>
     </>
   )
 }
 
-function Hint({ Icon, children }: { Icon: LucideIcon; children: string }) {
+function Hint({ icon, children }: { icon: IconName; children: string }) {
   return (
     <li className="flex items-center gap-2">
-      <Icon size={16} aria-hidden="true" className="shrink-0 text-gold-deep" />
+      <Icon name={icon} size={16} className="shrink-0 text-gold-deep" />
       {children}
     </li>
   )

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
 import { cx } from '../../../components/cx.ts'
@@ -9,6 +8,7 @@ import type { ProjectView } from '../project-view.ts'
 import { projectRequest } from '../project-enquiry.tsx'
 import { useGoToSection, type GoToSection } from './scroll-spy.ts'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
+import { Icon } from '../../../components/icons/Icon.tsx'
 
 /** Stays under the header: the project's name and links to the page's sections. */
 export function SectionBar({ project, active }: { project: ProjectView; active: SectionId }) {
@@ -72,8 +72,8 @@ function TabLinks({ active, goTo }: Pick<TabsProps, 'active'> & { goTo: GoToSect
 }
 
 const ARROWS = {
-  back: { Icon: ChevronLeft, className: 'left-0 bg-linear-to-r pr-3' },
-  on: { Icon: ChevronRight, className: 'right-0 bg-linear-to-l pl-3' },
+  back: { icon: 'ChevronLeft', className: 'left-0 bg-linear-to-r pr-3' },
+  on: { icon: 'ChevronRight', className: 'right-0 bg-linear-to-l pl-3' },
 } as const
 
 type ArrowProps = {
@@ -84,7 +84,7 @@ type ArrowProps = {
 }
 
 function Arrow({ direction, disabled, onPress }: ArrowProps) {
-  const { Icon, className } = ARROWS[direction]
+  const { icon, className } = ARROWS[direction]
   return (
     <div
       className={cx(
@@ -96,7 +96,7 @@ function Arrow({ direction, disabled, onPress }: ArrowProps) {
       <IconButton
         label={`Scroll tabs ${direction}`}
         variant="plain"
-        icon={<Icon size={20} aria-hidden="true" />}
+        icon={<Icon name={icon} size={20} />}
         aria-disabled={disabled}
         tabIndex={disabled ? -1 : undefined}
         onClick={onPress}

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { yearTable, type LoanYear } from '../../../../../domain/cost/loan.ts'
 import { exactRupees, wholeRupees } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
 import { keepAmounts } from '../../../../../domain/price/keep-amounts.ts'
 import { displayRupees, LAKH } from '../../../../../domain/price/money.ts'
+import { Icon } from '../../../../components/icons/Icon.tsx'
 
 const TITLE_ID = 'year-by-year'
 
@@ -16,9 +16,9 @@ export function YearByYear({ loan, rate, years }: { loan: number; rate: number; 
         <span id={TITLE_ID} data-prints="" className="display-small text-xl">
           Year by year
         </span>
-        <ChevronDown
+        <Icon
+          name="ChevronDown"
           size={22}
-          aria-hidden="true"
           className="shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>

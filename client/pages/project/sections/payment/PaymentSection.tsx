@@ -1,4 +1,3 @@
-import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { chosenUnit, type PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { cx } from '../../../../components/cx.ts'
@@ -11,6 +10,7 @@ import { CostPart } from './CostPart.tsx'
 import { PaymentSchedule } from './PaymentSchedule.tsx'
 import { wholeRupees } from '../../cost/amounts.ts'
 import { CHIP, CostLink } from '../../cost/CostLink.tsx'
+import { Icon } from '../../../../components/icons/Icon.tsx'
 
 /** How the price is paid, in shares and rupees, and what the purchase comes to in all. */
 export function PaymentSection({ project }: SectionProps) {
@@ -33,7 +33,7 @@ function PaymentPlans({ project, price }: SectionProps & { price: number | undef
     return (
       <ContactPrompt
         project={project}
-        icon={<ReceiptText size={32} strokeWidth={1.5} aria-hidden="true" />}
+        icon={<Icon name="ReceiptText" size={32} strokeWidth={1.5} />}
         title="Payment plan not currently available"
         action="Contact Us for Details"
         wish="the payment plans"

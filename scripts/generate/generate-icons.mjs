@@ -1,0 +1,26 @@
+import * as lucide from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** A sprite of icons, a symbol each by its name: pages point into it instead of spelling out its lines. */
+export const spriteSource = (names) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`
+
+const icons = new Map(Object.entries(lucide))
+
+function symbol(name) {
+  const Icon = icons.get(name)
+  if (!Icon) throw new Error(`lucide-react has no icon ${name}`)
+  const lines = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`
+}
+
+/** The names as types, so that one that is not drawn is no name. */
+export const iconNamesSource = ({ site, features }) =>
+  `// Written by npm run generate.
+export type IconName = ${union(site)}
+
+export type FeatureIconName = ${union(features)}
+`
+
+const union = (names) => names.map((name) => `\n  | '${name}'`).join('')

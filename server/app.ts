@@ -1,5 +1,4 @@
 import express, { type Express, type RequestHandler } from 'express'
-import { paths } from '../domain/seo/paths.ts'
 import { dropForwardedPorts } from './enquiries/ingest/client-address.ts'
 import { canonicalAddress, readableAddress } from './middleware/address.ts'
 import { compress } from './middleware/compression.ts'
@@ -15,7 +14,6 @@ import { healthRoutes } from './routes/health.ts'
 import { imageFiles } from './routes/images.ts'
 import { metaRoutes } from './routes/meta.ts'
 import { pageDataRoutes } from './routes/page-data.ts'
-import { pageRoutes } from './routes/pages.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import type { Services } from './services.ts'
@@ -26,10 +24,6 @@ import type { Services } from './services.ts'
  */
 export function createApp(services: Services, vite?: RequestHandler): Express {
   const { config, log } = services
-  const brochureOf = (projectId: string) => {
-    const project = services.catalogue.current.project(projectId)
-    return project && paths.brochure(project.path)
-  }
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -40,15 +34,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(healthRoutes(services))
   app.use(requestLogger(services))
   app.use(readableAddress(log))
-  app.use(
-    enquiryRoutes({
-      ...services,
-      renderPage: services.renderer.renderPage,
-      brochureOf,
-      agency: () => services.catalogue.current.site,
-      styles: services.renderer.styles,
-    }),
-  )
+  app.use(enquiryRoutes(services))
   if (vite) app.use(vite)
   app.use('/images', imageFiles(config))
   if (!vite) app.use('/assets', assetFiles(config))
@@ -64,7 +50,12 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use('/api', unknownApi)
   app.use(canonicalAddress())
   app.use(brochureRoutes(services))
-  app.use(pageRoutes(services))
+  // Every other GET is a page: the route table decides which, or that there is none.
+  app.use(async (req, res) => {
+    if (req.method === 'GET' || req.method === 'HEAD')
+      await services.renderer.renderPage(req, res, { url: req.originalUrl })
+    else res.status(405).set('allow', 'GET, HEAD').json({ message: 'Method not allowed' })
+  })
   app.use(errorHandler(log, []))
   return app
 }

@@ -10,32 +10,23 @@ import { imageUrl, type ImageView, type SharedPicture } from '../domain/image/im
 import type { Config } from './config.ts'
 import type { Logger } from './process/log.ts'
 
-/** What the built pictures are, by the path the data refers to. */
-export type ImageLibrary = {
-  /**
-   * The view of one picture. An absolute address stays as it is; a path without a built picture
-   * gets the default placeholder, so that a page never shows a broken image.
-   */
-  view(path: string | undefined): ImageView
-  /** As `view`, but undefined where there is no such picture. */
-  find(path: string | undefined): ImageView | undefined
-  /** What the page of a canonical path shows where it is shared; `/` is the site's own. */
-  card(path: string): SharedPicture | undefined
-  /** Reads the manifest again, as after a new build. */
-  reload(): void
-}
+export type ImageLibrary = ReturnType<typeof openImageLibrary>
 
 export const DEFAULT_PROJECT_IMAGE = 'defaults/project-default.jpg'
 const PLACEHOLDER = 'placeholders/image-default.svg'
 
-/** Opens the library of pictures built into `imagesDir`; without one every picture is absent. */
+/**
+ * What the pictures built into `imagesDir` are, by the path the data refers to; where nothing was built
+ * every picture is absent.
+ */
 export function openImageLibrary(
   { imagesDir, imageBaseUrl }: Pick<Config, 'imagesDir' | 'imageBaseUrl'>,
   log: Logger,
-): ImageLibrary {
+) {
   let views = new Map<string, ImageView>()
   let cards = new Map<string, SharedPicture>()
 
+  /** Reads the manifest again, as after a new build. */
   function reload(): void {
     try {
       const file = join(imagesDir, imageManifestName)
@@ -54,6 +45,7 @@ export function openImageLibrary(
     }
   }
 
+  /** The view of one picture; undefined where there is no such picture. */
   function find(path: string | undefined): ImageView | undefined {
     if (path === undefined || path === '') return undefined
     if (/^https?:\/\//.test(path)) return { src: path }
@@ -63,9 +55,14 @@ export function openImageLibrary(
   reload()
   return {
     find,
-    view: (path) =>
+    /**
+     * As `find`. An absolute address stays as it is; a path without a built picture gets the default
+     * placeholder, so that a page never shows a broken image.
+     */
+    view: (path: string | undefined): ImageView =>
       find(path) ?? views.get(DEFAULT_PROJECT_IMAGE) ?? views.get(PLACEHOLDER) ?? { src: '' },
-    card: (path) => cards.get(path),
+    /** What the page of a canonical path shows where it is shared; `/` is the site's own. */
+    card: (path: string) => cards.get(path),
     reload,
   }
 }

@@ -6,7 +6,7 @@ import type { ImageLibrary } from './image-library.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { OverloadGuard } from './middleware/overload.ts'
 import type { Logger } from './process/log.ts'
-import type { Renderer } from './render/renderer.ts'
+import type { Renderer } from './render/render.tsx'
 import type { ZeroResultSearches } from './metrics/zero-result-searches.ts'
 
 /** Everything a request may need, made once at start (see `createServices` in start.ts). */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
-import type { Services } from '../services.ts'
+import type { Sources } from '../loaders/parts/results.ts'
 import { brochureOf } from './content/contents.ts'
 import { layOutInWorker } from './worker/brochure-worker.ts'
 
@@ -18,7 +18,7 @@ type BrochureFile = {
 
 /** Brochures as PDFs, made when somebody asks, one after another, and cached until the data changes. */
 export class Brochures {
-  readonly #services: Pick<Services, 'catalogue' | 'images' | 'config'>
+  readonly #sources: Sources
   readonly #maxWaiting: number
   #waiting = 0
   #last: Promise<unknown> = Promise.resolve()
@@ -30,11 +30,8 @@ export class Brochures {
     fetchMethod: (_path, _stale, { context }) => this.#queue(context),
   })
 
-  constructor(
-    services: Pick<Services, 'catalogue' | 'images' | 'config'>,
-    maxWaiting = MAX_WAITING,
-  ) {
-    this.#services = services
+  constructor(sources: Sources, maxWaiting = MAX_WAITING) {
+    this.#sources = sources
     this.#maxWaiting = maxWaiting
   }
 
@@ -66,8 +63,8 @@ export class Brochures {
   }
 
   async #layOut(project: ProjectView): Promise<BrochureFile> {
-    const brochure = await brochureOf(this.#services, project)
-    const bytes = await layOutInWorker({ brochure, imagesDir: this.#services.config.imagesDir })
+    const brochure = brochureOf(this.#sources, project)
+    const bytes = await layOutInWorker({ brochure, imagesDir: this.#sources.config.imagesDir })
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     return { bytes, etag: `"${hash}"` }
   }

@@ -31,7 +31,7 @@ async function write(developer: string, id: string): Promise<string> {
   const source = catalogueSource(server.services)
   const reply = await source.load('project', { developer, id }, new URLSearchParams())
   if (reply.kind !== 'page') throw new Error(`${developer}/${id} has no page`)
-  const contents = await brochureOf(server.services, reply.page)
+  const contents = brochureOf(server.services, reply.page)
   const file = join(folder, 'brochure.pdf')
   writeFileSync(file, await layOutBrochure(contents, server.services.config.imagesDir))
   return file

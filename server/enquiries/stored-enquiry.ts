@@ -1,38 +1,6 @@
 import type { DeliveryState, EnquiryRow } from './store/tables.ts'
 
-/**
- * An enquiry as the agency gets it: in the webhook, in exports and lists. The names are the posted
- * ones; times are ISO 8601 in UTC. Absent texts are null.
- */
-export type StoredEnquiry = {
-  readonly id: string
-  readonly reference: string
-  readonly createdAt: string
-  readonly name: string
-  readonly phone: string
-  readonly phoneE164: string | null
-  readonly email: string | null
-  readonly message: string | null
-  readonly source: string | null
-  readonly page: string | null
-  readonly developer: string | null
-  readonly projectId: string | null
-  readonly projectName: string | null
-  readonly submissionId: string
-  readonly marketing: boolean
-  readonly privacyVersion: string | null
-  readonly suspect: boolean
-  /** Why: `trap`, `fast`, `origin`, `phone`, comma separated. */
-  readonly suspectReason: string | null
-  /** Reference of the enquiry that this one probably repeats. */
-  readonly repeatOf: string | null
-  readonly referrer: string | null
-  readonly utm_source: string | null
-  readonly utm_medium: string | null
-  readonly utm_campaign: string | null
-  readonly utm_term: string | null
-  readonly utm_content: string | null
-}
+export type StoredEnquiry = Readonly<ReturnType<typeof toStoredEnquiry>>
 
 /** A stored enquiry with how its delivery stands. */
 export type ListedEnquiry = StoredEnquiry & {
@@ -43,7 +11,11 @@ export type ListedEnquiry = StoredEnquiry & {
   readonly deliveryError: string | null
 }
 
-export function toStoredEnquiry(row: EnquiryRow): StoredEnquiry {
+/**
+ * An enquiry as the agency gets it: in the webhook, in exports and lists. The names are the posted
+ * ones; times are ISO 8601 in UTC. Absent texts are null.
+ */
+export function toStoredEnquiry(row: EnquiryRow) {
   return {
     id: row.id,
     reference: row.reference,
@@ -62,7 +34,9 @@ export function toStoredEnquiry(row: EnquiryRow): StoredEnquiry {
     marketing: row.marketing === 1,
     privacyVersion: row.privacy_version,
     suspect: row.suspect !== null,
+    /** Why: `trap`, `fast`, `origin`, `phone`, comma separated. */
     suspectReason: row.suspect,
+    /** Reference of the enquiry that this one probably repeats. */
     repeatOf: row.repeat_of,
     referrer: row.referrer,
     utm_source: row.utm_source,

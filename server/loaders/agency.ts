@@ -12,7 +12,6 @@ import { paths } from '../../domain/seo/paths.ts'
 import {
   NO_SUCH_PAGE,
   page,
-  type Loaders,
   type RequestContext,
   type Parts,
   unavailable,
@@ -102,7 +101,7 @@ export const agencyLoaders = {
   privacy,
   career,
   service,
-  'coming-soon': () => page({}),
+  'coming-soon': (): LoaderResult<Record<string, never>> => page({}),
   'enquiry-sent': enquirySent,
-  'not-found': () => NO_SUCH_PAGE,
-} satisfies Partial<Loaders>
+  'not-found': (): LoaderResult<Record<string, never>> => NO_SUCH_PAGE,
+}

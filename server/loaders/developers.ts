@@ -18,7 +18,6 @@ import {
   moved,
   NO_SUCH_PAGE,
   page,
-  type Loaders,
   type RequestContext,
   type Parts,
   unavailable,
@@ -131,4 +130,4 @@ export const developerLoaders = {
   developers,
   developer,
   'floor-plans': floorPlans,
-} satisfies Partial<Loaders>
+}

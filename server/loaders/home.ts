@@ -5,7 +5,7 @@ import type { HomeView } from '../../client/pages/home/home-view.ts'
 import type { TileView } from '../../client/components/cards/ServiceTile.tsx'
 import type { Tile } from '../../catalogue/catalogue.ts'
 import { developerCard, localityCard, trendingCard } from './parts/cards.ts'
-import { page, type Loaders, type Parts } from './parts/results.ts'
+import { page, type Parts } from './parts/results.ts'
 
 function home(parts: Parts): LoaderResult<HomeView> {
   const { catalogue, images } = parts
@@ -48,4 +48,4 @@ function tileView(tile: Tile): TileView {
   })
 }
 
-export const homeLoaders = { home } satisfies Partial<Loaders>
+export const homeLoaders = { home }

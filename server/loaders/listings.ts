@@ -8,13 +8,7 @@ import { cityName, isCitySlug } from '../../domain/place/cities.ts'
 import type { ListingScope } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { projectCard, trendingCard } from './parts/cards.ts'
-import {
-  NO_SUCH_PAGE,
-  page,
-  type Loaders,
-  type RequestContext,
-  type Parts,
-} from './parts/results.ts'
+import { NO_SUCH_PAGE, page, type RequestContext, type Parts } from './parts/results.ts'
 
 /** The projects of a page, filtered, sorted and cut as the address asks. */
 export function listingOf(
@@ -69,4 +63,4 @@ function trending(parts: Parts): LoaderResult<TrendingView> {
   })
 }
 
-export const listingLoaders = { listing, city, trending } satisfies Partial<Loaders>
+export const listingLoaders = { listing, city, trending }

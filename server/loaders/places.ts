@@ -19,7 +19,6 @@ import {
   NO_SUCH_PAGE,
   page,
   unavailable,
-  type Loaders,
   type RequestContext,
   type Parts,
 } from './parts/results.ts'
@@ -114,4 +113,4 @@ function placeName(catalogue: Catalogue, key: string): string {
   return titleCase(key)
 }
 
-export const placeLoaders = { location, locality } satisfies Partial<Loaders>
+export const placeLoaders = { location, locality }

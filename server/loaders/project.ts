@@ -28,7 +28,6 @@ import {
   moved,
   page,
   unavailable,
-  type Loaders,
   type RequestContext,
   type Parts,
 } from './parts/results.ts'
@@ -205,4 +204,4 @@ function locationSection(
   } as LocationSectionView)
 }
 
-export const projectLoaders = { project } satisfies Partial<Loaders>
+export const projectLoaders = { project }

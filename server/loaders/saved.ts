@@ -11,7 +11,7 @@ import {
   readKeys,
 } from '../../domain/shortlist/shortlist.ts'
 import { projectCard } from './parts/cards.ts'
-import { page, type Loaders, type RequestContext, type Parts } from './parts/results.ts'
+import { page, type RequestContext, type Parts } from './parts/results.ts'
 import { nearbyPlaces } from './project.ts'
 
 const PLACES_SHOWN = 5
@@ -89,4 +89,4 @@ function compared({ catalogue }: Parts, project: Project): Compared {
   }
 }
 
-export const savedLoaders = { shortlist, compare } satisfies Partial<Loaders>
+export const savedLoaders = { shortlist, compare }

@@ -10,7 +10,7 @@ import { describeFilters } from '../../domain/search/words/answer.ts'
 import type { ReadQuery } from '../../domain/search/words/read-query.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { projectCard } from './parts/cards.ts'
-import { page, type Loaders, type RequestContext, type Parts } from './parts/results.ts'
+import { page, type RequestContext, type Parts } from './parts/results.ts'
 import { searchOf } from './parts/search-index.ts'
 
 /** Results on one page, as many as the search box lists. */
@@ -86,4 +86,4 @@ const KINDS = { residential: 'Residential', commercial: 'Commercial' } as const
 /** What no filter at all reads. */
 const NOTHING = 'Projects'
 
-export const searchLoaders = { search } satisfies Partial<Loaders>
+export const searchLoaders = { search }

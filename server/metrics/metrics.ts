@@ -7,21 +7,10 @@ import type { Logger } from '../process/log.ts'
 /** The site's own forms; whatever else a program sends counts as `other`. */
 const SOURCES = new Set<string>(ENQUIRY_SOURCES)
 
-/** What the program counts about itself, for a monitor to fetch. */
-export type Metrics = {
-  readonly registry: Registry
-  /** @param route the address's pattern, never an address itself: there are too many */
-  request(route: string, method: string, status: number, seconds: number): void
-  pageCache(result: 'hit' | 'miss'): void
-  pageRendered(seconds: number): void
-  /** @param source the form's name, as posted */
-  enquiry(source: string, result: string): void
-  event(name: string): void
-  /** @param source where the search came to rest */
-  zeroResultSearch(source: 'page' | 'panel'): void
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
-export function createMetrics(): Metrics {
+/** What the program counts about itself, for a monitor to fetch. */
+export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -49,16 +38,19 @@ export function createMetrics(): Metrics {
 
   return {
     registry,
-    request(route, method, status, seconds) {
+    /** @param route the address's pattern, never an address itself: there are too many */
+    request(route: string, method: string, status: number, seconds: number): void {
       requests.inc({ route, method, status })
       durations.observe({ route }, seconds)
     },
-    pageCache: (result) => pages.inc({ result }),
-    pageRendered: (seconds) => renders.observe(seconds),
-    enquiry: (source, result) =>
+    pageCache: (result: 'hit' | 'miss') => pages.inc({ result }),
+    pageRendered: (seconds: number) => renders.observe(seconds),
+    /** @param source the form's name, as posted */
+    enquiry: (source: string, result: string) =>
       enquiries.inc({ source: SOURCES.has(source) ? source : 'other', result }),
-    event: (event) => events.inc({ event }),
-    zeroResultSearch: (source) => zeroResultSearches.inc({ source }),
+    event: (event: string) => events.inc({ event }),
+    /** @param source where the search came to rest */
+    zeroResultSearch: (source: 'page' | 'panel') => zeroResultSearches.inc({ source }),
   }
 }
 

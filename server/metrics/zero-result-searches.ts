@@ -10,20 +10,7 @@ const FLUSH_MS = 10_000
 const MAX_WAITING = 500
 
 /** Where a search came to rest: on the page of results, or in the list under the field. */
-export type SearchSource = 'page' | 'panel'
-
-/** What people searched for and did not find (docs/product.md, 'Search'). */
-export type ZeroResultSearches = {
-  /**
-   * Looks, once the answer is on its way, whether a search found nothing, and counts it.
-   * @param noWords the visitor's browser asks for privacy: no words are kept
-   */
-  settled(query: string, source: SearchSource, noWords: boolean): void
-  /** The same for a request that was answered, where it was the page of results. */
-  answered(req: IncomingMessage): void
-  /** Stores what waits; never rejects. */
-  flush(): Promise<void>
-}
+type SearchSource = 'page' | 'panel'
 
 /** Do Not Track or Global Privacy Control: nothing of what the visitor typed is kept. */
 export const isPrivate = (headers: IncomingHttpHeaders): boolean =>
@@ -40,12 +27,10 @@ type Options = {
 /** Addresses that show results: the page, and the same page asked for by a page in the browser. */
 const RESULTS = /^\/(?:search|api\/pages\/search)\?/
 
-export function createZeroResultSearches({
-  log,
-  metrics,
-  search,
-  store,
-}: Options): ZeroResultSearches {
+export type ZeroResultSearches = ReturnType<typeof createZeroResultSearches>
+
+/** What people searched for and did not find (docs/product.md, 'Search'). */
+export function createZeroResultSearches({ log, metrics, search, store }: Options) {
   const waiting = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
 
@@ -55,6 +40,7 @@ export function createZeroResultSearches({
     timer ??= setTimeout(() => void flush(), FLUSH_MS).unref()
   }
 
+  /** Stores what waits; never rejects. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
@@ -78,7 +64,11 @@ export function createZeroResultSearches({
     if (words !== undefined) keep(words, 1)
   }
 
-  const settled: ZeroResultSearches['settled'] = (query, source, noWords) => {
+  /**
+   * Looks, once the answer is on its way, whether a search found nothing, and counts it.
+   * @param noWords the visitor's browser asks for privacy: no words are kept
+   */
+  const settled = (query: string, source: SearchSource, noWords: boolean): void => {
     setImmediate(() => {
       try {
         look(query, source, noWords)
@@ -90,7 +80,8 @@ export function createZeroResultSearches({
 
   return {
     settled,
-    answered({ method, url = '', headers }) {
+    /** The same for a request that was answered, where it was the page of results. */
+    answered({ method, url = '', headers }: IncomingMessage): void {
       if (method !== 'GET' || !RESULTS.test(url) || headers['sec-purpose'] !== undefined) return
       const { searchParams } = new URL(url, 'http://localhost')
       // Later pages of results are no searches of their own.

@@ -10,24 +10,16 @@ const LOG_EVERY_MS = 10_000
 /** Node takes one new connection a turn of the event loop; any of them may bring an enquiry. */
 const TURNS_BETWEEN_PAGES = 8
 
+export type OverloadGuard = ReturnType<typeof createOverloadGuard>
+
 /**
  * Lets pages begin one after another, so that enquiries, which do not pass here, and cached pages are
  * answered between them, and refuses with 503 those that waited too long.
  */
-export type OverloadGuard = {
-  /**
-   * Waits until the page may begin. False where it was refused or the visitor has left.
-   * @param refuse answers in place of the page that says how busy the site is
-   */
-  admit(req: Request, res: Response, refuse?: () => void): Promise<boolean>
-  /** The same before endpoints that search or make a page's data. */
-  readonly guard: RequestHandler
-}
-
 export function createOverloadGuard(
   { overloadLagMs }: Pick<Config, 'overloadLagMs'>,
   log: Pick<Logger, 'warn'>,
-): OverloadGuard {
+) {
   let previous = Promise.resolve()
   const waitForTurn = (): Promise<void> => (previous = afterOther(previous))
 
@@ -37,6 +29,10 @@ export function createOverloadGuard(
     refused = 0
   }
 
+  /**
+   * Waits until the page may begin. False where it was refused or the visitor has left.
+   * @param refuseInstead answers in place of the page that says how busy the site is
+   */
   async function admit(
     req: Request,
     res: Response,
@@ -52,12 +48,11 @@ export function createOverloadGuard(
     return false
   }
 
-  return {
-    admit,
-    async guard(req, res, next) {
-      if (await admit(req, res)) next()
-    },
+  /** The same before endpoints that search or make a page's data. */
+  const guard: RequestHandler = async (req, res, next) => {
+    if (await admit(req, res)) next()
   }
+  return { admit, guard }
 }
 
 async function afterOther(previous: Promise<void>): Promise<void> {

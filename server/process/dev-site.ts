@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
 import { isError } from '../../catalogue/checks/finding.ts'
-import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { createApp } from '../app.ts'
-import { readConfig, type Config } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { projectRoot } from '../project-root.ts'
 import { devAssets } from '../render/assets.ts'
-import type { Renderer } from '../render/renderer.ts'
+import type { Renderer } from '../render/render.tsx'
 import type { Services } from '../services.ts'
 import { reloadData } from './data.ts'
-import { createLog, type Logger } from './log.ts'
+import { createLog } from './log.ts'
 import { serve } from './serve.ts'
 import { createServices } from './start.ts'
 
@@ -28,18 +27,14 @@ export async function serveSources(server: Server, vite: ViteDevServer): Promise
   const services = await createServices({
     config,
     log,
-    renderer: async (parts) => devRenderer(vite, { config, log }, parts),
+    renderer: async (parts) => devRenderer(vite, parts),
   })
   await serve(server.on('request', createApp(services, vite.middlewares)), services)
   await followData(services, vite)
 }
 
 /** Pages rendered from the client's sources as they are now; a failing module tells its own line. */
-function devRenderer(
-  vite: ViteDevServer,
-  { config, log }: { config: Config; log: Logger },
-  parts: Omit<Services, 'renderer'>,
-): Renderer {
+function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Renderer {
   return {
     styles: devAssets().styles,
     cached: () => undefined,
@@ -47,17 +42,11 @@ function devRenderer(
     async renderPage(req, res, page) {
       try {
         const module = (await vite.ssrLoadModule('/server/render/render.tsx')) as RenderModule
-        const renderer = module.createRenderer({
-          publicUrl: config.publicUrl,
-          log,
-          assets: devAssets(),
-          source: () => catalogueSource(parts),
-          cacheBytes: 0,
-        })
+        const renderer = module.createRenderer(parts, devAssets(), 0)
         await renderer.renderPage(req, res, page)
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
-        log.error({ err: error, path: req.path }, 'a page could not be rendered')
+        parts.log.error({ err: error, path: req.path }, 'a page could not be rendered')
         // Who keeps the data reads this; who writes the programs has the log.
         if (!res.headersSent)
           res.status(500).type('text').send('This page could not be shown. The terminal says why.')

@@ -2,18 +2,17 @@ import { createApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveMetrics } from '../metrics/metrics.ts'
-import { cacheMiddleware } from '../render/cache-middleware.ts'
 import { assertDataFolder, startFailure } from './startup-errors.ts'
 import { createHttpServer } from './serve.ts'
 import { createLog, type Logger } from './log.ts'
-import { productionServices } from './production.ts'
+import { productionServices } from './start.ts'
 import { serve } from './serve.ts'
 
 async function runServer(config: Config, log: Logger): Promise<void> {
   const services = await productionServices(config, log)
   serveMetrics(config, services.metrics, log)
   const app = createApp(services)
-  await serve(createHttpServer(app, cacheMiddleware(services)), services)
+  await serve(createHttpServer(app, services), services)
 }
 
 async function main(): Promise<void> {

@@ -6,7 +6,8 @@ import { openImageLibrary } from '../image-library.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { addStoreMetrics } from '../metrics/store-metrics.ts'
 import { createOverloadGuard } from '../middleware/overload.ts'
-import type { Renderer } from '../render/renderer.ts'
+import { builtAssets } from '../render/assets.ts'
+import { createRenderer, type Renderer } from '../render/render.tsx'
 import { createZeroResultSearches } from '../metrics/zero-result-searches.ts'
 import type { Services } from '../services.ts'
 import { searchIndexOf } from '../loaders/parts/search-index.ts'
@@ -60,4 +61,14 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     state: { accepting: true },
   }
   return { ...services, renderer: await renderer(services) }
+}
+
+/** The services with pages rendered from the built bundles: what operators run and tests test. */
+export function productionServices(config: Config, log: Logger): Promise<Services> {
+  return createServices({
+    config,
+    log,
+    renderer: async (parts) =>
+      createRenderer(parts, builtAssets(config.distDir), config.pageCacheMb * 1024 * 1024),
+  })
 }

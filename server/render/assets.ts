@@ -35,8 +35,8 @@ export function builtAssets(distDir: string): AssetFinder {
     const checksum = createHash('sha384').update(program).digest('base64')
     return { href: url(file), integrity: `sha384-${checksum}` }
   }
-  const all = Object.values(manifest)
-  const styles = [...new Set(all.flatMap((item) => item.css ?? []).concat(cssFiles(all)))].map(url)
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [...css, file])
+  const styles = [...new Set(files.filter((file) => file.endsWith('.css')))].map(url)
   const [firstActs, entry] = [script(FIRST_ACTS), script(ENTRY)]
   const known = new Map<string | undefined, DocumentAssets>()
 
@@ -56,12 +56,7 @@ export function builtAssets(distDir: string): AssetFinder {
       withImports(ENTRY, files)
       if (module) withImports(module, files)
       files.delete(fileOf(ENTRY))
-      const assets: DocumentAssets = {
-        firstActs,
-        entry,
-        styles,
-        modules: [...files].map(url),
-      }
+      const assets: DocumentAssets = { firstActs, entry, styles, modules: [...files].map(url) }
       known.set(module, assets)
       return assets
     },
@@ -69,10 +64,6 @@ export function builtAssets(distDir: string): AssetFinder {
 }
 
 const url = (file: string): string => `/${file}`
-
-function cssFiles(entries: readonly ManifestEntry[]): string[] {
-  return entries.map((item) => item.file).filter((file) => file.endsWith('.css'))
-}
 
 /** While developing, Vite serves the sources themselves. */
 export function devAssets(): AssetFinder {

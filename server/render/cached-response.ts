@@ -39,7 +39,7 @@ export class CachedResponse {
   readonly #body: Buffer
   readonly #hash: string
   readonly #shared: readonly string[]
-  readonly #forms = new Map<Encoding, Promise<Form> | Form>()
+  readonly #forms = new Map<Encoding, Promise<Form>>()
 
   /** @param headers as `res.getHeaders()` gives them */
   constructor(status: number, headers: OutgoingHttpHeaders, body: Buffer) {
@@ -62,13 +62,10 @@ export class CachedResponse {
   send(req: IncomingMessage, res: ServerResponse): void {
     const encoding = encodingOf(req)
     const form = this.#forms.get(encoding) ?? this.#make(encoding)
-    if (!(form instanceof Promise)) this.#write(req, res, form)
-    else {
-      form.then(
-        (made) => this.#write(req, res, made),
-        (error: unknown) => res.destroy(error as Error),
-      )
-    }
+    form.then(
+      (made) => this.#write(req, res, made),
+      (error: unknown) => res.destroy(error as Error),
+    )
   }
 
   #write(req: IncomingMessage, res: ServerResponse, form: Form): void {
@@ -82,10 +79,8 @@ export class CachedResponse {
     else res.end(body)
   }
 
-  async #make(encoding: Encoding): Promise<Form> {
-    const making = compressed(this.#body, encoding).then((body) => this.#form(encoding, body))
-    this.#forms.set(encoding, making)
-    const form = await making
+  #make(encoding: Encoding): Promise<Form> {
+    const form = compressed(this.#body, encoding).then((body) => this.#form(encoding, body))
     this.#forms.set(encoding, form)
     return form
   }

@@ -10,19 +10,6 @@ const TTL_RESOLUTION_MS = 1000
 const FILTERED_SHARE = 0.3
 
 /**
- * Finished pages, which are the same for all visitors, and those in flight: who asks for one of these
- * waits for it instead of rendering it once more (decision 6).
- */
-export type PageCache = {
-  get(key: string): CachedResponse | undefined
-  /** The page that somebody is rendering; undefined in the end where it came to nothing. */
-  inFlight(key: string): Promise<CachedResponse | undefined> | undefined
-  /** Renders a page that is not in flight; everybody who asks meanwhile waits for it. */
-  fill(key: string, render: () => Promise<CachedResponse | undefined>): Promise<void>
-  clear(): void
-}
-
-/**
  * What a page is cached under: its path and the parameters that the page knows, in one order. An
  * address that only differs in others (`utm_*`, `gclid`, …) shows the same page.
  */
@@ -33,8 +20,12 @@ export function cacheKey(url: string): string {
   return path + knownSearch(path, url.slice(query))
 }
 
-/** @param maxBytes what all cached pages may take together; 0 keeps nothing */
-export function createPageCache(maxBytes: number): PageCache {
+/**
+ * Finished pages, which are the same for all visitors, and those in flight: who asks for one of these
+ * waits for it instead of rendering it once more (decision 6).
+ * @param maxBytes what all cached pages may take together; 0 keeps nothing
+ */
+export function createPageCache(maxBytes: number) {
   const partition = (share: number) =>
     maxBytes === 0
       ? undefined
@@ -50,9 +41,11 @@ export function createPageCache(maxBytes: number): PageCache {
   let rendering = new Map<string, Promise<CachedResponse | undefined>>()
 
   return {
-    get: (key) => partitionOf(key)?.get(key),
-    inFlight: (key) => rendering.get(key),
-    async fill(key, render) {
+    get: (key: string) => partitionOf(key)?.get(key),
+    /** The page that somebody is rendering; undefined in the end where it came to nothing. */
+    inFlight: (key: string) => rendering.get(key),
+    /** Renders a page that is not in flight; everybody who asks meanwhile waits for it. */
+    async fill(key: string, render: () => Promise<CachedResponse | undefined>): Promise<void> {
       const mine = rendering
       const page = render().finally(() => mine.delete(key))
       mine.set(key, page)
@@ -60,7 +53,7 @@ export function createPageCache(maxBytes: number): PageCache {
       // Of data that was replaced meanwhile: whoever waited may see it, nobody after them.
       if (finished?.status === 200 && mine === rendering) partitionOf(key)?.set(key, finished)
     },
-    clear() {
+    clear(): void {
       rendering = new Map()
       plain?.clear()
       filtered?.clear()

@@ -5,31 +5,38 @@ import { paths } from '../../domain/seo/paths.ts'
 import { pageAt } from '../../client/routes.tsx'
 import { loadPage, type Moved, type PageData } from '../../client/routing/load-page.ts'
 import { pageFile } from '../../client/routing/page-code.ts'
-import { statusOf, type PageSource } from '../../client/routing/page-source.ts'
+import { statusOf } from '../../client/routing/page-source.ts'
+import { catalogueSource } from '../loaders/catalogue-source.ts'
+import type { Sources } from '../loaders/parts/results.ts'
 import { encodingOf } from '../middleware/compression.ts'
 import { markUnavailable } from '../middleware/errors.ts'
 import type { OverloadGuard } from '../middleware/overload.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Logger } from '../process/log.ts'
 import type { AssetFinder } from './assets.ts'
 import { CachedResponse } from './cached-response.ts'
 import { failurePage } from './failure-page.ts'
 import { cacheKey, createPageCache } from './page-cache.ts'
-import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 import { streamDocument } from './stream-document.tsx'
-import type { PageRequest, Renderer, RenderFigures } from './renderer.ts'
 
-type RendererOptions = {
-  readonly publicUrl: string
-  readonly log: Logger
-  readonly assets: AssetFinder
-  /** The source over the catalogue of this moment. */
-  readonly source: () => PageSource
-  /** What cached pages may take in memory, in bytes; 0 keeps nothing. */
-  readonly cacheBytes: number
-  readonly figures?: RenderFigures
-  /** Resolves when the page may be rendered; false where it was refused instead. */
-  readonly admit?: OverloadGuard['admit']
+export type PageRequest = {
+  /** Path and query of the page to show. */
+  readonly url: string
+  /** Overrides the page's own status, as for a form with errors. */
+  readonly status?: number
+  readonly form?: FormState
+  /** Answers where there is no time to render the page; without it a page that says so does. */
+  readonly refuse?: () => void
 }
+
+type RendererParts = Sources & {
+  readonly log: Logger
+  readonly metrics: Pick<Metrics, 'pageCache' | 'pageRendered'>
+  readonly overload: Pick<OverloadGuard, 'admit'>
+}
+
+/** Where browsers find the rules by which they fetch pages before they are asked for. */
+export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** As many as browsers follow would be a loop. */
 const MAX_MOVES = 5
@@ -37,10 +44,15 @@ const MAX_MOVES = 5
 const MISS_TIMING = { 'server-timing': 'cache;desc=miss' }
 const HIT_TIMING = { 'server-timing': 'cache;desc=hit' }
 
-/** Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known. */
-export function createRenderer(options: RendererOptions): Renderer {
-  const { publicUrl, log, assets, source, figures, admit = () => Promise.resolve(true) } = options
-  const cache = createPageCache(options.cacheBytes)
+export type Renderer = ReturnType<typeof createRenderer>
+
+/**
+ * Streams pages as HTML: asks the routes' loaders first, so that status and redirects are known.
+ * @param cacheBytes what cached pages may take in memory; 0 keeps nothing
+ */
+export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheBytes: number) {
+  const { config, log, metrics, overload } = parts
+  const cache = createPageCache(cacheBytes)
 
   function fail(req: Request, res: Response, error: unknown): void {
     log.error({ err: error, path: req.path }, 'a page could not be rendered')
@@ -53,20 +65,25 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   function hit(response: CachedResponse): CachedResponse {
-    figures?.pageCache('hit')
+    metrics.pageCache('hit')
     return response
   }
 
+  /** The answer to a request for a page that is cached, which counts as a hit. */
   function cached({ method, url = '/' }: IncomingMessage): CachedResponse | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const response = cache.get(cacheKey(url))
     return response && hit(response)
   }
 
+  /**
+   * Answers with a page: streams it, redirects, or answers 404 or 500 with a page. Settles when the
+   * answer has left or the visitor has; never rejects.
+   */
   async function renderPage(req: Request, res: Response, page: PageRequest): Promise<void> {
     const key = cacheKey(page.url)
     if (req.method !== 'GET' || page.form || !isCacheable(pathOf(key))) {
-      if (await admit(req, res, page.refuse))
+      if (await overload.admit(req, res, page.refuse))
         await renderNew(req, res, { ...page, url: page.form ? page.url : key })
       return
     }
@@ -79,7 +96,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const inFlight = cache.inFlight(key)
     if (!inFlight) {
       await cache.fill(key, async () =>
-        (await admit(req, res)) ? renderNew(req, res, { ...page, url: key }) : undefined,
+        (await overload.admit(req, res)) ? renderNew(req, res, { ...page, url: key }) : undefined,
       )
       return
     }
@@ -100,15 +117,15 @@ export function createRenderer(options: RendererOptions): Renderer {
     try {
       const began = performance.now()
       // The host is ours, whatever the request says: loaders only read path and query.
-      const addressOf = (path: string) => new URL(path, publicUrl)
+      const addressOf = (path: string) => new URL(path, config.publicUrl)
       const url = addressOf(page.url)
-      const data = await loadPage(source(), url)
+      const data = await loadPage(catalogueSource(parts), url)
       const elsewhere = page.form && placeOfForm(page.form, data)
       if (elsewhere !== undefined && moves < MAX_MOVES)
         return await renderNew(req, res, { ...page, url: elsewhere }, moves + 1)
       if ('movedTo' in data) {
         // On the way to another address nothing of the query is lost.
-        const whole = await loadPage(source(), addressOf(req.originalUrl))
+        const whole = await loadPage(catalogueSource(parts), addressOf(req.originalUrl))
         res.redirect(301, 'movedTo' in whole ? whole.movedTo : data.movedTo)
         return undefined
       }
@@ -133,8 +150,8 @@ export function createRenderer(options: RendererOptions): Renderer {
         onError: (error) =>
           log.error({ err: error, path: req.path }, 'an error while rendering a page'),
       })
-      figures?.pageCache('miss')
-      figures?.pageRendered((performance.now() - began) / 1000)
+      metrics.pageCache('miss')
+      metrics.pageRendered((performance.now() - began) / 1000)
       if (!html) return undefined
       return new CachedResponse(res.statusCode, { ...headers, ...HIT_TIMING }, html)
     } catch (error) {
@@ -143,7 +160,14 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
-  return { styles: assets.styles, renderPage, cached, forget: cache.clear }
+  return {
+    /** The style sheets of every page. */
+    styles: assets.styles,
+    renderPage,
+    cached,
+    /** Forgets the pages it has cached, as when data or pictures have changed. */
+    forget: cache.clear,
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serializeState } from './serialize-state.ts'
+import { serializeState } from './stream-document.tsx'
 
 test('a state says all that it holds, whatever its fields are called', () => {
   const state = {

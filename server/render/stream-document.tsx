@@ -8,7 +8,6 @@ import { pageAt } from '../../client/routes.tsx'
 import { RouterStateProvider, type RouterState } from '../../client/routing/router.tsx'
 import { jsonLdText } from '../../domain/seo/json-ld.ts'
 import { structuredData } from '../seo/page-meta.ts'
-import { serializeState } from './serialize-state.ts'
 import type { Encoding } from '../middleware/compression.ts'
 import { PageStream } from './page-stream.ts'
 
@@ -23,6 +22,11 @@ type Rendering = {
   /** Before the first byte: the answer can still be another one. */
   readonly onShellError: (error: unknown) => void
   readonly onError: (error: unknown) => void
+}
+
+/** A document's state as JSON for its data block: without `<`, which could end the block or open a comment. */
+export function serializeState(state: unknown): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c')
 }
 
 /** What React renders for a page: the whole document. */

@@ -1,10 +1,8 @@
 import { Router, type Request, type Response } from 'express'
 import { SPAM_FIELDS } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import type { Enquiries, Outcome } from '../enquiries/enquiries.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import type { Logger } from '../process/log.ts'
-import type { Renderer } from '../render/renderer.ts'
+import type { Outcome } from '../enquiries/enquiries.ts'
+import type { Services } from '../services.ts'
 import { HttpError, readFields } from '../enquiries/ingest/enquiry-body.ts'
 import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { formPlace } from '../enquiries/ingest/form-place.ts'
@@ -19,18 +17,15 @@ const BUSY_RETRY_S = 5
 /** What another site's page makes a browser send must not use up what its visitor may. */
 const FOREIGN_STATUS = 403
 
-type Dependencies = {
-  readonly enquiries: Enquiries
-  readonly config: { readonly publicUrl: string }
-  readonly log: Logger
-  readonly renderPage: Renderer['renderPage']
-  readonly metrics: Pick<Metrics, 'enquiry'>
-  /** The address of a project's brochure; undefined where there is no such project. */
-  readonly brochureOf?: (projectId: string) => string | undefined
-  /** How else the agency is reached. */
-  readonly agency: () => Reachable
-  /** Style sheets of the form that is answered under load. */
-  readonly styles: readonly string[]
+type Known = {
+  readonly site: Reachable
+  project(id: string): { readonly path: string } | undefined
+}
+
+type Dependencies = Pick<Services, 'enquiries' | 'log' | 'metrics'> & {
+  readonly config: Pick<Services['config'], 'publicUrl'>
+  readonly renderer: Pick<Services['renderer'], 'renderPage' | 'styles'>
+  readonly catalogue: { readonly current: Known }
 }
 
 /** What is answered, before it is known whether as JSON or as a page. */
@@ -56,7 +51,7 @@ type Answer = {
  * parser may stand before it.
  */
 export function enquiryRoutes(dependencies: Dependencies): Router {
-  const { enquiries, config, log, renderPage, metrics, brochureOf, agency, styles } = dependencies
+  const { enquiries, config, log, renderer, metrics, catalogue } = dependencies
   const router = Router()
   router.post(ADDRESSES, async (req, res) => {
     const sender = requestOrigin(req, config.publicUrl)
@@ -68,11 +63,8 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       fields = await readFields(req)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
-      answer = withBrochure(
-        answerTo(await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin })),
-        fields,
-        brochureOf,
-      )
+      answer = answerTo(await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin }))
+      answer = withBrochure(answer, fields, catalogue.current)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       log.info({ status: error.status }, 'an enquiry was refused')
@@ -95,7 +87,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     if (answer.retryAfter !== undefined) res.set('Retry-After', String(answer.retryAfter))
     if (answer.status === 408) res.set('Connection', 'close')
     if (prefersPage(req) && sender !== 'foreign') await answerPage(req, res, answer, fields)
-    else answerJson(res, answer, agency())
+    else answerJson(res, answer, catalogue.current.site)
   })
 
   // A browser without JavaScript shows an enquiry's address after an error, and visitors load it anew.
@@ -120,23 +112,19 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     const page = pageOf(req, fields.get('page'), config.publicUrl) ?? paths.contact
     const { url, source } = formPlace(page, fields)
     const form = { source, values: typedValues(fields), errors, message }
-    const answerStatic = () =>
-      void res.type('html').send(staticForm({ form, page: url, agency: agency(), styles }))
-    // Who is over the limit gets no more pages rendered than who is not.
-    if (status === 429) {
-      res.status(status)
-      answerStatic()
-    } else {
-      await renderPage(req, res, {
-        url,
-        status,
-        form,
-        refuse() {
-          res.status(503).set('Retry-After', String(BUSY_RETRY_S))
-          answerStatic()
-        },
-      })
+    const answerStatic = () => {
+      const { styles } = renderer
+      const agency = catalogue.current.site
+      res.type('html').send(staticForm({ form, page: url, agency, styles }))
     }
+    const refuse = () => {
+      res.status(503).set('Retry-After', String(BUSY_RETRY_S))
+      answerStatic()
+    }
+    // Who is over the limit gets no more pages rendered than who is not.
+    if (status !== 429) return renderer.renderPage(req, res, { url, status, form, refuse })
+    res.status(status)
+    answerStatic()
   }
   return router
 }
@@ -187,12 +175,13 @@ function answerTo(outcome: Outcome): Answer {
 function withBrochure(
   answer: Answer,
   fields: ReadonlyMap<string, string>,
-  brochureOf: Dependencies['brochureOf'],
+  catalogue: Known,
 ): Answer {
   const { stored } = answer
   if (!stored || fields.get('source') !== 'brochure') return answer
-  const brochure = brochureOf?.(fields.get('projectId') ?? '')
-  return brochure === undefined ? answer : { ...answer, stored: { ...stored, brochure } }
+  const project = catalogue.project(fields.get('projectId') ?? '')
+  if (!project) return answer
+  return { ...answer, stored: { ...stored, brochure: paths.brochure(project.path) } }
 }
 
 /** Whether it was refused for what was sent, and counts all the same. */

@@ -2,8 +2,28 @@ import { GOLD, NIGHT, PAPER } from '../../domain/colours.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
-import { SPECULATION_RULES_PATH, speculationRules } from '../render/speculation-rules.ts'
+import { SPECULATION_RULES_PATH } from '../render/render.tsx'
 import type { Services } from '../services.ts'
+
+/**
+ * Pages are fetched ahead by the browser itself, when a visitor is about to follow a link and until
+ * the program does the same with less (`client/routing/prefetch.ts`). Browsers leave it be where
+ * data is to be saved. An address with a dot is a file.
+ */
+const speculationRules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { selector_matches: 'html:not([data-hydrated]) a:not([download], [target])' },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+} as const
 
 /** What browsers and crawlers look for: robots, web manifest, icon, rules for fetching ahead. */
 export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {

@@ -6,7 +6,10 @@ import {
   sitemapIndexXml,
   sitemapXml,
 } from '../../domain/seo/sitemap-xml.ts'
-import { siteIndex } from '../loaders/parts/site-index.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { CITY_SLUGS } from '../../domain/place/cities.ts'
+import { listOf } from '../../domain/value/loaded.ts'
+import type { SiteIndex } from '../seo/page-seo.ts'
 import { newestFile } from '../newest-file.ts'
 import type { Services } from '../services.ts'
 
@@ -47,4 +50,16 @@ export function sitemapRoutes(
     res.type('application/xml').send(sitemapXml(file.map(url), changedAt()))
   })
   return router
+}
+
+/** What a catalogue holds that has a page of its own. */
+function siteIndex(catalogue: Catalogue): SiteIndex {
+  return {
+    projects: catalogue.projects,
+    developers: catalogue.developerPages,
+    cities: CITY_SLUGS.filter((city) => catalogue.projectsIn(city).length > 0),
+    locationKeys: catalogue.locationKeys,
+    localities: listOf(catalogue.topLocalities),
+    services: listOf(catalogue.services),
+  }
 }

@@ -1,9 +1,11 @@
+import { faqJsonLd } from '../../domain/seo/json-ld.ts'
 import { inCities } from '../../domain/place/cities.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import type { PagesSeo } from './page-seo.ts'
 import { agencyNode } from './structured-data.ts'
 
 export const agencySeo: PagesSeo<
+  | 'home'
   | 'about'
   | 'contact'
   | 'privacy'
@@ -13,6 +15,16 @@ export const agencySeo: PagesSeo<
   | 'enquiry-sent'
   | 'not-found'
 > = {
+  home: {
+    head: (_page, { agency: { name }, cities }) => ({
+      description: `${name} helps you buy homes, plots, offices and shops${inCities(cities)}: verified projects, clear prices and one team from visit to keys.`,
+      path: paths.home,
+      keywords: ['real estate', 'property', ...cities.map((city) => `property in ${city.name}`)],
+    }),
+    breadcrumbs: () => [],
+    structuredData: ({ faqs }, shell) => [agencyNode(shell), faqJsonLd(faqs)],
+    sitemap: 'addresses',
+  },
   about: {
     head: (_page, { agency: { name }, cities }) => ({
       title: 'About Us',

@@ -1,27 +1,23 @@
 import type { ShellView } from '../../client/layout/shell.ts'
 import { PAGES, type PageName } from '../../client/routes.tsx'
 import type { PageMeta } from '../../client/routing/page-source.ts'
-import type { PageViews } from '../loaders/page-views.ts'
+import type { PageViews } from '../loaders/loaders.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pageHead, type PageFacts } from '../../domain/seo/seo.ts'
 import { agencySeo } from './agency.ts'
 import { developerSeo } from './developers.ts'
-import { homeSeo } from './home.ts'
 import { listingSeo } from './listings.ts'
 import type { PageSeo, PagesSeo, SiteIndex } from './page-seo.ts'
-import { placeSeo } from './places.ts'
 import { projectSeo } from './project.ts'
 import { savedSeo } from './saved.ts'
 
 const SEO: PagesSeo<PageName> = {
-  ...homeSeo,
   ...listingSeo,
   ...developerSeo,
   ...projectSeo,
   ...agencySeo,
-  ...placeSeo,
   ...savedSeo,
 }
 

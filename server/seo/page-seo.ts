@@ -1,6 +1,6 @@
 import type { ShellView } from '../../client/layout/shell.ts'
 import type { PageName } from '../../client/routes.tsx'
-import type { PageViews } from '../loaders/page-views.ts'
+import type { PageViews } from '../loaders/loaders.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'
 import type { JsonLd } from '../../domain/seo/json-ld.ts'
 import type { PageFacts } from '../../domain/seo/seo.ts'

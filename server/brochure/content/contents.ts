@@ -7,10 +7,10 @@ import {
 import type { ShellView } from '../../../client/layout/shell.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { dayInIndia } from '../../../domain/text/dates.ts'
-import { catalogueSource } from '../../loaders/catalogue-source.ts'
+import type { Sources } from '../../loaders/parts/results.ts'
+import { shellView } from '../../loaders/parts/shell.ts'
 import { allFloors } from '../../loaders/project.ts'
 import { newestFile } from '../../newest-file.ts'
-import type { Services } from '../../services.ts'
 import type { Brochure } from './brochure.ts'
 import { brochureSections } from './sections.ts'
 
@@ -28,18 +28,13 @@ const ASKED_FOR: [SectionId, string][] = [
  * What the brochure of a project says, from the data that is served: its page's own words and sums,
  * what is unknown left out.
  */
-export async function brochureOf(
-  services: Pick<Services, 'catalogue' | 'images' | 'config'>,
-  view: ProjectView,
-): Promise<Brochure> {
-  const catalogue = services.catalogue.current
-  const parts = { ...services, catalogue }
-  const reply = await catalogueSource(services).load('shell', {}, new URLSearchParams())
-  if (reply.kind !== 'page') throw new Error('the frame of the pages has no data')
-  const shell = reply.page
+export function brochureOf(sources: Sources, view: ProjectView): Brochure {
+  const catalogue = sources.catalogue.current
+  const parts = { ...sources, catalogue }
+  const shell = shellView(parts)
   // The page shows others where the amenities' pictures failed to load.
   const project = catalogue.amenityImages(view.id).ok ? view : { ...view, amenityImages: [] }
-  const standIn = services.images.view(undefined)
+  const standIn = sources.images.view(undefined)
   const isOwn = (image: ImageView): boolean =>
     image !== standIn && !isForeign(image, shell.imageBase)
   const record = catalogue.project(project.id)
@@ -55,7 +50,7 @@ export async function brochureOf(
     ...(project.reraNumber && { reraNumber: project.reraNumber }),
     ...(picture && { picture }),
     address: shell.publicUrl + project.path,
-    day: dayInIndia(newestFile(services.config.dataDir, /\.json$/) ?? new Date()),
+    day: dayInIndia(newestFile(sources.config.dataDir, /\.json$/) ?? new Date()),
     sections,
     missing: ASKED_FOR.filter(
       ([id]) => !sections.some(({ title }) => title === SECTION_TITLES[id]),

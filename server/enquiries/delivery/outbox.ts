@@ -168,25 +168,13 @@ async function queueMissing(
     .execute()
 }
 
-/** How the outbox stands. */
-export type Backlog = {
-  readonly deliveries: readonly {
-    readonly channel: Channel
-    readonly state: DeliveryState
-    readonly count: number
-  }[]
-  /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
-  readonly oldestSeconds: number
-  /** Enquiries stored while no channel was set, of which the agency hears nothing. */
-  readonly withoutChannel: number
-}
+export type Backlog = Awaited<ReturnType<typeof readBacklog>>
 
-/** @param channels the ways to the agency there are now; they are told also where nothing waits */
-export async function readBacklog(
-  db: Db,
-  channels: readonly Channel[],
-  now: Date,
-): Promise<Backlog> {
+/**
+ * How the outbox stands.
+ * @param channels the ways to the agency there are now; they are told also where nothing waits
+ */
+export async function readBacklog(db: Db, channels: readonly Channel[], now: Date) {
   const rows = await db
     .selectFrom('delivery')
     .select(['channel', 'state', (eb) => eb.fn.countAll().as('count')])
@@ -211,7 +199,9 @@ export async function readBacklog(
   )
   return {
     deliveries: [...rows.map((row) => ({ ...row, count: Number(row.count) })), ...empty],
+    /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
     oldestSeconds: oldest ? Math.max(0, now.getTime() - Date.parse(oldest)) / 1000 : 0,
+    /** Enquiries stored while no channel was set, of which the agency hears nothing. */
     withoutChannel: Number(silent),
   }
 }

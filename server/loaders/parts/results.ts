@@ -1,10 +1,13 @@
+import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
 import type { Catalogue, DataFileName } from '../../../catalogue/catalogue.ts'
-import type { LoaderName, LoaderResult, NotFound } from '../../../client/routing/page-source.ts'
-import type { PageViews } from '../page-views.ts'
+import type { LoaderResult, NotFound } from '../../../client/routing/page-source.ts'
 import { NOT_FOUND } from '../../../client/pages/not-found/not-found-text.ts'
 import { capitalised } from '../../../domain/text/text.ts'
 import type { Config } from '../../config.ts'
 import type { ImageLibrary } from '../../image-library.ts'
+
+/** Where pages come from: the catalogue, which is replaced now and then, the built pictures, the configuration. */
+export type Sources = Omit<Parts, 'catalogue'> & { readonly catalogue: CatalogueStore }
 
 /** What a page is made from: one catalogue, the built pictures, the configuration. */
 export type Parts = {
@@ -17,11 +20,6 @@ export type Parts = {
 export type RequestContext = {
   readonly params: Readonly<Record<string, string>>
   readonly search: URLSearchParams
-}
-
-/** One loader a page, by the page's name. */
-export type Loaders = {
-  readonly [Q in LoaderName]: (parts: Parts, context: RequestContext) => LoaderResult<PageViews[Q]>
 }
 
 export function page<T>(view: T): LoaderResult<T> {

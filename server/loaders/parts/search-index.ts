@@ -9,8 +9,7 @@ import { buildSearch, type SearchIndex } from '../../../domain/search/search.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { searchInWords } from '../../../domain/search/words/answer.ts'
 import { queryReader, type QueryReader } from '../../../domain/search/words/read-query.ts'
-import type { Services } from '../../services.ts'
-import type { Parts } from './results.ts'
+import type { Parts, Sources } from './results.ts'
 
 /** The search over one catalogue. */
 export type Search = {
@@ -22,13 +21,8 @@ export type Search = {
 const searches = new WeakMap<Catalogue, Search>()
 
 /** The search over the current catalogue, prepared once for each; pictures as addresses. */
-export function searchIndexOf({
-  catalogue: live,
-  images,
-  config,
-}: Pick<Services, 'catalogue' | 'images' | 'config'>): SearchIndex {
-  return searchOf({ catalogue: live.current, images, config }).answer
-}
+export const searchIndexOf = (sources: Sources): SearchIndex =>
+  searchOf({ ...sources, catalogue: sources.catalogue.current }).answer
 
 /** The search over a catalogue, prepared when it is first asked for. */
 export function searchOf({ catalogue, images, config }: Parts): Search {

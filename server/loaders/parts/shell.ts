@@ -1,5 +1,4 @@
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
-import type { LoaderResult } from '../../../client/routing/page-source.ts'
 import type { ShellView } from '../../../client/layout/shell.ts'
 import { cityName, isCitySlug } from '../../../domain/place/cities.ts'
 import { yearInIndia } from '../../../domain/text/dates.ts'
@@ -7,40 +6,39 @@ import { sharedPicture } from '../../../domain/image/images.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { DEFAULT_PROJECT_IMAGE } from '../../image-library.ts'
-import { page, type Parts } from './results.ts'
+import type { Parts } from './results.ts'
 
-export function shell({ catalogue, images, config }: Parts): LoaderResult<ShellView> {
+/** What stands around every page. */
+export function shellView({ catalogue, images, config }: Parts): ShellView {
   const { site } = catalogue
   const social = images.find('brand/og-default.jpg')
-  return page(
-    withoutUndefined<ShellView>({
-      agency: withoutUndefined<ShellView['agency']>({
-        name: site.name,
-        tagline: site.tagline ?? '',
-        address: site.address ?? '',
-        phone: site.phone,
-        whatsapp: site.whatsapp,
-        email: site.email,
-        social: site.social,
-        aboutText: site.aboutText ?? '',
-        coordinates: site.coordinates,
-      }),
-      privacy: { version: site.privacy.version, summary: site.privacy.summary },
-      logo: images.find('brand/peak-force-logo.svg'),
-      logoLight: images.find('brand/peak-force-logo-light.svg'),
-      cities: site.cities
-        .map((name) => ({ name, slug: developerSlug(name) }))
-        .filter(({ slug }) => isCitySlug(slug))
-        .map(({ name, slug }) => ({ name: name || cityName(slug), path: paths.city(slug) })),
-      publicUrl: config.publicUrl,
-      imageBase: config.imageBaseUrl,
-      defaultImage: images.find(DEFAULT_PROJECT_IMAGE),
-      failedImage: images.find('placeholders/failed-to-load.svg'),
-      sharedPicture:
-        images.card(paths.home) ?? (social && sharedPicture(config.imageBaseUrl, social)),
-      enquiryPopup: config.enquiryPopup,
-      gaMeasurementId: config.gaMeasurementId,
-      year: yearInIndia(new Date()),
+  return withoutUndefined<ShellView>({
+    agency: withoutUndefined<ShellView['agency']>({
+      name: site.name,
+      tagline: site.tagline ?? '',
+      address: site.address ?? '',
+      phone: site.phone,
+      whatsapp: site.whatsapp,
+      email: site.email,
+      social: site.social,
+      aboutText: site.aboutText ?? '',
+      coordinates: site.coordinates,
     }),
-  )
+    privacy: { version: site.privacy.version, summary: site.privacy.summary },
+    logo: images.find('brand/peak-force-logo.svg'),
+    logoLight: images.find('brand/peak-force-logo-light.svg'),
+    cities: site.cities
+      .map((name) => ({ name, slug: developerSlug(name) }))
+      .filter(({ slug }) => isCitySlug(slug))
+      .map(({ name, slug }) => ({ name: name || cityName(slug), path: paths.city(slug) })),
+    publicUrl: config.publicUrl,
+    imageBase: config.imageBaseUrl,
+    defaultImage: images.find(DEFAULT_PROJECT_IMAGE),
+    failedImage: images.find('placeholders/failed-to-load.svg'),
+    sharedPicture:
+      images.card(paths.home) ?? (social && sharedPicture(config.imageBaseUrl, social)),
+    enquiryPopup: config.enquiryPopup,
+    gaMeasurementId: config.gaMeasurementId,
+    year: yearInIndia(new Date()),
+  })
 }

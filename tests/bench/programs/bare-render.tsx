@@ -12,7 +12,7 @@ import { catalogueSource } from '../../../server/loaders/catalogue-source.ts'
 import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createLog } from '../../../server/process/log.ts'
-import { productionServices } from '../../../server/process/production.ts'
+import { productionServices } from '../../../server/process/start.ts'
 import { builtAssets } from '../../../server/render/assets.ts'
 import { documentOf } from '../../../server/render/stream-document.tsx'
 

@@ -30,9 +30,8 @@ app.use(
     config: { publicUrl },
     log,
     metrics: createMetrics(),
-    agency: () => ({}),
-    styles: [],
-    renderPage: () => Promise.resolve(),
+    catalogue: { current: { site: {}, project: () => undefined } },
+    renderer: { styles: [], renderPage: () => Promise.resolve() },
   }),
 )
 app.get('/page', (_req, res) => void res.send('<!doctype html><title>A page</title>'))

@@ -12,7 +12,7 @@ import { listEnquiries } from '../../../server/enquiries/store/enquiry-queries.t
 import { connect } from '../../../server/enquiries/store/connection.ts'
 import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
-import type { PageRequest } from '../../../server/render/renderer.ts'
+import type { PageRequest } from '../../../server/render/render.tsx'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 
@@ -51,18 +51,24 @@ export async function openEnquiryService(
       config: { publicUrl: PUBLIC_URL },
       log: logger,
       metrics: createMetrics(),
-      agency: () => ({ phone: '+91 00000 00000', whatsapp: '910000000000' }),
-      styles: [],
-      brochureOf: (id) =>
-        id === 'the-aravalli-summit'
-          ? paths.brochure(paths.project('aravalli-crest', id))
-          : undefined,
-      renderPage: async (_req, res, page) => {
-        pages.push(page)
-        res
-          .status(page.status ?? 200)
-          .type('html')
-          .send('<!doctype html><title>The form again</title>')
+      catalogue: {
+        current: {
+          site: { phone: '+91 00000 00000', whatsapp: '910000000000' },
+          project: (id) =>
+            id === 'the-aravalli-summit'
+              ? { path: paths.project('aravalli-crest', id) }
+              : undefined,
+        },
+      },
+      renderer: {
+        styles: [],
+        renderPage: async (_req, res, page) => {
+          pages.push(page)
+          res
+            .status(page.status ?? 200)
+            .type('html')
+            .send('<!doctype html><title>The form again</title>')
+        },
       },
     }),
   )

@@ -7,9 +7,8 @@ import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createHttpServer } from '../../../server/process/serve.ts'
 import { createLog } from '../../../server/process/log.ts'
-import { productionServices } from '../../../server/process/production.ts'
+import { productionServices } from '../../../server/process/start.ts'
 import { projectRoot } from '../../../server/project-root.ts'
-import { cacheMiddleware } from '../../../server/render/cache-middleware.ts'
 import type { Services } from '../../../server/services.ts'
 
 export type TestServer = {
@@ -36,7 +35,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   const log = createLog(config)
   const services = await productionServices(config, log)
   const app = createApp(services)
-  const server = createHttpServer(app, cacheMiddleware(services))
+  const server = createHttpServer(app, services)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

@@ -18,9 +18,7 @@ import type { Listing } from '../domain/listing/listing.ts'
 export type { DataFileName } from './data-files.ts'
 
 /** A data file as served under /data/. */
-export type ServedFile =
-  | { readonly ok: true; readonly json: string; readonly etag: string }
-  | { readonly ok: false; readonly message: string }
+export type ServedFile = { ok: true; json: string; etag: string } | { ok: false; message: string }
 
 /** A developer as listings and the developer's own page show it. */
 export type Developer = {

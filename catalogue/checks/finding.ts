@@ -6,7 +6,7 @@ import { describeRecord } from './records.ts'
 import type { Fault, Finding, Report, Rule } from './rule.ts'
 
 /** A finding with its place in the file. */
-export type LocatedFinding = Finding & { readonly found: Position }
+export type LocatedFinding = Finding & { found: Position }
 
 /** True for what refuses the data. */
 export const isError = ({ rule }: Finding): boolean => rule.level === 'error'

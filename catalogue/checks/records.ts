@@ -95,7 +95,7 @@ export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : []
 
 /** A value with the way to it. */
-type ValueAt = { readonly value: unknown; readonly below: readonly string[] }
+type ValueAt = { value: unknown; below: readonly string[] }
 
 /** The values at a path of keys parted by slashes, with `*` for every entry of a list. */
 export const valuesAt = (value: unknown, path: string): ValueAt[] =>

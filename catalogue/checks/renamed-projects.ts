@@ -5,7 +5,7 @@ import { projectFiles, property, type RecordAt } from './records.ts'
 import type { Suggester } from './suggestions.ts'
 
 /** A project whose own id only its own record has, and what the other files call it. */
-export type RenamedProject = { readonly project: ProjectSummary; readonly elsewhere: string }
+export type RenamedProject = { project: ProjectSummary; elsewhere: string }
 
 /** What refers to what, as far as it is known before. */
 type ReferenceIndex = {
@@ -64,8 +64,5 @@ const strayIds = ({ records, projects }: ReferenceIndex) => {
 /** True for an id of which it is told at a project's own record that it leads nowhere. */
 export const isLost = (
   id: string,
-  {
-    projects,
-    renamed,
-  }: { readonly projects: ProjectTable; readonly renamed: readonly RenamedProject[] },
+  { projects, renamed }: { projects: ProjectTable; renamed: readonly RenamedProject[] },
 ): boolean => projects.lostIds.has(id) || renamed.some(({ elsewhere }) => elsewhere === id)

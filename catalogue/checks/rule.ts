@@ -36,7 +36,7 @@ export type Finding = Omit<Fault, 'fix'> & {
   /** Where it is known already; else it is worked out from the pointer. */
   readonly found?: Position
   /** Of a break of the schema its keyword, and the property that is missing where one is. */
-  readonly schema?: { readonly keyword: string; readonly missing?: string | undefined }
+  schema?: { keyword: string; missing?: string | undefined }
 }
 
 /** Reports a fault at or below a record: `below` leads from the record to the value. */

@@ -16,7 +16,7 @@ export type SchemaFinding = {
   /** What was probably meant. */
   readonly suggestion?: string
   /** The property's name or the text at fault, and those that are allowed in its place. */
-  readonly choice?: { readonly written: string; readonly allowed: readonly string[] }
+  choice?: { written: string; allowed: readonly string[] }
   /** The number that stands in quotes, or with a per cent sign, in place of a number. */
   readonly fix?: number
   readonly hint?: string

@@ -46,9 +46,7 @@ export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex): Dev
 }
 
 /** Addresses may spell a slug as the name it stands for. */
-function bySlug<T extends { readonly slug: string }>(
-  list: readonly T[],
-): (slug: string) => T | undefined {
+function bySlug<T extends { slug: string }>(list: readonly T[]): (slug: string) => T | undefined {
   const find = textIndex(list.map((one) => [one.slug, one]))
   return (slug) => find(slug) ?? find(developerSlug(slug))
 }

@@ -12,9 +12,9 @@ import { entriesIn, findIn, type Found } from './places.ts'
  *   before the one whose key or index is `before`, else at the end
  */
 export type JsonEdit =
-  | { readonly type: 'set'; readonly pointer: string; readonly value: unknown }
-  | { readonly type: 'rename'; readonly pointer: string; readonly key: string }
-  | { readonly type: 'remove'; readonly pointer: string }
+  | { type: 'set'; pointer: string; value: unknown }
+  | { type: 'rename'; pointer: string; key: string }
+  | { type: 'remove'; pointer: string }
   | {
       readonly type: 'insert'
       readonly pointer: string
@@ -95,10 +95,10 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
 }
 
 type Insertion = Extract<JsonEdit, { type: 'insert' }>
-type Changes = { readonly removed: string[]; readonly inserted: Insertion[] }
+type Changes = { removed: string[]; inserted: Insertion[] }
 
 /** An entry of a list or object, with its key. */
-type Entry = { readonly name: string; readonly start: number; readonly end: number }
+type Entry = { name: string; start: number; end: number }
 
 const spanOf = ({ offset, length }: { offset: number; length: number }) => ({ offset, length })
 

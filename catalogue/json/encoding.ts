@@ -1,9 +1,7 @@
 const byteOrderMark = '\uFEFF'
 
 /** What is in a file's bytes: text behind its byte order mark, or what keeps them from being text. */
-export type Decoded =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly message: string; readonly before: string }
+export type Decoded = { ok: true; text: string } | { ok: false; message: string; before: string }
 
 /** Decodes a data file, which has to be UTF-8; `before` is the text up to what is not. */
 export function decode(bytes: Buffer): Decoded {
@@ -45,7 +43,7 @@ function firstInvalid(bytes: Buffer, text: string): number | undefined {
 }
 
 /** What is changed about a file as a whole, in plain words: 'UTF-16 to UTF-8'. */
-export type Resaved = { readonly bytes: Buffer; readonly changes: readonly string[] }
+export type Resaved = { bytes: Buffer; changes: readonly string[] }
 
 /** A file as it should be saved: UTF-8 without a byte order mark, lines ending with LF. */
 export function resaved(bytes: Buffer): Resaved {

@@ -5,16 +5,16 @@ import { toPointer } from './pointer.ts'
 export type Place = 'key' | 'value'
 
 /** 1-based; columns count UTF-16 code units, as editors do. */
-export type LineColumn = { readonly line: number; readonly column: number }
+export type LineColumn = { line: number; column: number }
 
 /** 1-based line and column; columns and length count UTF-16 code units, as editors do. */
-export type Position = LineColumn & { readonly length: number }
+export type Position = LineColumn & { length: number }
 
 /** A key that its object has had before, at its later occurrence. */
-export type DuplicateKey = Position & { readonly pointer: string }
+export type DuplicateKey = Position & { pointer: string }
 
 /** A value in JSON text, with the node of its key where it is a property's. */
-export type Found = { readonly key: Node | undefined; readonly value: Node }
+export type Found = { key: Node | undefined; value: Node }
 
 /** Where the file begins, for what stands nowhere. */
 export const BEGINNING: Position = { line: 1, column: 1, length: 1 }

@@ -12,7 +12,7 @@ import { toSegments } from './pointer.ts'
 import { recover, type GoodEntry } from './recover.ts'
 
 /** Something that keeps the file from being read, in plain words. */
-export type SyntaxFinding = Position & { readonly message: string }
+export type SyntaxFinding = Position & { message: string }
 
 type Located = {
   /**

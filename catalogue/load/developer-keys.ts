@@ -4,7 +4,7 @@ import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { projectFiles } from '../checks/records.ts'
 import type { LoadedFiles } from '../indexes/loaded.ts'
 
-type Named = { readonly id: string | number; readonly name: string }
+type Named = { id: string | number; name: string }
 
 /** The slug of a developer's name; of its id where the name has no Latin letter or digit. */
 export const developerSlugOf = ({ id, name }: Named): string =>

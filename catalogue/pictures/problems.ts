@@ -10,15 +10,15 @@ export const limits = {
 
 /** Why a picture cannot be built; wording is in `describeProblem`. */
 export type ImageProblem =
-  | { readonly code: 'missing' }
-  | { readonly code: 'outside' }
-  | { readonly code: 'no-access'; readonly reason: string }
-  | { readonly code: 'empty' }
-  | { readonly code: 'wrong-extension'; readonly extension: string; readonly actual: string }
-  | { readonly code: 'unsupported'; readonly extension: string }
-  | { readonly code: 'too-many-bytes'; readonly bytes: number; readonly limit: number }
-  | { readonly code: 'too-many-pixels'; readonly limit: number; readonly size?: string }
-  | { readonly code: 'damaged'; readonly detail: string }
+  | { code: 'missing' }
+  | { code: 'outside' }
+  | { code: 'no-access'; reason: string }
+  | { code: 'empty' }
+  | { code: 'wrong-extension'; extension: string; actual: string }
+  | { code: 'unsupported'; extension: string }
+  | { code: 'too-many-bytes'; bytes: number; limit: number }
+  | { code: 'too-many-pixels'; limit: number; size?: string }
+  | { code: 'damaged'; detail: string }
 
 /** The validation rule that a problem falls under. */
 export const ruleOf = (problem: ImageProblem): 'missing-image' | 'unreadable-image' =>

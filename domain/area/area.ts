@@ -2,7 +2,7 @@ import type { AreaUnit } from '../amount/spellings.ts'
 import { decimalFrom, toIndianText } from '../price/decimal.ts'
 
 /** A size or a span of sizes in square feet; a missing end is open ('onwards', 'up to'). */
-export type AreaRange = { readonly low?: number; readonly high?: number }
+export type AreaRange = { low?: number; high?: number }
 
 /** Square feet in one of each unit (docs/product.md, 'Areas'). */
 export const SQUARE_FEET: Readonly<Record<AreaUnit, number>> = {
@@ -40,7 +40,7 @@ export const numberText = (value: number): string => toIndianText(decimalFrom(va
 /** True when the area overlaps the bounds (square feet, inclusive); an unknown area always matches. */
 export function areaMatches(
   area: AreaRange | undefined,
-  bounds: { readonly min?: number; readonly max?: number },
+  bounds: { min?: number; max?: number },
 ): boolean {
   if (area === undefined) return true
   const { min = -Infinity, max = Infinity } = bounds

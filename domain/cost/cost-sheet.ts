@@ -13,7 +13,7 @@ export const BUYERS = ['man', 'woman', 'joint'] as const
 export type Buyer = (typeof BUYERS)[number]
 
 /** A charge in per cent of the price and in whole rupees. */
-export type Charge = { readonly percent: number; readonly amount: number }
+export type Charge = { percent: number; amount: number }
 
 /** What a purchase costs, each part in whole rupees, as shown; `total` adds exactly these. */
 export type CostSheet = {
@@ -21,9 +21,9 @@ export type CostSheet = {
   /** Absent where the rates are not known. */
   readonly gst?: Charge
   /** With the surcharge; absent where the project's state has no figures. */
-  readonly stampDuty?: Charge & { readonly surcharge?: number }
+  stampDuty?: Charge & { surcharge?: number }
   /** The share is absent for a fee by slabs. */
-  readonly registration?: { readonly amount: number; readonly percent?: number }
+  registration?: { amount: number; percent?: number }
   readonly total: number
   /** How much of the price the buyer pays to the tax office; not added. */
   readonly tds?: Charge

@@ -1,5 +1,5 @@
 /** Limits of a number field or a slider; `step` is the field's or the slider's own. */
-export type EmiLimits = { readonly min: number; readonly max: number; readonly step: number }
+export type EmiLimits = { min: number; max: number; step: number }
 
 export type EmiInput = 'loan' | 'rate' | 'years'
 

@@ -94,7 +94,7 @@ function fixed(value: number): bigint {
 /** What is paid besides the instalments, in rupees; the instalment stays, the loan ends earlier. */
 export type Prepayment = {
   /** One sum, right after instalment `month` (1-based). */
-  readonly once?: { readonly amount: number; readonly month: number } | undefined
+  once?: { amount: number; month: number } | undefined
   /** A sum after every twelfth instalment. */
   readonly yearly?: number | undefined
 }

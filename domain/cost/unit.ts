@@ -22,7 +22,7 @@ export type PricedUnit = {
  */
 export function usablePrice(
   price: Price | undefined,
-): { readonly price: number; readonly from: boolean } | undefined {
+): { price: number; from: boolean } | undefined {
   if (price?.kind !== 'range' || price.low === undefined) return undefined
   return { price: Math.round(price.low), from: price.high !== price.low }
 }

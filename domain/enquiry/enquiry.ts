@@ -9,7 +9,7 @@ export type EnquiryFields = {
 export type EnquiryField = keyof EnquiryFields
 
 /** One thing the visitor is asked to correct, in words for the visitor. */
-export type EnquiryProblem = { readonly field: EnquiryField; readonly text: string }
+export type EnquiryProblem = { field: EnquiryField; text: string }
 
 /**
  * Names of the fields a form posts for the spam marks: `trap` stays empty because no person sees

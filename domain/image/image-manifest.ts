@@ -16,12 +16,12 @@ export type RasterImage = {
   readonly widths: readonly number[]
   readonly formats: readonly ImageFormat[]
   /** PNG where the source has transparency, else JPEG; its width is one of `widths`. */
-  readonly fallback: { readonly format: 'jpg' | 'png'; readonly width: number }
+  fallback: { format: 'jpg' | 'png'; width: number }
   /**
    * An upright crop, nine wide by sixteen high, of a picture that fills screens: what a phone held
    * upright would show of it. Files: `{hash}-p{width}.{format}`.
    */
-  readonly portrait?: { readonly widths: readonly number[] }
+  portrait?: { widths: readonly number[] }
   /** A tiny WebP as a `data:` URI, to show until the picture is there. */
   readonly placeholder: string
 }

@@ -4,8 +4,7 @@ import type { RasterImage } from './image-manifest.ts'
  * A picture as pages show it: one whose files the build made, or an address as it is (a drawing, a
  * picture of another site). Sizes in pixels.
  */
-export type ImageView =
-  RasterImage | { readonly src: string; readonly width?: number; readonly height?: number }
+export type ImageView = RasterImage | { src: string; width?: number; height?: number }
 
 /** A picture as a page shows it where it is shared. */
 export type SharedPicture = {

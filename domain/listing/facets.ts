@@ -31,7 +31,7 @@ type Rule = {
 }
 
 /** A project's values as they are compared, and all of them as one text, as people write several. */
-export type FoldedValues = { readonly values: readonly string[]; readonly text: string }
+export type FoldedValues = { values: readonly string[]; text: string }
 
 export function foldValues(texts: readonly string[]): FoldedValues {
   const values = texts.map(normalizeText)
@@ -115,7 +115,7 @@ const RULES = [
 
 export type Facet = (typeof RULES)[number]['name']
 
-export type FacetRule = Rule & { readonly name: Facet }
+export type FacetRule = Rule & { name: Facet }
 
 export const FACETS: readonly FacetRule[] = RULES
 

@@ -25,9 +25,9 @@ export type ListingQuery = Readonly<Record<Facet, readonly string[]>> & {
 }
 
 /** Both ends of a range filter, inclusive; an absent one is open. */
-export type Bounds = { readonly min?: number | undefined; readonly max?: number | undefined }
+export type Bounds = { min?: number | undefined; max?: number | undefined }
 
-export type SliderLimits = { readonly min: number; readonly max: number; readonly step: number }
+export type SliderLimits = { min: number; max: number; step: number }
 
 /** Which slider a page has: the listing's budget goes to 500, a developer's page's to 100. */
 export type ListingScope = 'listing' | 'developer'

@@ -17,7 +17,7 @@ import { LISTING_SORTS } from './sorting.ts'
 
 export type FacetOptions = {
   /** Those that find something first; at most `MAX_OPTIONS`. */
-  readonly options: readonly { readonly value: string; readonly count: number }[]
+  options: readonly { value: string; count: number }[]
   /** How many there are with those left out. */
   readonly total: number
 }

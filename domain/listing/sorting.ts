@@ -21,7 +21,7 @@ const ORDERS = [
 
 export type ListingSort = (typeof ORDERS)[number]['value']
 
-export const LISTING_SORTS: readonly (Order & { readonly value: ListingSort })[] = ORDERS
+export const LISTING_SORTS: readonly (Order & { value: ListingSort })[] = ORDERS
 
 /** By the low end of their price; those without come last both ways. */
 function byPrice(direction: 1 | -1): (project: Project) => number {

@@ -1,5 +1,5 @@
 /** A point on the earth, in degrees. */
-export type Coordinates = { readonly lat: number; readonly lng: number }
+export type Coordinates = { lat: number; lng: number }
 
 /** A maps link with directions to a point, or to what a place is called; opened in a new tab. */
 export function directionsUrl(to: Coordinates | string): string {

@@ -1,5 +1,5 @@
 /** An exact decimal number: `digits / 10 ** scale`. Prices are rounded in decimal, never in binary. */
-export type Decimal = { readonly digits: bigint; readonly scale: number }
+export type Decimal = { digits: bigint; scale: number }
 
 /**
  * A number, or digits with at most one point, as a decimal. Numbers are taken as JavaScript prints

@@ -12,7 +12,7 @@ export const LAKH = 1e5
 export const CRORE = 1e7
 
 /** A value of rupees in the unit it is read in, rounded half up to two decimals. */
-export type ScaledRupees = { readonly value: Decimal; readonly unit: 'crore' | 'lakh' | 'rupee' }
+export type ScaledRupees = { value: Decimal; unit: 'crore' | 'lakh' | 'rupee' }
 
 /**
  * Chooses the unit (crore from 1e7, lakh from 1e5, else the rupee), rounds half up to two decimals,

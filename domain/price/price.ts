@@ -7,15 +7,15 @@ import { scaleRupees } from './money.ts'
  * A price as an editor may give it, in rupees. In a range `low` undefined is 'up to', `high`
  * undefined is 'onwards', equal ends are one price. `starred`: a footnote star follows the text.
  */
-export type Price = { readonly starred?: boolean } & (
-  | { readonly kind: 'range'; readonly low: number | undefined; readonly high: number | undefined }
+export type Price = { starred?: boolean } & (
+  | { kind: 'range'; low: number | undefined; high: number | undefined }
   | {
       readonly kind: 'rate'
       readonly low: number
       readonly high: number | undefined
       readonly unit: AreaUnit
     }
-  | { readonly kind: 'on-request' }
+  | { kind: 'on-request' }
 )
 
 const PRICE = '(?:prices?|pricing|rates?)'

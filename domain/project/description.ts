@@ -7,7 +7,7 @@ export const PREVIEW_WORDS = 50
 export function descriptionPreview(
   text: string,
   words = PREVIEW_WORDS,
-): { readonly text: string; readonly shortened: boolean } {
+): { text: string; shortened: boolean } {
   const all = collapseSpaces(text).split(' ')
   if (all.length <= words) return { text: all.join(' '), shortened: false }
   return {

@@ -4,7 +4,7 @@ import type { Project } from './project.ts'
 import { listAnd } from '../text/text.ts'
 
 /** A question about a project and its answer, made from the project's fields. */
-export type ProjectFaq = { readonly question: string; readonly answer: string }
+export type ProjectFaq = { question: string; answer: string }
 
 /** The thirteen topics of a project page in their order (docs/product.md, 'Questions and answers'). */
 export function projectFaqs(project: Project): ProjectFaq[] {

@@ -4,7 +4,7 @@ import { developerSlug, looseKey } from '../text/slug.ts'
 /** How the developer of an address led to the project found. */
 export type Match = 'exact' | 'loose-key' | 'any-developer'
 
-export type Found = { readonly project: Project; readonly matched: Match }
+export type Found = { project: Project; matched: Match }
 
 /** Finds projects by what addresses and data files call them, without walking the list. */
 export type Lookup = {

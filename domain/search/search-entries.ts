@@ -39,7 +39,7 @@ export type SearchEntry = {
 }
 
 /** A page of the site, found by its name alone. */
-export type SearchPage = { readonly title: string; readonly subtitle: string; readonly url: string }
+export type SearchPage = { title: string; subtitle: string; url: string }
 
 /** The data the search covers; the catalogue's records fit as they are. */
 export type SearchSource = {
@@ -168,7 +168,7 @@ function companyEntries({ developers, companies }: SearchSource): SearchEntry[] 
 
 /** The projects' distinct localities, in file order. */
 function locationEntries(projects: readonly Project[]): SearchEntry[] {
-  const places = new Map<string, { readonly name: string; count: number }>()
+  const places = new Map<string, { name: string; count: number }>()
   for (const { localities } of projects) {
     for (const name of localities) {
       const key = normalizeText(name)

@@ -24,7 +24,7 @@ export const SEARCH_LABELS: Readonly<Record<SearchType, string>> = {
   service: 'Service',
 }
 
-export type SearchGroup = { readonly label: string; readonly items: readonly SearchItem[] }
+export type SearchGroup = { label: string; items: readonly SearchItem[] }
 
 /** The answer of `GET /api/search` (docs/product.md, 'Search'). */
 export type SearchAnswer = {
@@ -51,7 +51,7 @@ export type Understood = {
 }
 
 /** Which of all matches are listed; by default the first `SEARCH_LIMIT`. */
-export type Listed = { readonly from: number; readonly limit: number }
+export type Listed = { from: number; limit: number }
 
 /**
  * Answers one search; prepared once for a data set, as answering walks all of it. `listed` holds the
@@ -67,7 +67,7 @@ export type TextSearch = {
     words: readonly string[],
     projects: readonly Project[],
     listed: Listed,
-  ) => { readonly total: number; readonly items: readonly SearchItem[] }
+  ) => { total: number; items: readonly SearchItem[] }
   /** All that can be found, a text an entry. */
   readonly texts: readonly string[]
 }

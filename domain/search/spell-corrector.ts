@@ -27,7 +27,7 @@ export function spellCorrector(texts: Iterable<string>): SpellCorrector {
       return undefined
     }
     let most = typed.length >= LONG ? 2 : 1
-    let best: { readonly word: string; readonly count: number } | undefined
+    let best: { word: string; count: number } | undefined
     for (const [known, count] of counts) {
       if (known.length < MIN_LETTERS || Math.abs(known.length - typed.length) > most) continue
       const edits = editsBetween(typed, known, most)

@@ -23,7 +23,7 @@ export type AgencyFacts = {
   readonly email?: string
   readonly description?: string
   readonly social?: Readonly<Record<string, string>>
-  readonly coordinates?: { readonly lat: number; readonly lng: number }
+  coordinates?: { lat: number; lng: number }
   readonly cities?: readonly string[]
   readonly image?: string
 }
@@ -70,7 +70,7 @@ export function breadcrumbJsonLd(publicUrl: string, crumbs: readonly Crumb[]): J
 /** A list of pages: projects of a listing, developers of a directory. `start` numbers the first. */
 export function itemListJsonLd(
   publicUrl: string,
-  items: readonly { readonly name: string; readonly path: string }[],
+  items: readonly { name: string; path: string }[],
   start = 1,
 ): JsonLd {
   return {
@@ -88,7 +88,7 @@ export function itemListJsonLd(
 
 /** Questions and their answers; undefined where there are none. */
 export function faqJsonLd(
-  faqs: readonly { readonly question: string; readonly answer: string }[],
+  faqs: readonly { question: string; answer: string }[],
 ): JsonLd | undefined {
   if (faqs.length === 0) return undefined
   return {
@@ -114,8 +114,8 @@ export type ListedProject = {
   readonly city?: string
   readonly amenities?: readonly string[]
   /** Rupees; absent for a rate, 'on request' and no price. */
-  readonly priceRange?: { readonly low?: number; readonly high?: number }
-  readonly coordinates?: { readonly lat: number; readonly lng: number }
+  priceRange?: { low?: number; high?: number }
+  coordinates?: { lat: number; lng: number }
   readonly floorPlans?: readonly ListedFloorPlan[]
 }
 
@@ -205,7 +205,7 @@ function offer(
   publicUrl: string,
   url: string,
   developer: string,
-  { low, high }: { readonly low?: number; readonly high?: number },
+  { low, high }: { low?: number; high?: number },
 ): JsonLd | undefined {
   if (low === undefined && high === undefined) return undefined
   const common = {
@@ -223,7 +223,7 @@ function agencyId(publicUrl: string): string {
   return `${absoluteUrl(publicUrl, '/')}#agency`
 }
 
-function geo({ lat, lng }: { readonly lat: number; readonly lng: number }): JsonLd {
+function geo({ lat, lng }: { lat: number; lng: number }): JsonLd {
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
 }
 

@@ -100,7 +100,7 @@ export function canonicalPath(pathname: string): string {
 }
 
 /** One step from Home to a page; the page itself has no path. */
-export type Crumb = { readonly name: string; readonly path?: string }
+export type Crumb = { name: string; path?: string }
 
 /** First segments that only stand before a name and have no page of their own. */
 const NO_PAGE = new Set(['city', 'location', 'locality', 'service', 'floor-plans'])

@@ -1,7 +1,7 @@
 import { pathSegments } from './paths.ts'
 
 /** An address that a page had, and where it leads now. Both are paths from the first slash on. */
-export type Redirect = { readonly from: string; readonly to: string }
+export type Redirect = { from: string; to: string }
 
 /** What old addresses are compared by: no trailing slash, case or escapes. '' where malformed. */
 export function redirectKey(path: string): string {

@@ -27,9 +27,7 @@ export type SiteFacts = {
 }
 
 /** One `<meta>`: `name` for search engines and Twitter, `property` for Open Graph. */
-export type MetaTag =
-  | { readonly name: string; readonly content: string }
-  | { readonly property: string; readonly content: string }
+export type MetaTag = { name: string; content: string } | { property: string; content: string }
 
 export type PageHead = {
   readonly title: string

@@ -2,8 +2,7 @@
  * What came of loading a data file, or a part of one: its data, or the words that a page shows
  * because the file failed.
  */
-export type Loaded<T> =
-  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly message: string }
+export type Loaded<T> = { ok: true; data: T } | { ok: false; message: string }
 
 /** The same with its data changed. */
 export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Loaded<U> {

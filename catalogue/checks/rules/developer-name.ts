@@ -4,7 +4,7 @@ import type { Fault, Rule, RuleContext } from '../rule.ts'
 import { projectFiles, property, type RecordAt } from '../records.ts'
 
 /** A developer's record with its name and the slug of its id. */
-type Named = { readonly record: RecordAt; readonly name: string; readonly slug: string }
+type Named = { record: RecordAt; name: string; slug: string }
 
 const namedIn = (records: readonly RecordAt[]): Named[] =>
   records.flatMap((record) => {
@@ -30,7 +30,7 @@ function* oddNames(
   allListed: readonly Named[],
   allCompanies: readonly Named[],
   inProjects: ReadonlyMap<string, string>,
-): Iterable<Named & { readonly known: string }> {
+): Iterable<Named & { known: string }> {
   const [listed = [], companies = []] = [allListed, allCompanies].map((list) =>
     list.filter(({ name }) => developerSlug(name) !== ''),
   )

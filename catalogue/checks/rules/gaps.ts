@@ -8,7 +8,7 @@ type Gap = {
   readonly name: string
   readonly guide: string
   readonly message: string
-} & ({ readonly file: DataFileName } | { readonly fields: readonly string[] })
+} & ({ file: DataFileName } | { fields: readonly string[] })
 
 const table: readonly Gap[] = [
   {

@@ -9,7 +9,7 @@ export const redirectLoop: Rule = {
   guide: 'The old address leads back to itself.',
   check: (data, report) => {
     if (data.isBroken('redirects')) return
-    const targets = new Map<string, { readonly to: string; readonly record: RecordAt }>()
+    const targets = new Map<string, { to: string; record: RecordAt }>()
     for (const record of data.records('redirects')) {
       const [from, to] = [property(record.value, 'from'), property(record.value, 'to')]
       if (typeof from !== 'string' || typeof to !== 'string') continue

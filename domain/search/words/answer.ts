@@ -79,10 +79,7 @@ function correctedQuery(
 }
 
 /** Filters in words: '3 BHK under ₹ 2 Cr in Sector 84'. */
-export function describeFilters(
-  filters: ListingQuery,
-  developer?: { readonly name: string },
-): string {
+export function describeFilters(filters: ListingQuery, developer?: { name: string }): string {
   const budget = budgetOf(filters)
   const kinds = [
     listOr(filters.status),

@@ -2,7 +2,7 @@ import { spellings } from '../../amount/spellings.ts'
 import { phraseFinder, phrasesOf } from './phrase-finder.ts'
 
 /** What a word says of the kind of property: a category of the listing, or only one of its two kinds. */
-export type KindWord = { readonly category?: string; readonly type?: 'residential' | 'commercial' }
+export type KindWord = { category?: string; type?: 'residential' | 'commercial' }
 
 const RESIDENTIAL: Readonly<Record<string, string>> = {
   'Residential Apartment':

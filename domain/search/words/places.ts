@@ -3,7 +3,7 @@ import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
 import { wordsOf } from './tokens.ts'
 
 /** A place as the listing's location filter takes it. */
-export type Place = { readonly value: string }
+export type Place = { value: string }
 
 /** So few letters do not tell a place from another word. */
 const LEAST_LETTERS = 5

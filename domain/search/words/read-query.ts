@@ -18,7 +18,7 @@ import { tokensOf, type Token } from './tokens.ts'
 export type Vocabulary = {
   /** Names of localities and of places with a record of their own. */
   readonly places: readonly string[]
-  readonly developers: readonly { readonly name: string; readonly slug: string }[]
+  developers: readonly { name: string; slug: string }[]
   /** Names of projects, services and pages: words in them are no filters. */
   readonly names: readonly string[]
   /** How many projects a place has, or how many name both of two. */
@@ -28,7 +28,7 @@ export type Vocabulary = {
 /** A query as filters of the listing, and what of it was left over. */
 export type ReadQuery = {
   readonly filters: ListingQuery
-  readonly developer?: { readonly name: string; readonly slug: string }
+  developer?: { name: string; slug: string }
   /** As typed; '' where every word was understood. */
   readonly rest: string
 }
@@ -103,7 +103,7 @@ function longest(candidates: readonly (Taken | undefined)[]): Taken | undefined 
 }
 
 function named<T>(
-  found: { readonly value: T; readonly length: number } | undefined,
+  found: { value: T; length: number } | undefined,
   apply: (draft: Draft, value: T) => void,
 ): Taken | undefined {
   return found && { length: found.length, apply: (draft) => apply(draft, found.value) }
@@ -146,7 +146,7 @@ const LEAST_LETTERS = 5
 
 function developerFinder(
   developers: Vocabulary['developers'],
-): PhraseFinder<{ readonly name: string; readonly slug: string }> {
+): PhraseFinder<{ name: string; slug: string }> {
   return phraseFinder(
     developers.flatMap((developer) => {
       const words = tokensOf(developer.name).map(({ typed }) => typed)

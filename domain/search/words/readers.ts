@@ -24,11 +24,11 @@ import type { Token } from './tokens.ts'
 /** What is understood of a query while it is read. */
 export type Draft = {
   readonly filters: { -readonly [Key in keyof ListingQuery]: ListingQuery[Key] }
-  developer?: { readonly name: string; readonly slug: string }
+  developer?: { name: string; slug: string }
 }
 
 /** What a reader makes of the words at a place: how many it takes, and what they change. */
-export type Taken = { readonly length: number; readonly apply: (draft: Draft) => void }
+export type Taken = { length: number; apply: (draft: Draft) => void }
 
 /** Adds an alternative to a filter. */
 export function add({ filters }: Draft, facet: Facet, value: string): void {
@@ -159,7 +159,7 @@ export function readArea(tokens: readonly Token[], from: number): Taken | undefi
 }
 
 /** A unit of a filter: what one is worth, and how far its slider goes. */
-type Scale<Unit> = { readonly unit: Unit; readonly worth: number; readonly limits: SliderLimits }
+type Scale<Unit> = { unit: Unit; worth: number; limits: SliderLimits }
 
 /**
  * Bounds in the first unit whose slider reaches them. A bound at its slider's own end filters
@@ -168,7 +168,7 @@ type Scale<Unit> = { readonly unit: Unit; readonly worth: number; readonly limit
 function fit<Unit>(
   { min, max }: Bounds,
   scales: readonly Scale<Unit>[],
-): { readonly unit: Unit; readonly bounds: Bounds } | undefined {
+): { unit: Unit; bounds: Bounds } | undefined {
   const fits = ([{ min, max }, { max }, { min }] as Bounds[])
     .filter((span) => span.min !== undefined || span.max !== undefined)
     .flatMap((span) => scales.flatMap((scale) => inUnit(span, scale) ?? []))

@@ -3,41 +3,24 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import type { DataFileName } from '../data-files.ts'
 import type { ReadJson } from '../json/read.ts'
-import { checkPictures, type PictureCheck, type PictureMemory } from '../pictures/picture-check.ts'
+import { checkPictures, type PictureMemory } from '../pictures/picture-check.ts'
 import { filesWithImages } from '../pictures/references.ts'
-import { coverageOf, type Coverage } from './coverage.ts'
-import { renamedProjects, type RenamedProject } from './renamed-projects.ts'
-import { createProjectTable, idText, type ProjectTable } from './projects.ts'
-import { entriesOf, projectFiles, property, recordsIn, type RecordAt } from './records.ts'
-import { createSuggester, type Suggester } from './suggestions.ts'
+import { coverageOf } from './coverage.ts'
+import { renamedProjects } from './renamed-projects.ts'
+import { createProjectTable, idText } from './projects.ts'
+import {
+  entriesOf,
+  projectFiles,
+  property,
+  recordsIn,
+  textsAt,
+  type RecordAt,
+  type TextAt,
+} from './records.ts'
+import { createSuggester } from './suggestions.ts'
 
 /** All that rules look at: the records of the data and what refers to what. */
-export type RuleContext = {
-  /** The entries at the top level of files: records, or lists of records by key. */
-  readonly entries: (...files: readonly DataFileName[]) => readonly RecordAt[]
-  readonly records: (...files: readonly DataFileName[]) => readonly RecordAt[]
-  /** False where one of the files is missing or could not be read as a whole: nothing can be compared with it. */
-  readonly isWhole: (...files: readonly DataFileName[]) => boolean
-  /** True for a file that is no JSON, of which some entries could be read all the same. */
-  readonly isBroken: (file: DataFileName) => boolean
-  readonly projects: ProjectTable
-  readonly coverage: Coverage
-  /** Developers by `developerKey` of their id or name, with the name; leading developers and companies. */
-  readonly developers: ReadonlyMap<string, string>
-  /** Keys of the leading developers alone. */
-  readonly leading: ReadonlySet<string>
-  /** The slug of a developer's address; '' where neither its name nor its id makes one. */
-  readonly developerAddress: (name: string) => string
-  readonly amenityKeys: ReadonlySet<string>
-  /** Slugs of the top localities and of the places that projects name. */
-  readonly localities: ReadonlySet<string>
-  /** Projects that several files know by an id which their own record no longer has. */
-  readonly renamed: readonly RenamedProject[]
-  readonly pictures: PictureCheck
-  readonly suggest: Suggester
-  /** When the run began. */
-  readonly now: Date
-}
+export type RuleContext = Awaited<ReturnType<typeof createContext>>
 
 /** A file that was read, as far as the rules look at it. */
 type FileRead = {
@@ -56,58 +39,61 @@ export const createContext = async (
   imageFolder: string,
   memory: PictureMemory,
   now: Date,
-): Promise<RuleContext> => {
-  const entries = new Map<DataFileName, readonly RecordAt[]>()
-  const records = new Map<DataFileName, readonly RecordAt[]>()
-  for (const { name, value } of files) {
-    const inFile = entriesOf(name, value)
-    entries.set(name, inFile)
-    records.set(name, recordsIn(name, inFile))
-  }
+) => {
+  const entries = new Map(files.map(({ name, value }) => [name, entriesOf(name, value)]))
+  const records = new Map([...entries].map(([name, inFile]) => [name, recordsIn(name, inFile)]))
   const whole = new Set(files.filter(({ isWhole }) => isWhole).map(({ name }) => name))
   const broken = new Set(files.filter(({ source }) => source?.ok === false).map(({ name }) => name))
-  const within =
-    (byFile: ReadonlyMap<DataFileName, readonly RecordAt[]>) =>
-    (...files: readonly DataFileName[]) =>
-      files.flatMap((file) => byFile.get(file) ?? [])
-  const recordsOf = within(records)
+  const entriesIn = (...names: readonly DataFileName[]) =>
+    names.flatMap((name) => entries.get(name) ?? [])
+  const recordsOf = (...names: readonly DataFileName[]) =>
+    names.flatMap((name) => records.get(name) ?? [])
   const projects = createProjectTable(recordsOf(...projectFiles))
-  const context: Omit<RuleContext, 'renamed'> = {
-    entries: within(entries),
+  const context = {
+    /** The entries at the top level of files: records, or lists of records by key. */
+    entries: entriesIn,
     records: recordsOf,
-    isWhole: (...files) => files.every((file) => whole.has(file)),
-    isBroken: (file) => broken.has(file),
+    /** The texts of files' records at some paths. */
+    texts: (names: readonly DataFileName[], ...paths: readonly string[]) =>
+      recordsOf(...names).flatMap((record) => textsAt(record, ...paths)),
+    /** False where one of the files is missing or could not be read as a whole: nothing can be compared with it. */
+    isWhole: (...names: readonly DataFileName[]) => names.every((name) => whole.has(name)),
+    /** True for a file that is no JSON, of which some entries could be read all the same. */
+    isBroken: (name: DataFileName) => broken.has(name),
     projects,
-    coverage: coverageOf(within(entries), projects),
+    coverage: coverageOf(entriesIn, projects),
     ...developersIn(recordsOf('leadingRealEstateDevelopers'), recordsOf('companyData')),
     amenityKeys: new Set(recordsOf('amenityCatalogue').map(({ segments: [key = ''] }) => key)),
-    localities: localitiesIn(recordsOf),
+    /** Slugs of the top localities and of the places that projects name. */
+    localities: localitiesIn(recordsOf('topLocalities'), recordsOf(...projectFiles)),
     pictures: await checkPictures(recordsOf(...filesWithImages), imageFolder, memory),
     suggest: createSuggester(),
+    /** When the run began. */
     now,
   }
-  return { ...context, renamed: renamedProjects(context) }
+  return {
+    ...context,
+    /** Projects that several files know by an id which their own record no longer has. */
+    renamed: renamedProjects(context),
+  }
 }
 
-const localitiesIn = (records: RuleContext['records']): ReadonlySet<string> => {
-  const ids = records('topLocalities').map(({ value }) => idText(property(value, 'id')))
+const localitiesIn = (
+  listed: readonly RecordAt[],
+  projects: readonly RecordAt[],
+): ReadonlySet<string> => {
+  const ids = listed.flatMap(({ value }) => idText(property(value, 'id')) ?? [])
   const texts = new Set(
-    records(...projectFiles)
-      .map(({ value }) => property(value, 'localities'))
-      .filter((text) => typeof text === 'string'),
+    projects.flatMap((record) => textsAt(record, 'localities')).map(({ text }) => text),
   )
-  const places = [...texts].flatMap((text) => parseLocalities(text).map(locationKey))
-  return new Set([...ids.filter((id) => id !== undefined), ...places])
+  return new Set([...ids, ...[...texts].flatMap((text) => parseLocalities(text).map(locationKey))])
 }
 
 /** What a developer is known by: the slug, or the name itself where no letter of it is Latin. */
 export const developerKey = (name: string): string => developerSlug(name) || normalizeText(name)
 
 /** The developers of both lists, by all that they are known by. */
-export const developersIn = (
-  listed: readonly RecordAt[],
-  companies: readonly RecordAt[],
-): Pick<RuleContext, 'developers' | 'leading' | 'developerAddress'> => {
+export const developersIn = (listed: readonly RecordAt[], companies: readonly RecordAt[]) => {
   const developers = new Map<string, string>()
   const addresses = new Map<string, string>()
   const leading = new Set<string>()
@@ -124,7 +110,17 @@ export const developersIn = (
     if (name !== undefined && developerSlug(name) === '' && id !== undefined)
       addresses.set(developerKey(name), developerSlug(id))
   }
-  const developerAddress = (name: string): string =>
-    developerSlug(name) || (addresses.get(developerKey(name)) ?? '')
-  return { developers, leading, developerAddress }
+  return {
+    /** By `developerKey` of their id or name, with the name; leading developers and companies. */
+    developers,
+    /** Keys of the leading developers alone. */
+    leading,
+    /** The slug of a developer's address; '' where neither its name nor its id makes one. */
+    developerAddress: (name: string): string =>
+      developerSlug(name) || (addresses.get(developerKey(name)) ?? ''),
+  }
 }
+
+/** The developers that projects, floor plans and cards name. */
+export const developersNamedIn = (data: RuleContext): TextAt[] =>
+  data.texts([...projectFiles, 'floorPlan', 'trendingProjects'], 'developer', 'company')

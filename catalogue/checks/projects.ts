@@ -18,17 +18,7 @@ export type ProjectSummary = {
 }
 
 /** All projects, by the texts that other files know them by. */
-export type ProjectTable = {
-  readonly all: readonly ProjectSummary[]
-  /** By `id` or `custom_id`; a space too many in the project's own is told there, and read over here. */
-  readonly byId: (id: string) => ProjectSummary | undefined
-  readonly bySlug: (slug: string) => ProjectSummary | undefined
-  readonly byName: (name: string) => ProjectSummary | undefined
-  readonly ids: () => Iterable<string>
-  readonly slugs: () => Iterable<string>
-  /** Texts that a project whose id is broken or taken was probably known by. */
-  readonly lostIds: ReadonlySet<string>
-}
+export type ProjectTable = ReturnType<typeof createProjectTable>
 
 /** An id as text: `1024` is `"1024"`. Undefined for what cannot be one. */
 export const idText = (value: unknown): string | undefined => {
@@ -37,26 +27,21 @@ export const idText = (value: unknown): string | undefined => {
 }
 
 /** The table of the project files' records, the first of those with the same id or slug counting. */
-export const createProjectTable = (records: readonly RecordAt[]): ProjectTable => {
+export const createProjectTable = (records: readonly RecordAt[]) => {
   const all: ProjectSummary[] = []
   const byId = new Map<string, ProjectSummary>()
   const spaced = new Map<string, ProjectSummary>()
   const bySlug = new Map<string, ProjectSummary>()
   const lostIds = new Set<string>()
   for (const record of records) {
-    const ids = idsOf(record.value)
-    const project = summaryOf(
-      record,
-      ids,
-      ids.some((id) => byId.has(id)),
-    )
+    const project = summaryOf(record, (id) => byId.has(id))
+    const { ids, slug, name, isShadowed } = project
     all.push(project)
     for (const id of ids) {
       if (!byId.has(id)) byId.set(id, project)
       const plain = id.trim()
       if (plain !== id && !byId.has(plain)) spaced.set(plain, project)
     }
-    const { slug, name, isShadowed } = project
     if (slug !== undefined && !bySlug.has(slug)) bySlug.set(slug, project)
     if (ids.length > 0 && !isShadowed) continue
     if (slug !== undefined) lostIds.add(slug)
@@ -65,34 +50,29 @@ export const createProjectTable = (records: readonly RecordAt[]): ProjectTable =
   const byName = new Map(all.map((project) => [normalizeText(project.name), project]))
   return {
     all,
+    /** Texts that a project whose id is broken or taken was probably known by. */
     lostIds,
-    byId: (id) => byId.get(id) ?? spaced.get(id),
-    bySlug: (slug) => bySlug.get(slug),
-    byName: (name) => byName.get(normalizeText(name)),
+    /** By `id` or `custom_id`; a space too many in the project's own is told there, and read over here. */
+    byId: (id: string) => byId.get(id) ?? spaced.get(id),
+    bySlug: (slug: string) => bySlug.get(slug),
+    byName: (name: string) => byName.get(normalizeText(name)),
     ids: () => byId.keys(),
     slugs: () => bySlug.keys(),
   }
 }
 
-const idsOf = (record: unknown): string[] => {
-  const ids = [idText(property(record, 'id')), idText(property(record, 'custom_id'))]
-  return [...new Set(ids.filter((id) => id !== undefined))]
-}
-
-const summaryOf = (
-  record: RecordAt,
-  ids: readonly string[],
-  isShadowed: boolean,
-): ProjectSummary => {
+const summaryOf = (record: RecordAt, isTaken: (id: string) => boolean): ProjectSummary => {
   const text = (name: string) => presentText(property(record.value, name))
+  const [id, customId] = ['id', 'custom_id'].map((name) => idText(property(record.value, name)))
+  const ids = [...new Set([id, customId].filter((one) => one !== undefined))]
   return {
     record,
     name: text('name') ?? ids[0] ?? '',
     ids,
-    idField: idText(property(record.value, 'id')) === undefined ? 'custom_id' : 'id',
+    idField: id === undefined ? 'custom_id' : 'id',
     slug: text('slug'),
     price: text('price') ?? text('starting_price'),
-    isShadowed,
+    isShadowed: ids.some(isTaken),
   }
 }
 
@@ -101,10 +81,7 @@ export const cardProject = (
   card: unknown,
   { byId, bySlug }: Pick<ProjectTable, 'byId' | 'bySlug'>,
 ): ProjectSummary | undefined => {
-  const id = idText(property(card, 'id')) ?? idText(property(card, 'custom_id'))
-  const slug = idText(property(card, 'slug'))
-  return (
-    (id === undefined ? undefined : byId(id)) ??
-    (slug === undefined ? undefined : (bySlug(slug) ?? byId(slug)))
-  )
+  const id = idText(property(card, 'id')) ?? idText(property(card, 'custom_id')) ?? ''
+  const slug = idText(property(card, 'slug')) ?? ''
+  return byId(id) ?? bySlug(slug) ?? byId(slug)
 }

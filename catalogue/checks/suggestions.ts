@@ -2,15 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { normalizeText } from '../../domain/text/text.ts'
 
 /** Finds what an unknown id, key or path was probably meant to be. */
-export type Suggester = {
-  /** @param candidates all known texts; they are only gone through when there is time for it */
-  readonly nearest: (text: string, candidates: Iterable<string>) => string | undefined
-  /**
-   * The only candidate that the text differs from in nothing but case and spaces; where there is
-   * none, the only one within one edit. Undefined where that is a choice, or the text is known.
-   */
-  readonly only: (text: string, candidates: Iterable<string>) => string | undefined
-}
+export type Suggester = ReturnType<typeof createSuggester>
 
 // Comparing with 100,000 ids takes a tenth of a second: enough for the mistakes people make, too
 // much for a file that is wrong from top to bottom.
@@ -20,7 +12,7 @@ const MAX_COMPARISONS = 3_000_000
 const bare = (text: string): string => normalizeText(text).replaceAll(/[\s_-]+/gu, '')
 
 /** A suggester for one run. */
-export const createSuggester = (): Suggester => {
+export const createSuggester = () => {
   let comparisons = 0
   /** The candidates to compare with; none once the run has compared enough. */
   const allowed = (candidates: Iterable<string>): readonly string[] => {
@@ -30,12 +22,17 @@ export const createSuggester = (): Suggester => {
     return all
   }
   return {
-    nearest: (text, candidates) => {
+    /** @param candidates all known texts; they are only gone through when there is time for it */
+    nearest: (text: string, candidates: Iterable<string>): string | undefined => {
       const all = allowed(candidates)
       const folded = normalizeText(text)
       return all.find((candidate) => normalizeText(candidate) === folded) ?? nearest(text, all)
     },
-    only: (text, candidates) => {
+    /**
+     * The only candidate that the text differs from in nothing but case and spaces; where there is
+     * none, the only one within one edit. Undefined where that is a choice, or the text is known.
+     */
+    only: (text: string, candidates: Iterable<string>): string | undefined => {
       const all = allowed(candidates)
       if (all.includes(text)) return undefined
       const plain = bare(text)

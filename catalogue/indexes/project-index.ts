@@ -3,8 +3,9 @@ import { locationKey } from '../../domain/place/localities.ts'
 import { buildLookup } from '../../domain/project/lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
+import { grouped } from '../../domain/value/grouped.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { LoadedFiles } from './loaded.ts'
+import { deepFreeze, type LoadedFiles } from './loaded.ts'
 
 export type ProjectIndex = Pick<
   Catalogue,
@@ -17,19 +18,19 @@ export function indexProjects(files: LoadedFiles): ProjectIndex {
     ...projectsIn(files.residentialProjects, 'residential'),
     ...projectsIn(files.commercialProjects, 'commercial'),
   ]
-  const lookup = buildLookup(projects)
+  const { find, byId: project } = buildLookup(projects)
   const byDeveloper = grouped(projects, (project) => [project.developerSlug])
   const byCity = grouped(projects, (project) => (project.city === undefined ? [] : [project.city]))
-  const byPlace = grouped(projects, (project) => project.localities.map(locationKey))
+  const byPlace = grouped(projects, (project) => new Set(project.localities.map(locationKey)))
   return {
     projects,
-    find: (developer, id) => lookup.find(developer, id)?.project,
-    project: (id) => lookup.byId(id),
-    projectsOf: (slug) => byDeveloper.get(developerSlug(slug)) ?? [],
-    projectsIn: (city) => byCity.get(cityOfName(city) ?? '') ?? [],
+    find,
+    project,
+    projectsOf: (slug) => deepFreeze(byDeveloper.get(developerSlug(slug)) ?? []),
+    projectsIn: (city) => deepFreeze(byCity.get(cityOfName(city) ?? '') ?? []),
     projectsAt(key) {
       const slug = locationKey(key)
-      return (isCitySlug(slug) ? byCity : byPlace).get(slug) ?? []
+      return deepFreeze((isCitySlug(slug) ? byCity : byPlace).get(slug) ?? [])
     },
   }
 }
@@ -38,20 +39,4 @@ function projectsIn(file: LoadedFiles['residentialProjects'], kind: ProjectKind)
   return Object.entries(file ?? {}).flatMap(([key, list]) =>
     list.map((record) => toProject(record, kind, key)),
   )
-}
-
-function grouped(
-  projects: readonly Project[],
-  keysOf: (project: Project) => readonly string[],
-): ReadonlyMap<string, readonly Project[]> {
-  const groups = new Map<string, Project[]>()
-  for (const project of projects) {
-    for (const key of new Set(keysOf(project))) {
-      const group = groups.get(key)
-      if (group) group.push(project)
-      else groups.set(key, [project])
-    }
-  }
-  for (const group of groups.values()) Object.freeze(group)
-  return groups
 }

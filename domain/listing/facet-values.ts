@@ -1,13 +1,14 @@
 import type { Project, ProjectKind } from '../project/project.ts'
+import { memoize } from '../text/memoize.ts'
 import { distinctTexts, normalizeText } from '../text/text.ts'
 import { foldValues, valuesTest, type FacetRule, type FoldedValues } from './facets.ts'
 
-/** What a project says of one facet; projects that say the same share it. */
-type ProjectValues = {
-  readonly folded: FoldedValues
+/** What projects say of one facet: many say the same. */
+type Said = {
+  folded: FoldedValues
   /** Those of all options that it answers. */
-  readonly options: readonly string[]
-  readonly kinds: Set<ProjectKind>
+  options: readonly string[]
+  kinds: Set<ProjectKind>
 }
 
 /** One facet of all projects: the options they make, and what each project answers. */
@@ -18,10 +19,8 @@ export type FacetValues = {
   readonly passes: (chosen: readonly string[]) => (project: Project) => boolean
   /** How many of the projects answer each option; one that none answers is absent. */
   readonly count: (projects: readonly Project[]) => ReadonlyMap<string, number>
-  /** Whether some project of the kind answers the option. */
-  readonly has: (kind: ProjectKind, option: string) => boolean
-  /** Those of the values that some project of the kind answers. */
-  readonly applicable: (chosen: readonly string[], kind: ProjectKind) => readonly string[]
+  /** Whether some project, of the kind where one is given, answers the value. */
+  readonly isAnswered: (value: string, kind?: ProjectKind) => boolean
   /** A value as the options spell it, itself where projects answer it; else undefined. */
   readonly canonical: (value: string) => string | undefined
 }
@@ -30,65 +29,44 @@ export type FacetValues = {
 export function facetValues(projects: readonly Project[], facet: FacetRule): FacetValues {
   const options = distinctTexts([...facet.fallback, ...projects.flatMap(facet.valuesOf)])
   const tests = options.map((option) => [option, valuesTest(facet, option)] as const)
-  const shared = new Map<string, ProjectValues>()
-  const read = (project: Project): ProjectValues => {
-    const values = facet.valuesOf(project)
-    const key = values.join('\n')
-    const known = shared.get(key)
-    if (known) return known
-    const folded = foldValues(values)
+  const read = memoize((values): Said => {
+    const folded = foldValues(values === '' ? [] : values.split('\n'))
     const answered = tests.flatMap(([option, test]) => (test(folded) ? [option] : []))
-    const made = { folded, options: answered, kinds: new Set<ProjectKind>() }
-    shared.set(key, made)
-    return made
-  }
-  const of = new Map(projects.map((project) => [project, read(project)]))
-  const valuesOf = (project: Project) => of.get(project) ?? read(project)
-  const optionKinds = new Map<string, Set<ProjectKind>>(
-    options.map((option) => [option, new Set()]),
-  )
-  for (const [{ kind }, values] of of) values.kinds.add(kind)
-  for (const { kinds, options: answered } of shared.values())
-    for (const option of answered) for (const kind of kinds) optionKinds.get(option)?.add(kind)
+    return { folded, options: answered, kinds: new Set() }
+  })
+  const saidBy = new Map(projects.map((one) => [one, read(facet.valuesOf(one).join('\n'))]))
+  for (const [{ kind }, { kinds }] of saidBy) kinds.add(kind)
+  const all = [...new Set(saidBy.values())]
+  const spelled = new Map(options.map((option) => [normalizeText(option), option]))
 
-  const isAnswered = (value: string, kind?: ProjectKind): boolean => {
-    const test = valuesTest(facet, value)
-    return [...shared.values()].some(
-      ({ folded, kinds }) => (kind === undefined || kinds.has(kind)) && test(folded),
+  const isAnswered: FacetValues['isAnswered'] = (value, kind) => {
+    const test = options.includes(value) ? undefined : valuesTest(facet, value)
+    return all.some(
+      (said) =>
+        (!kind || said.kinds.has(kind)) &&
+        (test ? test(said.folded) : said.options.includes(value)),
     )
   }
-  const spelled = new Map(options.map((option) => [normalizeText(option), option]))
   return {
     options,
+    isAnswered,
     passes(chosen) {
       const tests = chosen.map((value) => valuesTest(facet, value))
-      const passing = new Set(
-        [...shared.values()].filter(({ folded }) => tests.some((test) => test(folded))),
-      )
-      return (project) => passing.has(valuesOf(project))
+      const passing = new Set(all.filter(({ folded }) => tests.some((test) => test(folded))))
+      return (project) => passing.has(saidBy.get(project) as Said)
     },
     count(projects) {
-      const holders = new Map<ProjectValues, number>()
-      for (const project of projects) {
-        const values = valuesOf(project)
-        holders.set(values, (holders.get(values) ?? 0) + 1)
-      }
       const counts = new Map<string, number>()
-      for (const [{ options }, count] of holders)
-        for (const option of options) counts.set(option, (counts.get(option) ?? 0) + count)
+      for (const project of projects)
+        for (const option of saidBy.get(project)?.options ?? [])
+          counts.set(option, (counts.get(option) ?? 0) + 1)
       return counts
     },
-    has: (kind, option) => optionKinds.get(option)?.has(kind) === true,
-    applicable: (chosen, kind) => chosen.filter((value) => isAnswered(value, kind)),
     canonical(value) {
       const option = spelled.get(normalizeText(value))
       if (option !== undefined) return option
-      const test = valuesTest(facet, value)
-      const isKnown =
-        facet.alias?.(value) !== undefined ||
-        isAnswered(value) ||
-        facet.fallback.some((usual) => test(foldValues([usual])))
-      return isKnown ? value : undefined
+      const isUsual = facet.fallback.some((usual) => valuesTest(facet, value)(foldValues([usual])))
+      return facet.alias?.(value) !== undefined || isAnswered(value) || isUsual ? value : undefined
     },
   }
 }

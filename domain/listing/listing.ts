@@ -82,7 +82,7 @@ export function createListing(all: readonly Project[]): Listing {
   function forKind(query: ListingQuery, kind: ProjectKind | undefined): ListingQuery {
     if (kind === undefined) return query
     const values = byFacet(({ name, byKind }) =>
-      byKind ? facets[name].applicable(query[name], kind) : query[name],
+      byKind ? query[name].filter((value) => facets[name].isAnswered(value, kind)) : query[name],
     )
     return { ...query, ...values }
   }
@@ -131,7 +131,7 @@ export function createListing(all: readonly Project[]): Listing {
       dropped: droppedValues(asked, query),
       facets: byFacet(({ name, byKind }) => {
         const offered = optionsOf(projects)[name].filter(
-          (option) => !byKind || !query.type || facets[name].has(query.type, option),
+          (option) => !byKind || !query.type || facets[name].isAnswered(option, query.type),
         )
         return withCounts(offered, facets[name].count(without(name)))
       }),

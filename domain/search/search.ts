@@ -6,6 +6,7 @@ import {
 } from './search-entries.ts'
 import type { Project } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
+import { grouped } from '../value/grouped.ts'
 
 export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
 
@@ -115,13 +116,7 @@ export const FIRST: Listed = { from: 0, limit: SEARCH_LIMIT }
 
 /** Items under their labels, in the order of each label's first item. */
 export function groupItems(items: readonly SearchItem[]): SearchGroup[] {
-  const groups = new Map<string, SearchItem[]>()
-  for (const item of items) {
-    const label = SEARCH_LABELS[item.type]
-    const group = groups.get(label)
-    if (group === undefined) groups.set(label, [item])
-    else group.push(item)
-  }
+  const groups = grouped(items, ({ type }) => [SEARCH_LABELS[type]])
   return [...groups].map(([label, items]) => ({ label, items }))
 }
 

@@ -1,9 +1,10 @@
 import type { AreaRange } from '../area/area.ts'
+import type { Coordinates } from '../place/maps.ts'
+import type { Project } from '../project/project.ts'
 import type { Crumb } from './paths.ts'
-import type { ProjectKind } from '../project/project.ts'
 import { absoluteUrl } from './seo.ts'
 
-/** A node of structured data; `<` must be escaped where it is put into HTML (`jsonLdText`). */
+/** A node of structured data; a member that is undefined is left out where it is written (`jsonLdText`). */
 export type JsonLd = Readonly<Record<string, unknown>>
 
 const CONTEXT = 'https://schema.org'
@@ -15,40 +16,35 @@ export function jsonLdText(node: JsonLd): string {
   return JSON.stringify(node).replaceAll('<', String.raw`\u003c`)
 }
 
-export type AgencyFacts = {
-  readonly name: string
-  readonly publicUrl: string
-  readonly address?: string
-  readonly phone?: string
-  readonly email?: string
-  readonly description?: string
-  readonly social?: Readonly<Record<string, string>>
-  coordinates?: { lat: number; lng: number }
-  readonly cities?: readonly string[]
-  readonly image?: string
-}
-
 /** The agency itself. */
-export function agencyJsonLd(agency: AgencyFacts): JsonLd {
-  const { name, publicUrl, address, phone, email, description, social = {}, coordinates } = agency
-  const links = Object.values(social)
-  return withoutUnknown({
+export function agencyJsonLd(agency: {
+  name: string
+  publicUrl: string
+  address?: string
+  phone?: string
+  email?: string
+  description?: string
+  social?: Readonly<Record<string, string>>
+  coordinates?: Coordinates
+  cities?: readonly string[]
+  image?: string
+}): JsonLd {
+  const { publicUrl, coordinates, address, cities = [], image } = agency
+  return {
     '@context': CONTEXT,
     '@type': 'RealEstateAgent',
     '@id': agencyId(publicUrl),
-    name,
+    name: agency.name,
     url: absoluteUrl(publicUrl, '/'),
-    description,
-    telephone: phone,
-    email,
-    image: agency.image && absoluteUrl(publicUrl, agency.image),
-    address: address && postalAddress(address),
+    description: agency.description || undefined,
+    telephone: agency.phone || undefined,
+    email: agency.email || undefined,
+    image: image ? absoluteUrl(publicUrl, image) : undefined,
+    address: address ? postalAddress(address) : undefined,
     geo: coordinates && geo(coordinates),
-    sameAs: links.length > 0 ? links : undefined,
-    areaServed: agency.cities?.length
-      ? agency.cities.map((city) => ({ '@type': 'City', name: city }))
-      : undefined,
-  })
+    sameAs: unlessEmpty(Object.values(agency.social ?? {})),
+    areaServed: unlessEmpty(cities.map((city) => ({ '@type': 'City', name: city }))),
+  }
 }
 
 /** The way from Home to a page. */
@@ -56,14 +52,12 @@ export function breadcrumbJsonLd(publicUrl: string, crumbs: readonly Crumb[]): J
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) =>
-      withoutUnknown({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: path && absoluteUrl(publicUrl, path),
-      }),
-    ),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path && absoluteUrl(publicUrl, path),
+    })),
   }
 }
 
@@ -102,94 +96,80 @@ export function faqJsonLd(
   }
 }
 
-export type ListedProject = {
-  readonly name: string
-  readonly path: string
-  readonly kind: ProjectKind
-  readonly category?: string
-  readonly description: string
-  readonly images: readonly string[]
-  readonly developer: string
-  readonly localities: readonly string[]
-  readonly city?: string
-  readonly amenities?: readonly string[]
+export type ListedProject = Pick<
+  Project,
+  'name' | 'path' | 'kind' | 'category' | 'description' | 'images' | 'developer' | 'localities'
+> & {
+  city?: string
+  amenities?: readonly string[]
   /** Rupees; absent for a rate, 'on request' and no price. */
   priceRange?: { low?: number; high?: number }
-  coordinates?: { lat: number; lng: number }
-  readonly floorPlans?: readonly ListedFloorPlan[]
+  coordinates?: Coordinates
+  floorPlans?: readonly ListedFloorPlan[]
 }
 
 export type ListedFloorPlan = {
-  readonly name: string
+  name: string
   /** Square feet; absent where the size is not known. */
-  readonly size?: AreaRange
-  readonly image?: string
+  size?: AreaRange
+  image?: string
 }
 
 /** A project: the listing, the residence (or place) it is about and, where it has a total price, the offer. */
 export function projectJsonLd(publicUrl: string, project: ListedProject): JsonLd {
+  const { coordinates, localities, amenities = [] } = project
   const url = absoluteUrl(publicUrl, project.path)
-  const image = project.images.map((picture) => absoluteUrl(publicUrl, picture))
-  const [place] = project.localities
-  return withoutUnknown({
+  return {
     '@context': CONTEXT,
     '@type': 'RealEstateListing',
     '@id': url,
     url,
-    name: project.name,
-    description: project.description,
-    image: image.length > 0 ? image : undefined,
+    name: project.name || undefined,
+    description: project.description || undefined,
+    image: unlessEmpty(project.images.map((picture) => absoluteUrl(publicUrl, picture))),
     provider: { '@id': agencyId(publicUrl) },
-    offers: project.priceRange && offer(publicUrl, url, project.developer, project.priceRange),
-    mainEntity: withoutUnknown({
+    offers: offer(publicUrl, url, project),
+    mainEntity: {
       '@type': placeType(project),
-      name: project.name,
+      name: project.name || undefined,
       url,
-      address: withoutUnknown({
+      address: {
         '@type': 'PostalAddress',
-        streetAddress: place,
-        addressLocality: project.city ?? project.localities.at(-1),
+        streetAddress: localities[0],
+        addressLocality: project.city ?? localities.at(-1),
         addressCountry: 'IN',
-      }),
-      geo: project.coordinates && geo(project.coordinates),
-      amenityFeature: project.amenities?.length
-        ? project.amenities.map((name) => ({
-            '@type': 'LocationFeatureSpecification',
-            name,
-            value: true,
-          }))
-        : undefined,
+      },
+      geo: coordinates && geo(coordinates),
+      amenityFeature: unlessEmpty(
+        amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+      ),
       ...floorPlans(publicUrl, project),
-    }),
-  })
+    },
+  }
 }
 
 /** A home has floor plans itself; a commercial `Place` has them by the units that it contains. */
 function floorPlans(publicUrl: string, { kind, floorPlans: plans = [] }: ListedProject): JsonLd {
-  if (plans.length === 0) return {}
-  if (kind === 'residential') {
-    return { accommodationFloorPlan: plans.map((plan) => floorPlan(publicUrl, plan)) }
-  }
-  return {
-    containsPlace: plans.map((plan) => ({
-      '@type': 'Accommodation',
-      name: plan.name,
-      accommodationFloorPlan: floorPlan(publicUrl, plan),
-    })),
-  }
-}
-
-function floorPlan(publicUrl: string, { name, size, image }: ListedFloorPlan): JsonLd {
-  return withoutUnknown({
+  const nodes = plans.map(({ name, size, image }) => ({
     '@type': 'FloorPlan',
-    name,
+    name: name || undefined,
     floorSize: size && { '@type': 'QuantitativeValue', unitCode: SQUARE_FOOT, ...bounds(size) },
-    layoutImage: image && absoluteUrl(publicUrl, image),
-  })
+    layoutImage: image ? absoluteUrl(publicUrl, image) : undefined,
+  }))
+  if (kind === 'residential') return { accommodationFloorPlan: unlessEmpty(nodes) }
+  return {
+    containsPlace: unlessEmpty(
+      nodes.map((node) => ({
+        '@type': 'Accommodation',
+        name: node.name ?? '',
+        accommodationFloorPlan: node,
+      })),
+    ),
+  }
 }
 
 function bounds({ low, high }: AreaRange): JsonLd {
-  return low === high ? { value: low } : withoutUnknown({ minValue: low, maxValue: high })
+  return low === high ? { value: low } : { minValue: low, maxValue: high }
 }
 
 /** The schema.org type of what is on sale, by the editor's category. */
@@ -204,8 +184,7 @@ function placeType({ kind, category = '' }: ListedProject): string {
 function offer(
   publicUrl: string,
   url: string,
-  developer: string,
-  { low, high }: { low?: number; high?: number },
+  { developer, priceRange: { low, high } = {} }: ListedProject,
 ): JsonLd | undefined {
   if (low === undefined && high === undefined) return undefined
   const common = {
@@ -216,14 +195,14 @@ function offer(
     seller: { '@type': 'Organization', name: developer },
   }
   if (low === high) return { '@type': 'Offer', price: low, ...common }
-  return withoutUnknown({ '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common })
+  return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common }
 }
 
 function agencyId(publicUrl: string): string {
   return `${absoluteUrl(publicUrl, '/')}#agency`
 }
 
-function geo({ lat, lng }: { lat: number; lng: number }): JsonLd {
+function geo({ lat, lng }: Coordinates): JsonLd {
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
 }
 
@@ -231,19 +210,15 @@ function geo({ lat, lng }: { lat: number; lng: number }): JsonLd {
 function postalAddress(text: string): JsonLd {
   const match = /^(?<street>.+), (?<city>[^,]+), (?<region>[^,]+?) (?<code>\d{6})$/.exec(text)
   const { street = text, city, region, code } = match?.groups ?? {}
-  return withoutUnknown({
+  return {
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
     addressRegion: region,
     postalCode: code,
     addressCountry: 'IN',
-  })
+  }
 }
 
-/** Without what is not known. */
-function withoutUnknown(node: Record<string, unknown>): JsonLd {
-  return Object.fromEntries(
-    Object.entries(node).filter(([, value]) => value !== undefined && value !== ''),
-  )
-}
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
+  list.length > 0 ? list : undefined

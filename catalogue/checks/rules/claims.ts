@@ -1,4 +1,4 @@
-import { projectFiles, property } from '../records.ts'
+import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 const claim =
@@ -10,15 +10,13 @@ export const claims: Rule = {
   level: 'warning',
   guide: 'A promise that advertising rules ask proof for. Say what can be shown.',
   check: (data, report) => {
-    for (const record of data.records(...projectFiles)) {
-      for (const field of ['shortDescription', 'longDescription']) {
-        const text = property(record.value, field)
-        const words = typeof text === 'string' ? claim.exec(text)?.[0] : undefined
-        if (words === undefined) continue
-        report(record, [field], {
-          message: `"${words}" is a promise that advertising rules ask proof for; say what can be shown, or leave it out`,
-        })
-      }
+    const texts = data.texts(projectFiles, 'shortDescription', 'longDescription')
+    for (const { record, below, text } of texts) {
+      const words = claim.exec(text)?.[0]
+      if (words === undefined) continue
+      report(record, below, {
+        message: `"${words}" is a promise that advertising rules ask proof for; say what can be shown, or leave it out`,
+      })
     }
   },
 }

@@ -1,5 +1,6 @@
 import { presentText } from '../../../domain/text/text.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
+import { developersNamedIn } from '../context.ts'
 import type { Fault, Rule, RuleContext } from '../rule.ts'
 import { projectFiles, property, type RecordAt } from '../records.ts'
 
@@ -15,11 +16,10 @@ const namedIn = (records: readonly RecordAt[]): Named[] =>
 
 /** The names that projects give, by their slugs. */
 const namesInProjects = (data: RuleContext): ReadonlyMap<string, string> => {
-  const names = data
-    .records(...projectFiles)
-    .map(({ value }) => presentText(property(value, 'developer')))
-    .filter((name) => name !== undefined && developerSlug(name) !== '')
-  return new Map(names.map((name) => [developerSlug(name ?? ''), name ?? '']))
+  const names = data.texts(projectFiles, 'developer').map(({ text }) => text.trim())
+  return new Map(
+    names.filter((name) => developerSlug(name) !== '').map((name) => [developerSlug(name), name]),
+  )
 }
 
 /**
@@ -72,16 +72,12 @@ export const developerName: Rule = {
     for (const { record, name, known } of oddNames(listed, companies, namesInProjects(data)))
       if (!data.isBroken(record.file)) report(record, ['name'], contradicts(name, known))
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
-    for (const record of data.records(...projectFiles, 'floorPlan', 'trendingProjects')) {
-      for (const field of ['developer', 'company']) {
-        const name = property(record.value, field)
-        if (typeof name !== 'string') continue
-        const known = data.developers.get(developerSlug(name))
-        // Two names of one slug; another slug is another developer.
-        if (known === undefined || known === name.trim()) continue
-        if (developerSlug(known) === developerSlug(name))
-          report(record, [field], contradicts(name, known))
-      }
+    for (const { record, below, text: name } of developersNamedIn(data)) {
+      const known = data.developers.get(developerSlug(name))
+      // Two names of one slug; another slug is another developer.
+      if (known === undefined || known === name.trim()) continue
+      if (developerSlug(known) === developerSlug(name))
+        report(record, below, contradicts(name, known))
     }
   },
 }

@@ -1,5 +1,4 @@
 import { DEVELOPER_TYPES, unknownDeveloperTypes } from '../../../domain/project/developers.ts'
-import { property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 import { nearest } from '../suggestions.ts'
 
@@ -11,13 +10,11 @@ export const developerType: Rule = {
   name: 'developer-type',
   level: 'warning',
   guide: 'A word of `type` is none of the four, so the developer is missing on a page.',
-  check: ({ records, suggest }, report) => {
-    for (const record of records('leadingRealEstateDevelopers')) {
-      const text = property(record.value, 'type')
-      if (typeof text !== 'string') continue
+  check: ({ texts, suggest }, report) => {
+    for (const { record, below, text } of texts(['leadingRealEstateDevelopers'], 'type')) {
       const [word] = unknownDeveloperTypes(text)
       if (word === undefined) continue
-      report(record, ['type'], {
+      report(record, below, {
         message: `"${word}" is none of ${DEVELOPER_TYPES.join(', ')}, so it leads to no listing page`,
         suggestion: nearest(word, DEVELOPER_TYPES),
         fix: () => {

@@ -1,5 +1,4 @@
 import { answerAt, filesWithPages } from '../addresses.ts'
-import { property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 /** A redirect from an address that still has a page: nobody is ever led on. */
@@ -9,10 +8,9 @@ export const redirectShadowed: Rule = {
   guide: 'There is a page at the old address, so nobody is sent on. Remove the redirect.',
   check: (data, report) => {
     if (!data.isWhole(...filesWithPages)) return
-    for (const record of data.records('redirects')) {
-      const from = property(record.value, 'from')
-      if (typeof from !== 'string' || answerAt(from, data) !== 'page') continue
-      report(record, ['from'], {
+    for (const { record, below, text: from } of data.texts(['redirects'], 'from')) {
+      if (answerAt(from, data) !== 'page') continue
+      report(record, below, {
         message: `"${from}" still has a page of its own, so nobody is led on; remove this redirect`,
       })
     }

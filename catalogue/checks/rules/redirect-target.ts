@@ -1,6 +1,5 @@
 import { redirectKey } from '../../../domain/seo/redirects.ts'
 import { answerAt, filesWithPages } from '../addresses.ts'
-import { property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 /** A redirect to an address that neither has a page nor leads on. */
@@ -10,13 +9,11 @@ export const redirectTarget: Rule = {
   guide: 'The old address leads to no page.',
   check: (data, report) => {
     if (data.isBroken('redirects') || !data.isWhole(...filesWithPages)) return
-    const records = data.records('redirects')
-    const moved = new Set(records.map(({ value }) => redirectKey(String(property(value, 'from')))))
-    for (const record of records) {
-      const to = property(record.value, 'to')
-      if (typeof to !== 'string' || moved.has(redirectKey(to))) continue
-      if (answerAt(to, data) !== 'nothing') continue
-      report(record, ['to'], {
+    const froms = data.texts(['redirects'], 'from').map(({ text }) => redirectKey(text))
+    const moved = new Set(froms)
+    for (const { record, below, text: to } of data.texts(['redirects'], 'to')) {
+      if (moved.has(redirectKey(to)) || answerAt(to, data) !== 'nothing') continue
+      report(record, below, {
         message: `"${to}" is no page of this site, so visitors are led to 'not found'; write the address of a page`,
       })
     }

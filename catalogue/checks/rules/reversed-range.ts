@@ -1,6 +1,6 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
-import { areasIn, filesWithPrices, pricesIn } from '../price-and-area-texts.ts'
+import { areasIn, pricesIn } from '../price-and-area-texts.ts'
 import type { Rule } from '../rule.ts'
 
 const MAX_TIMES_APART = 20
@@ -40,7 +40,7 @@ export const reversedRange: Rule = {
   guide: 'The larger end comes first, or the ends are far apart: look at the units.',
   check: (data, report) => {
     const prices = pricesIn(data).map((found) => ({ ...found, read: readPrice }))
-    const areas = areasIn(data, ...filesWithPrices).map((found) => ({ ...found, read: readArea }))
+    const areas = areasIn(data).map((found) => ({ ...found, read: readArea }))
     for (const { record, below, text, read } of [...prices, ...areas]) {
       const message = faultOf(text, read)
       if (message !== undefined) report(record, below, { message })

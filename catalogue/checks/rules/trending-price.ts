@@ -1,10 +1,9 @@
 import { parsePrice, priceLow } from '../../../domain/price/price.ts'
 import { cardProject } from '../projects.ts'
-import { projectFiles, property } from '../records.ts'
+import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
-const lowOf = (text: unknown): number | undefined =>
-  typeof text === 'string' ? priceLow(parsePrice(text)) : undefined
+const lowOf = (text: string): number | undefined => priceLow(parsePrice(text))
 
 /** A trending card with another price than the project that it leads to. */
 export const trendingPrice: Rule = {
@@ -13,13 +12,11 @@ export const trendingPrice: Rule = {
   guide: 'A card of the home page names another price than its project.',
   check: (data, report) => {
     if (!data.isWhole(...projectFiles)) return
-    for (const record of data.records('trendingProjects')) {
-      const text = property(record.value, 'price')
+    for (const { record, below, text } of data.texts(['trendingProjects'], 'price')) {
       const price = cardProject(record.value, data.projects)?.price
-      const [here, there] = [lowOf(text), lowOf(price)]
-      if (typeof text !== 'string' || price === undefined) continue
+      const [here, there] = [lowOf(text), lowOf(price ?? '')]
       if (here === undefined || there === undefined || here === there) continue
-      report(record, ['price'], {
+      report(record, below, {
         message: `the card says "${text}", but the project's own price is "${price}"`,
         suggestion: price,
         hint: `Write "${price}" if the project is right.`,

@@ -1,5 +1,5 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { developerKey } from '../context.ts'
+import { developerKey, developersNamedIn } from '../context.ts'
 import type { Fault, Report, Rule, RuleContext } from '../rule.ts'
 import { listOf, projectFiles, property } from '../records.ts'
 
@@ -72,15 +72,12 @@ export const unknownDeveloper: Rule = {
     if (data.isWhole('leadingRealEstateDevelopers')) checkCompanies(data, report)
     checkCards(data, report)
     if (!data.isWhole('leadingRealEstateDevelopers', 'companyData')) return
-    for (const record of data.records(...projectFiles, 'floorPlan', 'trendingProjects')) {
+    for (const { record, below, text } of developersNamedIn(data)) {
       const [key = ''] = record.segments
-      for (const field of ['developer', 'company']) {
-        const name = presentText(property(record.value, field))
-        if (name === undefined || isKnown(name, data)) continue
-        // Where the key says the same, the key is reported, once for all its projects.
-        if (developerKey(name) === developerKey(key)) continue
-        report(record, [field], unknownName(name, data))
-      }
+      const name = text.trim()
+      if (name === '' || isKnown(name, data)) continue
+      // Where the key says the same, the key is reported, once for all its projects.
+      if (developerKey(name) !== developerKey(key)) report(record, below, unknownName(name, data))
     }
     checkKeys(data, report)
   },

@@ -1,4 +1,4 @@
-import { projectFiles, property } from '../records.ts'
+import { projectFiles } from '../records.ts'
 import type { Fault, Rule } from '../rule.ts'
 
 // They end an address or begin something else in it.
@@ -26,12 +26,9 @@ export const unusableId: Rule = {
   check: (data, report) => {
     // Where other files tell the right one, that is reported.
     const known = new Set(data.renamed.map(({ project }) => project.ids[0]))
-    for (const record of data.records(...projectFiles, 'topLocalities')) {
-      for (const field of ['id', 'custom_id']) {
-        const id = property(record.value, field)
-        if (typeof id !== 'string' || id.trim() === '' || known.has(id)) continue
-        if (unusable.test(id)) report(record, [field], faultOf(id))
-      }
-    }
+    const ids = data.texts([...projectFiles, 'topLocalities'], 'id', 'custom_id')
+    for (const { record, below, text: id } of ids)
+      if (id.trim() !== '' && !known.has(id) && unusable.test(id))
+        report(record, below, faultOf(id))
   },
 }

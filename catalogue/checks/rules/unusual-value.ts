@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { byFacet } from '../../../domain/listing/facets.ts'
-import { projectFiles, property, type RecordAt } from '../records.ts'
+import { grouped } from '../../../domain/value/grouped.ts'
+import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
 const offered = byFacet(({ fallback }) => fallback)
@@ -22,23 +23,17 @@ export const unusualValue: Rule = {
   guide: 'Visitors filter by exact words, and nobody else writes this one so.',
   check: (data, report) => {
     for (const [field, offeredValues] of Object.entries(fields)) {
-      const seen = new Map<string, RecordAt[]>()
-      for (const record of data.records(...projectFiles)) {
-        const text = property(record.value, field)
-        if (typeof text !== 'string' || text.trim() === '') continue
-        const known = seen.get(text)
-        if (known) known.push(record)
-        else seen.set(text, [record])
-      }
+      const texts = data.texts(projectFiles, field).filter(({ text }) => text.trim() !== '')
+      const seen = grouped(texts, ({ text }) => [text])
       const repeated = [...seen].filter(([, { length }]) => length > 1).map(([text]) => text)
       const common = new Set([...offeredValues, ...repeated])
-      for (const [text, [record]] of seen) {
-        if (common.has(text) || record === undefined || data.isBroken(record.file)) continue
+      for (const [text, [first]] of seen) {
+        if (common.has(text) || !first || data.isBroken(first.record.file)) continue
         const near = [...common].filter(
           (other) => distance(other.toLowerCase(), text.toLowerCase()) <= MAX_EDITS,
         )
         if (near.length === 0) continue
-        report(record, [field], {
+        report(first.record, first.below, {
           message: `"${text}" stands nowhere else, and visitors filter by exactly these words`,
           suggestion: near[0],
           fix: () => data.suggest.only(text, near),

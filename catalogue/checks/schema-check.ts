@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { listOr } from '../../domain/text/text.ts'
 import { validators } from '../../schemas/generated/validators.generated.js'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import type { Place } from '../json/places.ts'
@@ -14,7 +15,7 @@ export type SchemaFinding = {
   readonly at: Place
   readonly message: string
   /** What was probably meant. */
-  readonly suggestion?: string
+  readonly suggestion?: string | undefined
   /** The property's name or the text at fault, and those that are allowed in its place. */
   choice?: { written: string; allowed: readonly string[] }
   /** The number that stands in quotes, or with a per cent sign, in place of a number. */
@@ -62,54 +63,40 @@ export function assertValidatorsWork(): void {
 }
 
 function finding(name: DataFileName, value: unknown, error: ErrorObject): SchemaFinding {
-  const segments = toSegments(error.instancePath)
+  const { keyword, params, instancePath, data } = error
+  const segments = toSegments(instancePath)
   const record = recordName(name, value, segments)
   const field = fieldName(value, segments, record === undefined ? 0 : recordDepth(name))
   const prefix = record === undefined ? '' : `${record}: `
-  const { keyword, params } = error
-  const unknownProperty =
-    keyword === 'additionalProperties' ? String(params['additionalProperty']) : undefined
-  const missingProperty = keyword === 'required' ? String(params['missingProperty']) : undefined
-  const owner = field ?? record ?? 'the file'
+  const at = { pointer: instancePath, at: 'value', keyword } as const
 
-  if (unknownProperty !== undefined) {
+  if (keyword === 'additionalProperties') {
+    const written = String(params['additionalProperty'])
     const allowed = Object.keys((valueAt(error.parentSchema, ['properties']) ?? {}) as object)
-    const suggestion = nearest(unknownProperty, allowed)
     return {
-      pointer: `${error.instancePath}/${escapeSegment(unknownProperty)}`,
+      pointer: `${instancePath}/${escapeSegment(written)}`,
       at: 'key',
       keyword,
-      message: `${prefix}"${unknownProperty}" is not a known property${field ? ` of ${field}` : ''}`,
-      choice: { written: unknownProperty, allowed },
-      ...(suggestion === undefined ? {} : { suggestion }),
+      message: `${prefix}"${written}" is not a known property${field ? ` of ${field}` : ''}`,
+      choice: { written, allowed },
+      suggestion: nearest(written, allowed),
     }
   }
-  const at = { pointer: error.instancePath, at: 'value', keyword } as const
-  if (missingProperty !== undefined) {
-    const where = field === undefined ? '' : ` in ${field}`
-    return {
-      ...at,
-      message: `${prefix}"${missingProperty}" is missing${where}`,
-      missing: missingProperty,
-    }
+  if (keyword === 'required') {
+    const missing = String(params['missingProperty'])
+    const message = `${prefix}"${missing}" is missing${field === undefined ? '' : ` in ${field}`}`
+    return { ...at, message, missing }
   }
-  const choice =
-    keyword === 'enum' && typeof error.data === 'string'
-      ? { written: error.data, allowed: allowed(error) }
-      : undefined
+  const subject = field === undefined ? (record ?? 'the file') : `${prefix}${field}`
+  const message = `${subject} ${fault(error)}`
+  if (keyword === 'enum' && typeof data === 'string') {
+    const choice = { written: data, allowed: allowed(error) }
+    return { ...at, message, choice, suggestion: nearest(data, choice.allowed) }
+  }
   const quoted = quotedNumber(error)
-  const suggestion = choice
-    ? nearest(choice.written, choice.allowed)
-    : quoted === undefined
-      ? undefined
-      : String(quoted)
-  return {
-    ...at,
-    message: field === undefined ? `${owner} ${fault(error)}` : `${prefix}${field} ${fault(error)}`,
-    ...(choice && { choice }),
-    ...(quoted !== undefined && { fix: quoted, hint: `Write ${quoted}, without quotes.` }),
-    ...(suggestion === undefined ? {} : { suggestion }),
-  }
+  if (quoted === undefined) return { ...at, message }
+  const hint = `Write ${quoted}, without quotes.`
+  return { ...at, message, fix: quoted, hint, suggestion: String(quoted) }
 }
 
 function quotedNumber({ keyword, params, data }: ErrorObject): number | undefined {
@@ -127,9 +114,9 @@ function fault(error: ErrorObject): string {
     case 'type':
       return `must be ${typeWords(params['type'])}, but it is ${valueWords(data)}`
     case 'enum':
-      return `must be ${orList(allowed(error).map((text) => `"${text}"`))}, but it is ${valueWords(data)}`
+      return `must be ${listOr(allowed(error).map((text) => `"${text}"`))}, but it is ${valueWords(data)}`
     case 'pattern':
-      return patternWords(error)
+      return String(error.parentSchema?.['patternErrorMessage'] ?? 'is not written as it should be')
     case 'minimum':
       return `must be ${String(params['limit'])} or more, but it is ${valueWords(data)}`
     case 'maximum':
@@ -139,15 +126,10 @@ function fault(error: ErrorObject): string {
     case 'maxItems':
       return `must have at most ${String(params['limit'])} entries`
     case 'anyOf':
-      return `needs ${orList(alternatives(error).map((property) => `"${property}"`))}`
+      return `needs ${listOr(alternatives(error).map((property) => `"${property}"`))}`
     default:
       return error.message ?? 'is not as it should be'
   }
-}
-
-function patternWords({ parentSchema }: ErrorObject): string {
-  const words: unknown = parentSchema?.['patternErrorMessage']
-  return typeof words === 'string' ? words : 'is not written as it should be'
 }
 
 const nouns: Readonly<Record<string, string>> = {
@@ -161,7 +143,7 @@ const nouns: Readonly<Record<string, string>> = {
 
 function typeWords(type: unknown): string {
   const types: unknown[] = Array.isArray(type) ? type : String(type).split(',')
-  return orList(types.map((one) => nouns[String(one)] ?? String(one)))
+  return listOr(types.map((one) => nouns[String(one)] ?? String(one)))
 }
 
 function valueWords(value: unknown): string {
@@ -173,9 +155,6 @@ function valueWords(value: unknown): string {
 }
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
-
-const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-const orList = (items: readonly string[]): string => disjunction.format(items)
 
 /** `"area" of entry 1 of "floors"`; undefined where the record itself is meant. */
 function fieldName(value: unknown, segments: readonly string[], from: number): string | undefined {

@@ -4,25 +4,18 @@ import { parseDeveloperTypes } from '../../domain/project/developers.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
-import type { Catalogue, CompanyFacts, Developer } from '../catalogue.ts'
+import type { CompanyFacts, Developer } from '../catalogue.ts'
 import { developerSlugOf } from '../load/developer-keys.ts'
 import { projectFiles } from '../checks/records.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, textIndex } from './loaded.ts'
 
-export type DeveloperIndex = Pick<
-  Catalogue,
-  'developers' | 'developer' | 'developerPage' | 'developerPages' | 'companies' | 'company'
->
-
 /** The leading developers, the companies, and everyone of either file or of a project list. */
-export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex): DeveloperIndex {
-  const companies = loadedFrom('companyData', files.companyData, (list) => list.map(companyFacts))
-  const developers = loadedFrom(
-    'leadingRealEstateDevelopers',
-    files.leadingRealEstateDevelopers,
-    (list) => list.map((developer) => leadingDeveloper(developer, projects)),
+export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex) {
+  const companies = loadedFrom(files, 'companyData', (list) => list.map(companyFacts))
+  const developers = loadedFrom(files, 'leadingRealEstateDevelopers', (list) =>
+    list.map((developer) => leadingDeveloper(developer, projects)),
   )
   const developer = bySlug(listOf(developers))
   const company = bySlug(listOf(companies))

@@ -1,4 +1,4 @@
-import { listOf } from '../../domain/value/loaded.ts'
+import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type {
   Service,
   ServiceTile,
@@ -8,26 +8,17 @@ import type {
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText } from '../../domain/text/text.ts'
-import type { Catalogue, Locality, ServicePage, Tile, TrendingCard } from '../catalogue.ts'
+import type { Locality, ServicePage, Tile, TrendingCard } from '../catalogue.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, projectId, textIndex } from './loaded.ts'
 
-export type HomeLists = Pick<
-  Catalogue,
-  'trending' | 'topLocalities' | 'locality' | 'tiles' | 'services' | 'service'
->
-
 /** The lists of the home page that are not shown as they stand in their files. */
-export function indexHomeLists(files: LoadedFiles, projects: ProjectIndex): HomeLists {
-  const topLocalities = loadedFrom('topLocalities', files.topLocalities, (list) =>
-    list.map(localityOf),
-  )
-  const tiles = loadedFrom('everythingContainer', files.everythingContainer, (list) =>
-    list.map(tileOf),
-  )
+export function indexHomeLists(files: LoadedFiles, projects: ProjectIndex) {
+  const topLocalities = loadedFrom(files, 'topLocalities', (list) => list.map(localityOf))
+  const tiles = loadedFrom(files, 'everythingContainer', (list) => list.map(tileOf))
   return {
-    trending: loadedFrom('trendingProjects', files.trendingProjects, (list) =>
+    trending: loadedFrom(files, 'trendingProjects', (list) =>
       list.map((card) => trendingCard(card, projects)),
     ),
     topLocalities,
@@ -78,34 +69,24 @@ function tileOf(record: ServiceTile): Tile {
 }
 
 /** The services' pages, by the ids of their tiles; a tile without a text has its own words. */
-function indexServices(
-  files: LoadedFiles,
-  tiles: readonly Tile[],
-): Pick<Catalogue, 'services' | 'service'> {
-  const services = loadedFrom('services', files.services, (texts) => {
-    const pages = new Map(tiles.map((tile) => [tile.id, tilePage(tile)]))
-    for (const [id, text] of Object.entries(texts)) pages.set(id, textPage(id, text))
-    return [...pages.values()]
+function indexServices(files: LoadedFiles, tiles: readonly Tile[]) {
+  const services = loadedFrom(files, 'services', (texts) => {
+    const summaries = tiles.map(({ id, name, description = '' }) => ({
+      id,
+      name,
+      summary: description,
+    }))
+    const pages = [...summaries, ...Object.entries(texts).map(([id, text]) => ({ id, ...text }))]
+    return [...new Map(pages.map((page) => [page.id, servicePage(page)])).values()]
   })
-  const page = services.ok ? textIndex(services.data.map((one) => [one.id, one])) : undefined
-  return {
-    services,
-    service: (id) => (services.ok ? { ok: true, data: page?.(id) } : services),
-  }
+  const page = textIndex(listOf(services).map((one) => [one.id, one]))
+  return { services, service: (id: string) => mapLoaded(services, () => page(id)) }
 }
 
-const tilePage = ({ id, name, description = '' }: Tile): ServicePage => ({
-  id,
-  name,
-  summary: description,
-  body: [],
-  points: [],
-})
-
-const textPage = (id: string, { name, summary, body = [], points = [] }: Service): ServicePage => ({
+const servicePage = ({
   id,
   name,
   summary,
-  body,
-  points,
-})
+  body = [],
+  points = [],
+}: Service & { id: string }): ServicePage => ({ id, name, summary, body, points })

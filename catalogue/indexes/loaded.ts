@@ -8,11 +8,12 @@ import { valueAt } from '../json/pointer.ts'
 export type LoadedFiles = { readonly [N in DataFileName]: DataFiles[N] | undefined }
 
 /** What a page gets of a file, made from what was loaded of it, or says that the file failed. */
-export function loadedFrom<Value, T>(
-  name: DataFileName,
-  value: Value | undefined,
-  make: (value: Value) => T,
+export function loadedFrom<N extends DataFileName, T>(
+  files: LoadedFiles,
+  name: N,
+  make: (value: DataFiles[N]) => T,
 ): Loaded<T> {
+  const value = files[name] as DataFiles[N] | undefined
   return value === undefined
     ? { ok: false, message: dataFiles[name].failure }
     : { ok: true, data: make(value) }

@@ -1,46 +1,27 @@
+import { parsePrice, type Price } from '../../domain/price/price.ts'
 import { mapLoaded, type Loaded } from '../../domain/value/loaded.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { DataFiles } from '../../schemas/generated/data.generated.ts'
-import type { Amenity, Catalogue } from '../catalogue.ts'
+import type {
+  AmenityImage,
+  FloorPlan,
+  LocationRecord,
+  PaymentPlan,
+  SitePlan,
+} from '../../schemas/generated/data.generated.ts'
+import { projectFiles } from '../checks/records.ts'
+import type { Amenity } from '../catalogue.ts'
+import type { DataFileName } from '../data-files.ts'
 import { valueAt } from '../json/pointer.ts'
 import type { ProjectIndex } from './project-index.ts'
-import { deepFreeze, type LoadedFiles, loadedFrom, textIndex } from './loaded.ts'
+import { deepFreeze, type LoadedFiles, loadedFrom, projectId, textIndex } from './loaded.ts'
 
-export type ProjectData = Pick<
-  Catalogue,
-  | 'floorPlan'
-  | 'paymentPlans'
-  | 'amenities'
-  | 'specifications'
-  | 'amenityImages'
-  | 'sitePlan'
-  | 'location'
-  | 'locationKeys'
->
-
-/** The files that say something of projects, one record each. */
-type FileAboutProjects =
-  | 'floorPlan'
-  | 'paymentPlan'
-  | 'projectAmenities'
-  | 'projectSpecifications'
-  | 'amenitiesImages'
-  | 'locationData'
-  | 'sitePlanData'
-
-type RecordOf<N extends FileAboutProjects> = DataFiles[N] extends readonly (infer One)[]
-  ? One
-  : DataFiles[N] extends Readonly<Record<string, infer One>>
-    ? One
-    : never
+type FindProject = Pick<ProjectIndex, 'project'>
 
 /** What other files say about a project, by its id or custom id, whichever their editor used. */
-export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex): ProjectData {
-  const byId = <N extends FileAboutProjects>(name: N) => {
-    const find = loadedFrom(name, files[name] as object | undefined, (value) =>
-      recordFinder<RecordOf<N>>(value, project),
-    )
+export function indexProjectData(files: LoadedFiles, { project }: FindProject) {
+  const byId = <One>(name: DataFileName) => {
+    const find = loadedFrom(files, name, (value) => recordFinder<One>(value, project))
     return (id: string) => mapLoaded(find, (found) => found(id))
   }
   const wordsOf = amenityWords(files.amenityCatalogue)
@@ -50,19 +31,41 @@ export function indexProjectData(files: LoadedFiles, { project }: ProjectIndex):
     (id: string): Loaded<readonly Amenity[] | undefined> =>
       mapLoaded(keysOf(id), (keys) => deepFreeze(keys?.map(wordsOf)))
   return {
-    floorPlan: byId('floorPlan'),
-    paymentPlans: byId('paymentPlan'),
+    floorPlan: byId<FloorPlan>('floorPlan'),
+    paymentPlans: byId<readonly PaymentPlan[]>('paymentPlan'),
     amenities: inWords(byId('projectAmenities')),
     specifications: inWords(byId('projectSpecifications')),
-    amenityImages: byId('amenitiesImages'),
-    sitePlan: byId('sitePlanData'),
-    location: byId('locationData'),
+    amenityImages: byId<readonly AmenityImage[]>('amenitiesImages'),
+    sitePlan: byId<SitePlan>('sitePlanData'),
+    location: byId<LocationRecord>('locationData'),
     locationKeys: Object.keys(files.locationData ?? {}).filter((key) => !project(key)),
   }
 }
 
+/**
+ * Prices with all the digits their editors gave. What is shown is rounded to two decimals of a lakh
+ * or crore; a sum that is calculated with is not.
+ * @param written the files as their editors wrote them
+ */
+export function indexWrittenPrices(written: LoadedFiles, { project }: FindProject) {
+  const records = projectFiles.flatMap((file) => Object.values(written[file] ?? {}).flat())
+  const priceText = textIndex(
+    records.map((record) => [
+      projectId(record),
+      presentText(record.price) ?? presentText(record.starting_price),
+    ]),
+  )
+  const planOf = recordFinder<FloorPlan>(written.floorPlan ?? [], project)
+  const read = (text = ''): Price | undefined => parsePrice(text)
+  return {
+    exactPrice: (id: string) => read(priceText(project(id)?.id ?? id)),
+    exactFloorPrices: (id: string) =>
+      (planOf(id)?.floors ?? []).map(({ baseSellingPrice }) => read(baseSellingPrice)),
+  }
+}
+
 /** Finds a file's record about a project, by any of the project's ids. */
-export function recordFinder<One>(
+function recordFinder<One>(
   value: object,
   project: ProjectIndex['project'],
 ): (id: string) => One | undefined {
@@ -71,9 +74,8 @@ export function recordFinder<One>(
     : (Object.entries(value) as [string, One][])
   const find = textIndex(entries)
   return (id) => {
-    const known = project(id)
-    const keys = [id, known?.id, known?.customId].filter((key) => key !== undefined)
-    return keys.map((key) => find(key)).find((record) => record !== undefined)
+    const { id: own = id, customId = id } = project(id) ?? {}
+    return find(id) ?? find(own) ?? find(customId)
   }
 }
 

@@ -4,16 +4,12 @@ import { buildLookup } from '../../domain/project/lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { grouped } from '../../domain/value/grouped.ts'
-import type { Catalogue } from '../catalogue.ts'
 import { deepFreeze, type LoadedFiles } from './loaded.ts'
 
-export type ProjectIndex = Pick<
-  Catalogue,
-  'projects' | 'find' | 'project' | 'projectsOf' | 'projectsIn' | 'projectsAt'
->
+export type ProjectIndex = ReturnType<typeof indexProjects>
 
 /** The projects of both files, residential first, and the ways to find them. */
-export function indexProjects(files: LoadedFiles): ProjectIndex {
+export function indexProjects(files: LoadedFiles) {
   const projects = [
     ...projectsIn(files.residentialProjects, 'residential'),
     ...projectsIn(files.commercialProjects, 'commercial'),
@@ -26,9 +22,11 @@ export function indexProjects(files: LoadedFiles): ProjectIndex {
     projects,
     find,
     project,
-    projectsOf: (slug) => deepFreeze(byDeveloper.get(developerSlug(slug)) ?? []),
-    projectsIn: (city) => deepFreeze(byCity.get(cityOfName(city) ?? '') ?? []),
-    projectsAt(key) {
+    projectsOf: (slug: string): readonly Project[] =>
+      deepFreeze(byDeveloper.get(developerSlug(slug)) ?? []),
+    projectsIn: (city: string): readonly Project[] =>
+      deepFreeze(byCity.get(cityOfName(city) ?? '') ?? []),
+    projectsAt(key: string): readonly Project[] {
       const slug = locationKey(key)
       return deepFreeze((isCitySlug(slug) ? byCity : byPlace).get(slug) ?? [])
     },

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import { buildRedirects } from '../../domain/seo/redirects.ts'
-import type { Loaded } from '../../domain/value/loaded.ts'
-import type { DataFiles } from '../../schemas/generated/data.generated.ts'
 import type { Catalogue, ServedFile } from '../catalogue.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { indexDevelopers } from '../indexes/developer-index.ts'
 import { indexHomeLists } from '../indexes/home-lists.ts'
-import { indexProjectData } from '../indexes/project-data.ts'
+import { indexProjectData, indexWrittenPrices } from '../indexes/project-data.ts'
 import { createListing } from '../../domain/listing/listing.ts'
 import { createSimilar } from '../../domain/project/similar.ts'
 import { indexProjects } from '../indexes/project-index.ts'
-import { indexWrittenPrices } from '../indexes/written-prices.ts'
 import { loadedCharges, siteFacts } from '../indexes/site.ts'
 import { deepFreeze, type LoadedFiles, loadedFrom } from '../indexes/loaded.ts'
 
@@ -27,9 +24,9 @@ export function buildCatalogue(
   const projects = indexProjects(files)
   return deepFreeze({
     version,
-    failed: failedFiles(files),
+    failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
     served: servedFiles(files),
-    file: wholeFiles(files),
+    file: (name) => loadedFrom(files, name, deepFreeze),
     site: siteFacts(files.site),
     ...projects,
     listing: createListing(projects.projects),
@@ -42,14 +39,6 @@ export function buildCatalogue(
     redirect: buildRedirects(files.redirects ?? []),
   })
 }
-
-const failedFiles = (files: LoadedFiles): Set<DataFileName> =>
-  new Set(dataFileNames.filter((name) => files[name] === undefined))
-
-const wholeFiles =
-  (files: LoadedFiles) =>
-  <N extends DataFileName>(name: N): Loaded<DataFiles[N]> =>
-    loadedFrom(name, files[name] as DataFiles[N] | undefined, deepFreeze)
 
 /** The files as they are served; each is written out when it is first asked for. */
 function servedFiles(files: LoadedFiles): (name: DataFileName) => ServedFile {

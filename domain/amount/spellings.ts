@@ -20,10 +20,10 @@ export const MAGNITUDE_SPELLINGS: Readonly<Record<Magnitude, string>> = {
 }
 
 /** Every spelling of every value: `{value: 'a, b'}` as pairs. */
-export function spellings<T extends string>(
+export function spellings<T extends string | number>(
   table: Readonly<Record<T, string>>,
-): (readonly [spelling: string, value: T])[] {
-  return (Object.entries(table) as [T, string][]).flatMap(([value, list]) =>
+): (readonly [spelling: string, value: `${T}`])[] {
+  return (Object.entries(table) as [`${T}`, string][]).flatMap(([value, list]) =>
     list.split(',').map((spelling) => [spelling, value] as const),
   )
 }

@@ -12,21 +12,10 @@ type Said = {
 }
 
 /** One facet of all projects: the options they make, and what each project answers. */
-export type FacetValues = {
-  /** As they are spelled: the fallback ones, then those of the data, in file order. */
-  readonly options: readonly string[]
-  /** Whether a project answers any of the values. */
-  readonly passes: (chosen: readonly string[]) => (project: Project) => boolean
-  /** How many of the projects answer each option; one that none answers is absent. */
-  readonly count: (projects: readonly Project[]) => ReadonlyMap<string, number>
-  /** Whether some project, of the kind where one is given, answers the value. */
-  readonly isAnswered: (value: string, kind?: ProjectKind) => boolean
-  /** A value as the options spell it, itself where projects answer it; else undefined. */
-  readonly canonical: (value: string) => string | undefined
-}
+export type FacetValues = ReturnType<typeof facetValues>
 
 /** Reads the values of all projects once, so that filters and counts only compare. */
-export function facetValues(projects: readonly Project[], facet: FacetRule): FacetValues {
+export function facetValues(projects: readonly Project[], facet: FacetRule) {
   const options = distinctTexts([...facet.fallback, ...projects.flatMap(facet.valuesOf)])
   const tests = options.map((option) => [option, valuesTest(facet, option)] as const)
   const read = memoize((values): Said => {
@@ -39,7 +28,8 @@ export function facetValues(projects: readonly Project[], facet: FacetRule): Fac
   const all = [...new Set(saidBy.values())]
   const spelled = new Map(options.map((option) => [normalizeText(option), option]))
 
-  const isAnswered: FacetValues['isAnswered'] = (value, kind) => {
+  /** Whether some project, of the kind where one is given, answers the value. */
+  const isAnswered = (value: string, kind?: ProjectKind): boolean => {
     const test = options.includes(value) ? undefined : valuesTest(facet, value)
     return all.some(
       (said) =>
@@ -48,21 +38,25 @@ export function facetValues(projects: readonly Project[], facet: FacetRule): Fac
     )
   }
   return {
+    /** As they are spelled: the fallback ones, then those of the data, in file order. */
     options,
     isAnswered,
-    passes(chosen) {
+    /** Whether a project answers any of the values. */
+    passes(chosen: readonly string[]) {
       const tests = chosen.map((value) => valuesTest(facet, value))
       const passing = new Set(all.filter(({ folded }) => tests.some((test) => test(folded))))
-      return (project) => passing.has(saidBy.get(project) as Said)
+      return (project: Project) => passing.has(saidBy.get(project) as Said)
     },
-    count(projects) {
+    /** How many of the projects answer each option; one that none answers is absent. */
+    count(projects: readonly Project[]): ReadonlyMap<string, number> {
       const counts = new Map<string, number>()
       for (const project of projects)
         for (const option of saidBy.get(project)?.options ?? [])
           counts.set(option, (counts.get(option) ?? 0) + 1)
       return counts
     },
-    canonical(value) {
+    /** A value as the options spell it, itself where projects answer it; else undefined. */
+    canonical(value: string): string | undefined {
       const option = spelled.get(normalizeText(value))
       if (option !== undefined) return option
       const isUsual = facet.fallback.some((usual) => valuesTest(facet, value)(foldValues([usual])))

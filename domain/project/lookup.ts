@@ -2,20 +2,11 @@ import type { Project } from './project.ts'
 import { developerSlug, looseKey } from '../text/slug.ts'
 import { grouped } from '../value/grouped.ts'
 
-/** Finds projects by what addresses and data files call them, without walking the list. */
-export type Lookup = {
-  /**
-   * The lookup (docs/product.md, 'Project lookup'): the exact developer key, then the key compared without
-   * case, hyphens and spaces, then any developer with the id; residential before commercial. `id`
-   * may be an id, a custom id or a slug, compared as text: the exact spelling first, then any case.
-   */
-  find(developer: string, id: string): Project | undefined
-  /** The project whose id or custom id is exactly this text. */
-  byId(id: string): Project | undefined
-}
-
-/** Indexes projects given in lookup order: residential first, then file order. */
-export function buildLookup(projects: readonly Project[]): Lookup {
+/**
+ * Finds projects by what addresses and data files call them, without walking the list.
+ * @param projects in lookup order: residential first, then file order
+ */
+export function buildLookup(projects: readonly Project[]) {
   const named = (nameOf: (project: Project) => string | undefined) =>
     projects.map((project) => ({ name: nameOf(project) ?? '', project }))
   const ids = [...named(({ id }) => id), ...named(({ customId }) => customId)]
@@ -25,9 +16,15 @@ export function buildLookup(projects: readonly Project[]): Lookup {
   const exact = grouped(names, ({ name }) => [name])
   const inAnyCase = grouped(names, ({ name }) => [name.toLowerCase()])
   return {
-    find: (developer, id) =>
+    /**
+     * The lookup (docs/product.md, 'Project lookup'): the exact developer key, then the key compared without
+     * case, hyphens and spaces, then any developer with the id; residential before commercial. `id`
+     * may be an id, a custom id or a slug, compared as text: the exact spelling first, then any case.
+     */
+    find: (developer: string, id: string): Project | undefined =>
       choose(exact.get(id), developer) ?? choose(inAnyCase.get(id.toLowerCase()), developer),
-    byId: (id) => (id === '' ? undefined : byId.get(id)),
+    /** The project whose id or custom id is exactly this text. */
+    byId: (id: string): Project | undefined => (id === '' ? undefined : byId.get(id)),
   }
 }
 

@@ -4,6 +4,7 @@ import { locationKey } from '../place/localities.ts'
 import { paths } from '../seo/paths.ts'
 import type { Project } from '../project/project.ts'
 import { normalizeText, projectCount } from '../text/text.ts'
+import { grouped } from '../value/grouped.ts'
 
 /** Types of results in the order they rank (docs/product.md, 'Search'). */
 export const SEARCH_TYPES = [
@@ -108,13 +109,13 @@ function projectEntry(project: Project): SearchEntry {
   const { name, localities, localitiesText, developer, image } = project
   // A default stands for something missing, so nobody should find a project by it.
   const known = (text: string, standIn: string) => (text === standIn ? '' : text)
-  const item: SearchItem = {
+  const item = {
     type: project.kind,
     title: name,
     subtitle: localities.length === 0 ? developer : `${localitiesText} · ${developer}`,
     price: project.priceMissing ? CONTACT_FOR_PRICE : project.priceText,
     url: project.path,
-    ...(image !== undefined && { image }),
+    image,
   }
   const texts = [
     known(localitiesText, PROJECT_DEFAULTS.localities),
@@ -138,7 +139,7 @@ function trendingEntry(card: SearchSource['trending'][number]): SearchEntry {
       subtitle: [place, developer].filter((text) => text !== '').join(' · '),
       price: card.priceText === PROJECT_DEFAULTS.price ? CONTACT_FOR_PRICE : card.priceText,
       url: path ?? paths.trending,
-      ...(image !== undefined && { image }),
+      image,
     },
     [place, developer, description],
   )
@@ -159,7 +160,7 @@ function companyEntries({ developers, companies }: SearchSource): SearchEntry[] 
         subtitle: location === '' ? 'Developer' : location,
         price: '',
         url: paths.developer(slug),
-        ...(image !== undefined && { image }),
+        image,
       },
       [location, description],
     )
@@ -168,19 +169,15 @@ function companyEntries({ developers, companies }: SearchSource): SearchEntry[] 
 
 /** The projects' distinct localities, in file order. */
 function locationEntries(projects: readonly Project[]): SearchEntry[] {
-  const places = new Map<string, { name: string; count: number }>()
-  for (const { localities } of projects) {
-    for (const name of localities) {
-      const key = normalizeText(name)
-      const place = places.get(key) ?? { name, count: 0 }
-      place.count += 1
-      places.set(key, place)
-    }
-  }
-  return [...places.values()].map(({ name, count }) => {
+  const places = grouped(
+    projects.flatMap(({ localities }) => localities),
+    (name) => [normalizeText(name)],
+  )
+  return [...places.values()].map((names) => {
+    const [name = ''] = names
     const city = cityOfName(name)
     const url = city === undefined ? paths.location(locationKey(name)) : paths.city(city)
-    const subtitle = projectCount(count)
+    const subtitle = projectCount(names.length)
     return entry({ type: 'location', title: name, subtitle, price: '', url }, [])
   })
 }
@@ -194,12 +191,15 @@ function localityEntry(locality: SearchSource['localities'][number]): SearchEntr
       subtitle: city === name ? '' : city,
       price: '',
       url: isCitySlug(id) ? paths.city(id) : paths.locality(id),
-      ...(image !== undefined && { image }),
+      image,
     },
     [city, description],
   )
 }
 
-function entry(item: SearchItem, texts: readonly string[]): SearchEntry {
-  return { item, texts: [item.title, ...texts] }
+function entry(
+  { image, ...item }: Omit<SearchItem, 'image'> & { image?: string | undefined },
+  texts: readonly string[],
+): SearchEntry {
+  return { item: { ...item, ...(image !== undefined && { image }) }, texts: [item.title, ...texts] }
 }

@@ -61,23 +61,13 @@ export type Listed = { from: number; limit: number }
 export type SearchIndex = (query: string, listed?: Listed) => SearchAnswer
 
 /** The search of texts: of all there is, and of projects alone. */
-export type TextSearch = {
-  readonly search: SearchIndex
-  /** Of projects those whose texts have every word, in the order given, of which some are listed. */
-  readonly having: (
-    words: readonly string[],
-    projects: readonly Project[],
-    listed: Listed,
-  ) => { total: number; items: readonly SearchItem[] }
-  /** All that can be found, a text an entry. */
-  readonly texts: readonly string[]
-}
+export type TextSearch = ReturnType<typeof buildSearch>
 
 /**
  * Prepares the search: case-insensitive substring match on every text of an entry, exact names
  * first, then by type order, then file order. Groups stand in the order of their best result.
  */
-export function buildSearch(source: SearchSource): TextSearch {
+export function buildSearch(source: SearchSource) {
   const entries = searchEntries(source).map(({ item, texts, project }) => ({
     item,
     project,
@@ -100,8 +90,10 @@ export function buildSearch(source: SearchSource): TextSearch {
 
   return {
     search,
+    /** All that can be found, a text an entry. */
     texts: entries.map(({ text }) => text),
-    having(words, projects, { from, limit }) {
+    /** Of projects those whose texts have every word, in the order given, of which some are listed. */
+    having(words: readonly string[], projects: readonly Project[], { from, limit }: Listed) {
       const wanted = words.map(fold)
       const found = projects
         .flatMap((project) => entryOf.get(project) ?? [])

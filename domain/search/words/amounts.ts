@@ -33,14 +33,9 @@ const BETWEEN = phrasesOf('between,from,budget between,range')
 const TO = phrasesOf('to,and,se,till,upto,or')
 
 /** Hindi: 'saade teen' is 3.5, 'paune do' 1.75, 'sava do' 2.25. */
-const QUARTERS: Readonly<Partial<Record<string, number>>> = {
-  saade: 0.5,
-  sadhe: 0.5,
-  saadhe: 0.5,
-  paune: -0.25,
-  sava: 0.25,
-  sawa: 0.25,
-}
+const QUARTERS = new Map(
+  spellings({ 0.5: 'saade,sadhe,saadhe', '-0.25': 'paune', 0.25: 'sava,sawa' }),
+)
 
 const HUNDRED: ReadonlySet<string> = new Set(['hundred', 'sau'])
 
@@ -170,21 +165,15 @@ function readAmount<Unit extends string>(
   let number = first.number
   let end = start + 1
   const second = tokens[end]
-  const quarters = QUARTERS[first.text]
-  if (quarters !== undefined && second?.number !== undefined) {
-    const unit = units(tokens, end + 1)
-    return {
-      number: second.number + quarters,
-      unit: unit?.value,
-      end: end + 1 + (unit?.length ?? 0),
-    }
-  }
-  // 'eighty five lakh', 'two hundred gaj'
-  if (second?.number !== undefined && /\p{L}/u.test(second.typed) && /\p{L}/u.test(first.typed)) {
-    if (HUNDRED.has(second.text)) number *= second.number
+  const quarters = QUARTERS.get(first.text)
+  const isSpelled = [first, second].every((token) => /\p{L}/u.test(token?.typed ?? ''))
+  if (second?.number !== undefined && (quarters !== undefined || isSpelled)) {
+    end += 1
+    if (quarters !== undefined) number = second.number + Number(quarters)
+    // 'two hundred gaj', 'eighty five lakh'
+    else if (HUNDRED.has(second.text)) number *= second.number
     else if (number >= 20 && number % 10 === 0 && second.number < 10) number += second.number
     else return undefined
-    end += 1
   }
   const unit = units(tokens, end)
   return { number, unit: unit?.value, end: end + (unit?.length ?? 0) }

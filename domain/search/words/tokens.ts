@@ -1,3 +1,5 @@
+import { spellings } from '../../amount/spellings.ts'
+
 /** A word or number of a query, and what it was before its spelling was settled. */
 export type Token = {
   readonly text: string
@@ -7,82 +9,46 @@ export type Token = {
   readonly typed: string
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  ek: 1,
-  do: 2,
-  teen: 3,
-  char: 4,
-  chaar: 4,
-  paanch: 5,
-  panch: 5,
-  chhe: 6,
-  saat: 7,
-  aath: 8,
-  nau: 9,
-  das: 10,
-  bees: 20,
-  tees: 30,
-  chalis: 40,
-  pachas: 50,
-  pachaas: 50,
-  saath: 60,
-  assi: 80,
-  nabbe: 90,
-  sau: 100,
-  half: 0.5,
-  aadha: 0.5,
-  dedh: 1.5,
-  derh: 1.5,
-  dhai: 2.5,
-  adhai: 2.5,
-  dhaai: 2.5,
-  // By themselves; before a number they move it.
-  sava: 1.25,
-  sawa: 1.25,
-  paun: 0.75,
-  pauna: 0.75,
-  paune: 0.75,
-  saade: 0.5,
-  sadhe: 0.5,
-  saadhe: 0.5,
-}
+const NUMBER_WORDS = new Map(
+  spellings({
+    1: 'one,ek',
+    2: 'two,do',
+    3: 'three,teen',
+    4: 'four,char,chaar',
+    5: 'five,paanch,panch',
+    6: 'six,chhe',
+    7: 'seven,saat',
+    8: 'eight,aath',
+    9: 'nine,nau',
+    10: 'ten,das',
+    20: 'twenty,bees',
+    30: 'thirty,tees',
+    40: 'forty,chalis',
+    50: 'fifty,pachas,pachaas',
+    60: 'sixty,saath',
+    70: 'seventy',
+    80: 'eighty,assi',
+    90: 'ninety,nabbe',
+    100: 'hundred,sau',
+    1.5: 'dedh,derh',
+    2.5: 'dhai,adhai,dhaai',
+    // By themselves; before a number most of them move it.
+    0.5: 'half,aadha,saade,sadhe,saadhe',
+    0.75: 'paun,pauna,paune',
+    1.25: 'sava,sawa',
+  }),
+)
 
 /** Short forms in places' names, as people type them. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  sec: 'sector',
-  sect: 'sector',
-  sectors: 'sector',
-  extn: 'extension',
-  ext: 'extension',
-  extention: 'extension',
-  rd: 'road',
-  exp: 'expressway',
-  expy: 'expressway',
-  expwy: 'expressway',
-  expway: 'expressway',
-  xpressway: 'expressway',
-  ph: 'phase',
-  mg: 'mg',
-}
+const SHORT_FORMS = new Map(
+  spellings({
+    sector: 'sec,sect,sectors',
+    extension: 'extn,ext,extention',
+    road: 'rd',
+    expressway: 'exp,expy,expwy,expway,xpressway',
+    phase: 'ph',
+  }),
+)
 
 /**
  * A query or a name as words: lower case, accents dropped, '3bhk' and '2cr' parted, thousands
@@ -107,14 +73,10 @@ export function tokensOf(text: string): Token[] {
     .replace(/(\p{L})(\d)/gu, '$1 $2')
   const words = plain.match(/\d+(?:\.\d+)?|\.\d+|\p{L}+|[₹+<>–—-]/gu) ?? []
   return words.map((typed) => {
-    const settled = typed === '–' || typed === '—' ? '-' : (SHORT_FORMS[typed] ?? typed)
-    const number = /^[\d.]/.test(typed) ? Number(typed) : numberWord(typed)
-    return { text: settled, typed, ...(number !== undefined && { number }) }
+    const settled = typed === '–' || typed === '—' ? '-' : (SHORT_FORMS.get(typed) ?? typed)
+    const number = Number(NUMBER_WORDS.get(typed) ?? (/^[\d.]/.test(typed) ? typed : Number.NaN))
+    return { text: settled, typed, ...(!Number.isNaN(number) && { number }) }
   })
-}
-
-function numberWord(word: string): number | undefined {
-  return Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined
 }
 
 /** The words of a name as they are compared: 'Sector-84' and 'sec 84' are ['sector', '84']. */

@@ -1,38 +1,50 @@
+import { useState } from 'react'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { browserFetch } from '../sending/browser-sender.ts'
+import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
-import { contactPath, dialogIntro, dialogTitle, type EnquiryRequest } from '../sending/request.ts'
-import { CONFIRMED, sendDirectly } from '../sending/send.ts'
-import { POPUP } from '../forms/texts.ts'
 import type { Sent } from '../forms/state/use-enquiry-form.ts'
+import { POPUP, STANDARD } from '../forms/texts.ts'
+import { contactPath, dialogIntro, dialogTitle, type EnquiryRequest } from '../sending/request.ts'
 
 type EnquiryDialogProps = {
-  readonly request: EnquiryRequest
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly onSent: (sent: Sent) => void
+  request: EnquiryRequest
+  open: boolean
+  onClose: () => void
+  /** @param isShown the dialog shows it by itself as long as it is open */
+  onSent: (sent: Sent, isShown: boolean) => void
 }
 
-const SEND_CONFIRMED = sendDirectly(browserFetch, CONFIRMED)
-
-/** The enquiry form in a dialog: the popup, 'Inquire Now', a developer, a project, a service. */
+/**
+ * The enquiry form in a dialog: the popup, 'Inquire Now', a developer, a project, a service. Who asks
+ * for a brochure gets it in the form's place.
+ */
 export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogProps) {
+  const [sent, setSent] = useState<Sent>()
+  const isBrochure = request.source === 'brochure'
   return (
     <Dialog
       open={open}
       onClose={onClose}
       onUnavailable={() => window.location.assign(contactPath(request))}
       title={dialogTitle(request)}
-      description={dialogIntro(request)}
+      description={sent ? undefined : dialogIntro(request)}
       size="sm"
     >
-      <EnquiryForm
-        request={request}
-        layout="compact"
-        onSent={onSent}
-        keepsDraft
-        {...(request.source === 'popup' && { wording: POPUP, send: SEND_CONFIRMED })}
-      />
+      {sent ? (
+        <Confirmation {...sent} focus />
+      ) : (
+        <EnquiryForm
+          request={request}
+          layout="compact"
+          submitLabel={isBrochure ? 'Get the brochure' : undefined}
+          texts={request.source === 'popup' ? POPUP : STANDARD}
+          onSent={(result) => {
+            if (isBrochure) setSent(result)
+            onSent(result, isBrochure)
+          }}
+          keepsDraft
+        />
+      )}
     </Dialog>
   )
 }

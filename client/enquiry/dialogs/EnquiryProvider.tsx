@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from '../../routing/router.tsx'
 import { trackEvent } from '../../analytics/events.ts'
-import { useLatest } from '../../components/hooks/use-latest.ts'
 import { onDemand } from '../../components/lazy/on-demand.tsx'
 import { untilIdle } from '../../components/lazy/hydrated.ts'
 import { useShell } from '../../layout/shell.ts'
@@ -11,11 +10,11 @@ import { usePopup } from '../popup/use-popup.ts'
 import { readAttribution, rememberAttribution } from '../sending/attribution.ts'
 import { browserStorage } from '../sending/browser-storage.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
-import { onSent } from '../sending/sent-news.ts'
+import { onSent } from '../sending/sent-events.ts'
 import { EnquiryContext, tellOpen, type Enquiry } from './use-enquiry.ts'
 
-const EnquiryDialogs = onDemand(() =>
-  import('./EnquiryDialogs.tsx').then((module) => module.EnquiryDialogs),
+const EnquiryDialog = onDemand(() =>
+  import('./EnquiryDialog.tsx').then((module) => module.EnquiryDialog),
 )
 
 type Showing = {
@@ -40,19 +39,15 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   // Left with the page: coming back does not open it again.
   if (on !== undefined && !open) setShowing({ request, turn, on: undefined })
   const [sent, setSent] = useState<Partial<Sent>>()
-  const latest = useLatest({ pathname, open })
 
-  const show = useCallback(
-    (next: EnquiryRequest) => {
-      setSent(undefined)
-      setShowing(({ turn: before }) => ({
-        request: next,
-        turn: before + 1,
-        on: latest.current.pathname,
-      }))
-    },
-    [latest],
-  )
+  const show = useCallback((next: EnquiryRequest) => {
+    setSent(undefined)
+    setShowing(({ turn: before }) => ({
+      request: next,
+      turn: before + 1,
+      on: window.location.pathname,
+    }))
+  }, [])
   const silencePopup = usePopup(enquiryPopup, () => show({ source: 'popup' }))
   const close = useCallback(() => {
     silencePopup()
@@ -95,7 +90,7 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
   return (
     <EnquiryContext value={enquiry}>
       {children}
-      <EnquiryDialogs
+      <EnquiryDialog
         key={turn}
         wanted={turn > 0}
         props={{
@@ -104,7 +99,7 @@ export function EnquiryProvider({ children }: { readonly children: ReactNode }) 
           onClose: close,
           onSent(result: Sent, isShown: boolean) {
             if (!isShown) setShowing((now) => (now.turn === turn ? { ...now, on: undefined } : now))
-            if (!isShown || !latest.current.open) setSent(result)
+            if (!isShown || !open) setSent(result)
           },
         }}
         onFailed={() => {
@@ -124,8 +119,8 @@ function sendUnsent(): () => void {
   let left = false
   const start = async () => {
     await untilIdle()
-    const { browserSender } = await import('../sending/browser-sender.ts')
-    if (!left) stop = browserSender.start()
+    const { startOutbox } = await import('../sending/outbox.ts')
+    if (!left) stop = startOutbox()
   }
   // Forms that need it fetch it again.
   start().catch(() => undefined)

@@ -1,12 +1,9 @@
 import { useLocation } from '../../routing/router.tsx'
-import { browserFetch } from '../sending/browser-sender.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { knownSearch } from '../../routes.tsx'
 import { requestOf } from '../sending/request.ts'
-import { sendByChain } from '../sending/send.ts'
+import { BY_CHAIN } from '../sending/send.ts'
 import { CONTACT } from './texts.ts'
-
-const SEND_BY_CHAIN = sendByChain(browserFetch)
 
 /**
  * The Contact page's form. Its query prefills it, so that links to a dialog have a place to lead
@@ -22,8 +19,8 @@ export function ContactForm() {
       key={search}
       request={request}
       submitLabel="Send message"
-      wording={CONTACT}
-      send={SEND_BY_CHAIN}
+      texts={CONTACT}
+      ways={BY_CHAIN}
       page={pathname + search}
     />
   )

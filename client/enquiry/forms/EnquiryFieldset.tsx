@@ -22,7 +22,7 @@ type EnquiryFieldsetProps = {
   /** What was typed before; a page that the server sent again starts at the first error. */
   readonly typed: Readonly<Record<string, string>> | undefined
   /** What stands in the phone field looks like no number. */
-  readonly phoneDoubtful: boolean
+  readonly phoneWarning: boolean
 }
 
 /** What the visitor fills in: the four fields and the consent, which is never ticked beforehand. */
@@ -33,7 +33,7 @@ export function EnquiryFieldset({
   layout,
   errors,
   typed,
-  phoneDoubtful,
+  phoneWarning,
 }: EnquiryFieldsetProps) {
   const firstError = typed && fields.find((field) => errors[field])
   const common = (name: EnquiryField) => ({
@@ -54,7 +54,7 @@ export function EnquiryFieldset({
           {...common('phone')}
           label="Phone"
           // In one place and of one length: the button below must not move from under a press.
-          hint={phoneDoubtful ? <strong>{TEXTS.phoneDoubtful}</strong> : TEXTS.phoneHint}
+          hint={phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -5,25 +5,25 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { cx } from '../../components/cx.ts'
 import { useHydrated } from '../../components/hooks/use-hydrated.ts'
-import { browserFetch } from '../sending/browser-sender.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { EnquiryFieldset, GAPS, type FormLayout } from './EnquiryFieldset.tsx'
 import { FailureMessage } from './FailureMessage.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
 import type { EnquiryRequest } from '../sending/request.ts'
-import { sendDirectly, type Send } from '../sending/send.ts'
-import { STANDARD, type Wording } from './texts.ts'
+import { DIRECTLY } from '../sending/send.ts'
+import { STANDARD, type FormTexts } from './texts.ts'
 import { useEnquiryForm, type Sent } from './state/use-enquiry-form.ts'
 
 export type EnquiryFormProps = {
   readonly request: EnquiryRequest
   readonly layout?: FormLayout
-  readonly submitLabel?: string
+  readonly submitLabel?: string | undefined
   /** Which of the four are asked for; the server insists on name and phone. */
   readonly fields?: readonly EnquiryField[]
-  readonly wording?: Wording
-  readonly send?: Send
+  readonly texts?: FormTexts
+  /** How it is posted. */
+  readonly ways?: typeof DIRECTLY
   /** Given: the caller shows the confirmation; else it takes the form's place. */
   readonly onSent?: (sent: Sent) => void
   /** What was typed comes back when the form is opened again in this visit: for dialogs. */
@@ -33,7 +33,6 @@ export type EnquiryFormProps = {
 }
 
 const ALL_FIELDS: readonly EnquiryField[] = ['name', 'phone', 'email', 'message']
-const SEND_DIRECTLY = sendDirectly(browserFetch)
 
 /**
  * The one enquiry form of the site. Plain HTML until script runs, and complete without it: the
@@ -44,8 +43,8 @@ export function EnquiryForm({
   layout = 'full',
   submitLabel = 'Request a call back',
   fields = ALL_FIELDS,
-  wording = STANDARD,
-  send = SEND_DIRECTLY,
+  texts = STANDARD,
+  ways = DIRECTLY,
   onSent,
   keepsDraft = false,
   page,
@@ -53,7 +52,7 @@ export function EnquiryForm({
   const id = useId()
   const { pathname } = useLocation()
   const hydrated = useHydrated()
-  const form = useEnquiryForm({ request, wording, send, onSent, keepsDraft })
+  const form = useEnquiryForm({ request, texts, ways, onSent, keepsDraft })
   const { progress } = form
   if (progress.step === 'sent') {
     return onSent ? null : <Confirmation {...progress.sent} onAgain={form.startAgain} focus />
@@ -77,12 +76,12 @@ export function EnquiryForm({
         layout={layout}
         errors={form.errors}
         typed={form.typed}
-        phoneDoubtful={form.phoneDoubtful}
+        phoneWarning={form.phoneWarning}
       />
       <div>
         <FailureMessage
           failure={progress.step === 'filling' ? progress.failure : undefined}
-          note={wording.keptNote}
+          note={texts.keptNote}
         />
         <Button type="submit" loading={sending} wide>
           {sending ? 'Sending...' : submitLabel}

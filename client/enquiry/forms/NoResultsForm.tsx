@@ -10,5 +10,5 @@ type NoResultsFormProps = {
 
 /** Stands where a listing found nothing: the agency looks for the visitor. */
 export function NoResultsForm({ message, developer }: NoResultsFormProps) {
-  return <EnquiryForm request={{ source: 'no-results', message, developer }} wording={NO_RESULTS} />
+  return <EnquiryForm request={{ source: 'no-results', message, developer }} texts={NO_RESULTS} />
 }

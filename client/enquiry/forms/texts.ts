@@ -13,40 +13,40 @@ export const TEXTS = {
     'Unable to submit enquiry automatically. Please contact us directly, or try again later.',
   phone: 'Please enter a valid phone number.',
   phoneHint: 'We add +91 unless you give another country code.',
-  phoneDoubtful: 'Please check: this does not look like a number.',
+  phoneWarning: 'Please check: this does not look like a number.',
 } as const
 
 /** How one family of forms words its results. */
-export type Wording = {
+export type FormTexts = {
   /** @param answer what the server said */
-  readonly sent: (answer: string | undefined) => string
+  sent: (answer: string | undefined) => string
   /** @param reason why it was not sent: the network's or the server's words */
-  readonly failed: (reason: string) => string
+  failed: (reason: string) => string
   /** Replaces that where the enquiry was kept in this browser. */
-  readonly kept?: string
+  kept?: string
   /** Replaces it where the browser could not keep it either. */
-  readonly lost?: string
+  lost?: string
   /** Said below it where it was kept. */
-  readonly keptNote: string
+  keptNote: string
 }
 
 /** Footer, dialog, service and locality forms. */
-export const STANDARD: Wording = {
+export const STANDARD: FormTexts = {
   sent: () => TEXTS.sent,
   failed: (reason) => reason,
   keptNote: 'We have kept your enquiry in this browser and will send it as soon as we can.',
 }
 
 /** The popup repeats the server's own words. */
-export const POPUP: Wording = { ...STANDARD, sent: (answer) => answer ?? TEXTS.sent }
+export const POPUP: FormTexts = { ...STANDARD, sent: (answer) => answer ?? TEXTS.sent }
 
-export const NO_RESULTS: Wording = {
+export const NO_RESULTS: FormTexts = {
   ...STANDARD,
   sent: () => TEXTS.noResultsSent,
   failed: () => TEXTS.noResultsFailed,
 }
 
-export const CONTACT: Wording = {
+export const CONTACT: FormTexts = {
   ...STANDARD,
   kept: TEXTS.savedLocally,
   lost: TEXTS.notSaved,

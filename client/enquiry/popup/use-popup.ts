@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from '../../routing/router.tsx'
-import { useLatest } from '../../components/hooks/use-latest.ts'
 import { browserStorage } from '../sending/browser-storage.ts'
 import { createPopupMemory, createPopupTimer } from './popup-timer.ts'
 
@@ -19,21 +18,18 @@ function isBusy(): boolean {
 }
 
 /**
- * The enquiry popup's own clock. Returns what to call when an enquiry dialog was closed or an
+ * The enquiry popup's own clock; `openPopup` stays what it first was. Returns what to call when an enquiry dialog was closed or an
  * enquiry sent: from then on it never opens by itself.
  */
 export function usePopup(enabled: boolean, openPopup: () => void): () => void {
   const { pathname } = useLocation()
-  const latest = useLatest(openPopup)
   const [memory] = useState(() =>
     createPopupMemory(
       () => browserStorage('sessionStorage'),
       () => browserStorage('localStorage'),
     ),
   )
-  const [timer] = useState(() =>
-    createPopupTimer({ memory, isBusy, openPopup: () => latest.current() }),
-  )
+  const [timer] = useState(() => createPopupTimer({ memory, isBusy, openPopup }))
   useEffect(() => {
     if (!enabled) return
     timer.arrive(pathname)

@@ -1,4 +1,5 @@
-import type { Outcome, Send, Submission } from './send.ts'
+import { vi } from 'vitest'
+import type { Submission } from './send.ts'
 
 /** A store like the browser's, that can be full. */
 export function fakeStorage(initial: Record<string, string> = {}): Storage & { full: boolean } {
@@ -19,13 +20,9 @@ export function fakeStorage(initial: Record<string, string> = {}): Storage & { f
   }
 }
 
-/** Ids in order: id-1, id-2. */
-export function countingIds(): () => string {
-  let last = 0
-  return () => `id-${++last}`
-}
+export const ID = '5b0c2b7e-55b1-4a39-8d0a-0d3a1f6c9a01'
 
-export function submission(overrides: Partial<Submission['fields']> = {}, id = 'id-0'): Submission {
+export function submission(overrides: Partial<Submission['fields']> = {}, id = ID): Submission {
   return {
     fields: {
       name: 'Asha Rao',
@@ -39,14 +36,25 @@ export function submission(overrides: Partial<Submission['fields']> = {}, id = '
   }
 }
 
-/** Gives the outcomes one after the other, the last one for ever; keeps what was sent. */
-export function scriptedSend(...outcomes: readonly Outcome[]) {
-  const calls: Submission[] = []
-  const send: Send = async (sent) => {
-    calls.push(sent)
-    const outcome = outcomes[Math.min(calls.length, outcomes.length) - 1]
-    if (!outcome) throw new Error('no outcome was scripted')
-    return outcome
-  }
-  return { send, calls }
+type Call = { path: string; init: RequestInit }
+
+/** The network: gives the answers one after the other, the last one for ever; keeps what was posted. */
+export function fakeFetch(...answers: readonly (() => Response | Promise<Response>)[]): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    calls.push({ path: input, init })
+    const answer = answers[Math.min(calls.length, answers.length) - 1]
+    if (!answer) throw new Error('no answer was given')
+    return answer()
+  })
+  return calls
 }
+
+export const answer =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json(body, { status, headers })
+
+export const taken = answer(201, { success: true, reference: 'PF-1' })
+
+export const offline = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -78,7 +78,11 @@ export function dialogTitle(request: EnquiryRequest): string {
   return subject ? `Enquire about ${subject}` : (TITLES[request.source] ?? 'How can we help you?')
 }
 
-export function dialogIntro({ intro }: EnquiryRequest): string {
+export function dialogIntro({ source, intro, projectName, developer }: EnquiryRequest): string {
+  if (source === 'brochure') {
+    const of = projectName ? ` of ${projectName}${developer ? ` by ${developer}` : ''}` : ''
+    return `Tell us who is asking, and the brochure${of} is yours.`
+  }
   return intro ?? 'Leave your number and one of our advisers will call you back.'
 }
 

@@ -2,203 +2,143 @@ import type { EnquiryFields } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { TEXTS } from '../forms/texts.ts'
 
-/** One enquiry on its way: what was typed, what is known besides, and the id of the filling-in. */
+/** One enquiry on its way: what was typed, what is known besides, and the id of these words. */
 export type Submission = {
-  readonly fields: EnquiryFields
+  fields: EnquiryFields
   /** Source, page, project, campaign, consent, spam marks: posted as they are. */
-  readonly context: Readonly<Record<string, string | number | boolean>>
-  readonly submissionId: string
+  context: Readonly<Record<string, string | number | boolean>>
+  submissionId: string
 }
 
 /** What the server says of an enquiry that it has stored. */
 export type Taken = {
-  readonly reference?: string
-  readonly message?: string
+  reference?: string | undefined
+  message?: string | undefined
   /** Where the brochure is that was asked for. */
-  readonly brochure?: string
+  brochure?: string | undefined
 }
 
 export type Outcome =
   /** Stored by the server. */
-  | ({ readonly kind: 'sent' } & Taken)
+  | ({ kind: 'sent' } & Taken)
   /** The visitor must correct it: field name -> what is wrong. */
-  | {
-      readonly kind: 'invalid'
-      readonly errors: Readonly<Record<string, string>>
-      readonly reason: string
-    }
-  /** Another enquiry was stored under this submissionId. */
-  | { readonly kind: 'conflict' }
+  | { kind: 'invalid'; errors: Readonly<Record<string, string>>; reason: string }
   /** Our server will not take it, now or later. */
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { kind: 'refused'; reason: string }
   /** Nobody knows whether it arrived, or there is no room now: worth sending again, same id. */
-  | {
-      readonly kind: 'deferred'
-      readonly reason: string
-      readonly status?: number
-      readonly retryAfterMs?: number
-    }
+  | { kind: 'retryable'; reason: string; status?: number; retryAfterMs?: number }
 
-export type Send = (submission: Submission) => Promise<Outcome>
+/** One way to post an enquiry: as JSON unless said otherwise. */
+type Way = { path: string; multipart?: boolean; timeoutMs?: number }
 
-/** Which answers a family of forms takes as success (docs/product.md, 'Sending'). */
-export type Acceptance = {
-  readonly statuses: readonly number[]
-  /** The answer must say `success: true`; otherwise it must only not deny it. */
-  readonly confirmed: boolean
-}
+/** To the enquiry endpoint. */
+export const DIRECTLY: readonly Way[] = [{ path: paths.enquiryApi }]
 
-export const CREATED: Acceptance = { statuses: [201], confirmed: false }
-export const CREATED_OR_OK: Acceptance = { statuses: [200, 201], confirmed: false }
-export const CONFIRMED: Acceptance = { statuses: [200, 201], confirmed: true }
+const TIMEOUT_MS = 15_000
 
-/** docs/product.md, 'Sending': the Contact page gives up an attempt after 15 s. */
-export const CONTACT_TIMEOUT_MS = 15_000
+/** As the Contact page does (docs/product.md, 'Sending'): until one of them takes it. */
+export const BY_CHAIN: readonly Way[] = [
+  { path: '/contact.php', multipart: true, timeoutMs: TIMEOUT_MS },
+  { path: '/contact.php', timeoutMs: TIMEOUT_MS },
+  { path: '/contact', timeoutMs: TIMEOUT_MS },
+]
 
-const CONTACT_SCRIPT = '/contact.php'
-const CONTACT_PLAIN = '/contact'
-
-type Fetch = typeof globalThis.fetch
-type Attempt = { readonly fetch: Fetch; readonly accepts: Acceptance; readonly timeoutMs?: number }
-
-/** Sends JSON to the enquiry endpoint. Never rejects. */
-export function sendDirectly(fetch: Fetch, accepts: Acceptance = CREATED): Send {
-  return (submission) => attempt({ fetch, accepts }, paths.enquiryApi, jsonRequest(submission))
+/** Posts an enquiry; what another way cannot change ends the row of them. Never rejects. */
+export async function send(
+  submission: Submission,
+  ways: readonly Way[] = DIRECTLY,
+): Promise<Outcome> {
+  let outcome: Outcome = { kind: 'retryable', reason: TEXTS.failed }
+  for (const way of ways) {
+    outcome = await post(submission, way)
+    if (outcome.kind !== 'retryable' || outcome.status === 429) break
+  }
+  return outcome
 }
 
 /**
- * Sends as the Contact page does (docs/product.md, 'Sending'): multipart to the script, JSON to the
- * script, JSON to the path without its extension, until one takes it. What another format cannot
- * change ends the chain. Never rejects.
+ * A version 4 UUID. `crypto.randomUUID` exists on secure origins only; a test machine reached by
+ * plain http has just the random bytes.
  */
-export function sendByChain(fetch: Fetch, timeoutMs: number = CONTACT_TIMEOUT_MS): Send {
-  const way: Attempt = { fetch, accepts: CREATED_OR_OK, timeoutMs }
-  return async (submission) => {
-    let outcome = await attempt(way, CONTACT_SCRIPT, multipartRequest(submission))
-    for (const path of [CONTACT_SCRIPT, CONTACT_PLAIN]) {
-      if (endsChain(outcome)) break
-      outcome = await attempt(way, path, jsonRequest(submission))
-    }
-    return outcome
-  }
+export function createSubmissionId(source: Crypto = crypto): string {
+  if (typeof source.randomUUID === 'function') return source.randomUUID()
+  const bytes = source.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }
 
-function endsChain(outcome: Outcome): boolean {
-  if (outcome.kind === 'deferred') return outcome.status === 429
-  return outcome.kind !== 'refused'
-}
-
-function posted({
-  fields,
-  context,
-  submissionId,
-}: Submission): Record<string, string | number | boolean> {
-  return { ...fields, ...context, submissionId }
-}
-
-function jsonRequest(submission: Submission): RequestInit {
-  return {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(posted(submission)),
-  }
-}
-
-function multipartRequest(submission: Submission): RequestInit {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(posted(submission))) body.append(name, String(value))
-  return { method: 'POST', headers: { accept: 'application/json' }, body }
-}
-
-async function attempt(
-  { fetch, accepts, timeoutMs }: Attempt,
-  path: string,
-  request: RequestInit,
+async function post(
+  { fields, context, submissionId }: Submission,
+  { path, multipart = false, timeoutMs }: Way,
 ): Promise<Outcome> {
-  const limit = new AbortController()
-  const timer = timeoutMs === undefined ? undefined : setTimeout(() => limit.abort(), timeoutMs)
+  const values = { ...fields, ...context, submissionId }
+  const signal = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(path, { ...request, signal: limit.signal })
-    return outcomeOf(response, await jsonBody(response), accepts)
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(!multipart && { 'content-type': 'application/json' }),
+      },
+      body: multipart ? formDataOf(values) : JSON.stringify(values),
+      signal,
+    })
+    return outcomeOf(response, await jsonIn(response))
   } catch {
-    return { kind: 'deferred', reason: TEXTS.network }
-  } finally {
-    clearTimeout(timer)
+    return { kind: 'retryable', reason: TEXTS.network }
   }
 }
 
-type Answer = {
-  readonly success?: unknown
-  readonly message?: unknown
-  readonly reference?: unknown
-  readonly brochure?: unknown
-  readonly errors?: unknown
+function formDataOf(values: object): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.append(name, String(value))
+  return data
 }
+
+type Answer = Partial<Record<'success' | keyof Taken | 'errors', unknown>>
 
 /** undefined where the answer is not our server's: an error page of something in between. */
-async function jsonBody(response: Response): Promise<Answer | undefined> {
-  const text = await response.text()
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? body : undefined
-  } catch {
-    return undefined
-  }
+async function jsonIn(response: Response): Promise<Answer | undefined> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return typeof body === 'object' && body !== null ? body : undefined
 }
 
-function outcomeOf(response: Response, answer: Answer | undefined, accepts: Acceptance): Outcome {
-  const { status } = response
+function outcomeOf(response: Response, answer: Answer | undefined): Outcome {
+  const { ok, status } = response
   const message = textOf(answer?.message)
-  if (response.ok) return outcomeOfSuccess(status, answer, message, accepts)
+  if (ok) {
+    // A login page of a public network answers 200 with HTML.
+    if (!answer || (status !== 200 && status !== 201))
+      return { kind: 'retryable', reason: TEXTS.unexpectedStatus(status), status }
+    if (answer.success !== true)
+      return { kind: 'retryable', reason: message ?? TEXTS.unexpected, status }
+    const brochure = textOf(answer.brochure)
+    return {
+      kind: 'sent',
+      reference: textOf(answer.reference),
+      message,
+      // A page between us and the server may say anything.
+      brochure: brochure?.startsWith('/project-details/') ? brochure : undefined,
+    }
+  }
   const reason = message ?? TEXTS.failed
-  if (status === 409) return { kind: 'conflict' }
   if (status === 422) return { kind: 'invalid', errors: textsOf(answer?.errors), reason }
-  // Too long: only the visitor can change that. All else may pass once the server is put right.
-  return status === 413
-    ? { kind: 'refused', reason }
-    : { kind: 'deferred', reason, status, ...retryAfter(response) }
-}
-
-function outcomeOfSuccess(
-  status: number,
-  answer: Answer | undefined,
-  message: string | undefined,
-  accepts: Acceptance,
-): Outcome {
-  // A login page of a public network answers 200 with HTML, never 201.
-  if (!accepts.statuses.includes(status) || (status !== 201 && !answer)) {
-    return { kind: 'deferred', reason: TEXTS.unexpectedStatus(status), status }
-  }
-  const said = answer?.success
-  if (accepts.confirmed ? said !== true : said === false) {
-    return { kind: 'deferred', reason: message ?? TEXTS.unexpected, status }
-  }
-  const reference = textOf(answer?.reference)
-  const brochure = textOf(answer?.brochure)
-  return {
-    kind: 'sent',
-    ...(reference && { reference }),
-    ...(message && { message }),
-    // A page between us and the server may say anything.
-    ...(brochure?.startsWith('/project-details/') && { brochure }),
-  }
-}
-
-/** Retry-After in whole seconds; its date form is not something our server sends. */
-function retryAfter(response: Response): { retryAfterMs?: number } {
+  // Too long, or its id was used for other words: the same again would not be taken either.
+  if (status === 413 || status === 409) return { kind: 'refused', reason }
+  // All else may pass once the server is put right.
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1000 } : {}
+  return {
+    kind: 'retryable',
+    reason,
+    status,
+    ...(Number.isFinite(seconds) && { retryAfterMs: seconds * 1000 }),
+  }
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
 
-function textsOf(value: unknown): Record<string, string> {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => textOf(entry[1]) !== undefined,
-    ),
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([name, text]) => (textOf(text) ? [[name, text]] : [])),
   )
-}

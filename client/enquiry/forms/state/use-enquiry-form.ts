@@ -1,48 +1,48 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { cleanEnquiry, looksLikePhone, SPAM_FIELDS } from '../../../../domain/enquiry/enquiry.ts'
-import { useLatest } from '../../../components/hooks/use-latest.ts'
 import { rememberedAttribution } from '../../sending/attribution.ts'
-import { browserSender } from '../../sending/browser-sender.ts'
 import { browserStorage } from '../../sending/browser-storage.ts'
 import { contactPath, withPrefix, type EnquiryRequest } from '../../sending/request.ts'
-import type { SentEnquiry } from '../../sending/resender.ts'
-import type { Send, Submission } from '../../sending/send.ts'
+import { drop } from '../../sending/offline-queue.ts'
+import { submit as send } from '../../sending/outbox.ts'
+import { createSubmissionId, type DIRECTLY, type Submission } from '../../sending/send.ts'
+import { onDelivered, type SentEnquiry } from '../../sending/sent-events.ts'
 import { browserDrafts } from './drafts.ts'
 import { contextOf, errorsOf, fieldsOf, type FormErrors } from './form-data.ts'
 import { useFormState } from './form-state.ts'
-import type { Wording } from '../texts.ts'
+import type { FormTexts } from '../texts.ts'
 
 /** What the visitor is told once the enquiry is stored. */
 export type Sent = {
-  readonly message: string
-  readonly reference?: string | undefined
+  message: string
+  reference?: string | undefined
   /** Where the brochure is that was asked for. */
-  readonly brochure?: string | undefined
+  brochure?: string | undefined
 }
 
 /** Why it was not sent, and whether this browser keeps it. */
-export type Failure = { readonly text: string; readonly kept: boolean }
+export type Failure = { text: string; kept: boolean }
 
 type Progress =
-  | { readonly step: 'filling'; readonly errors: FormErrors; readonly failure?: Failure }
-  | { readonly step: 'sending' }
-  | { readonly step: 'sent'; readonly sent: Sent }
+  | { step: 'filling'; errors: FormErrors; failure?: Failure }
+  | { step: 'sending' }
+  | { step: 'sent'; sent: Sent }
 
 type Options = {
-  readonly request: EnquiryRequest
-  readonly wording: Wording
-  readonly send: Send
+  request: EnquiryRequest
+  texts: FormTexts
+  ways: typeof DIRECTLY
   /** Given: the caller shows the confirmation. */
-  readonly onSent?: ((sent: Sent) => void) | undefined
+  onSent?: ((sent: Sent) => void) | undefined
   /** What is typed comes back when the form does, in this visit. Not for forms the server renders. */
-  readonly keepsDraft: boolean
+  keepsDraft: boolean
 }
 
 const NO_ERRORS: FormErrors = {}
 
 /** The life of one enquiry form: filling, sending, sent; what is wrong; what was kept for later. */
-export function useEnquiryForm({ request, wording, send, onSent, keepsDraft }: Options) {
+export function useEnquiryForm({ request, texts, ways, onSent, keepsDraft }: Options) {
   const posted = useFormState(request.source)
   const draftKey = contactPath(request)
   const [draft] = useState(() => (keepsDraft ? browserDrafts.read(draftKey) : undefined))
@@ -51,49 +51,45 @@ export function useEnquiryForm({ request, wording, send, onSent, keepsDraft }: O
     errors: posted?.errors ?? NO_ERRORS,
     ...(posted?.message && { failure: { text: posted.message, kept: false } }),
   })
-  const [phoneDoubtful, setPhoneDoubtful] = useState(false)
-  const submissionId = useRef<string>(draft?.['submissionId'])
+  const [phoneWarning, setPhoneWarning] = useState(false)
+  /** What was posted last: other words are another enquiry, with an id of their own. */
+  const last = useRef({ id: draft?.['submissionId'], words: draft?.['posted'] })
+  const [awaited, setAwaited] = useState(draft?.['submissionId'])
   const shownAt = useRef(0)
-  const stopWaiting = useRef<() => void>(undefined)
-  const mounted = useRef(false)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
 
-  const succeed = useLatest(({ message, reference, brochure }: Partial<SentEnquiry>) => {
-    const sent = { message: wording.sent(message), reference, brochure }
+  const succeed = useEffectEvent(({ message, reference, brochure }: SentEnquiry) => {
+    const sent = { message: texts.sent(message), reference, brochure }
     setProgress({ step: 'sent', sent })
     onSent?.(sent)
   })
-
-  /** The browser sends again by itself what it keeps; the form, while it is there, takes the news. */
-  const waitFor = useCallback(
-    (id: string) => {
-      stopWaiting.current?.()
-      if (!mounted.current) return
-      stopWaiting.current = browserSender.awaitLate(id, (sent) => succeed.current(sent))
-    },
-    [succeed],
+  // At once, or later by the outbox: while the form is there, it takes the news.
+  useEffect(
+    () =>
+      awaited === undefined ? undefined : onDelivered(awaited, (delivered) => succeed(delivered)),
+    [awaited],
   )
-
-  useEffect(() => {
-    shownAt.current = performance.now()
-    mounted.current = true
-    if (submissionId.current) waitFor(submissionId.current)
-    return () => {
-      mounted.current = false
-      stopWaiting.current?.()
-    }
-  }, [waitFor])
 
   function submissionOf(data: FormData): Submission {
     const typed = fieldsOf(data)
-    submissionId.current ??= browserSender.mintId()
+    const fields = cleanEnquiry({ ...typed, message: withPrefix(request, typed.message) })
+    const words = JSON.stringify(fields)
+    let { id } = last.current
+    if (id === undefined || last.current.words !== words) {
+      if (id !== undefined) drop(id)
+      id = createSubmissionId()
+    }
+    last.current = { id, words }
     return {
-      fields: cleanEnquiry({ ...typed, message: withPrefix(request, typed.message) }),
+      fields,
       context: {
         ...contextOf(data),
         ...rememberedAttribution(browserStorage('sessionStorage')),
         [SPAM_FIELDS.elapsed]: Math.round(performance.now() - shownAt.current),
       },
-      submissionId: submissionId.current,
+      submissionId: id,
     }
   }
 
@@ -107,23 +103,21 @@ export function useEnquiryForm({ request, wording, send, onSent, keepsDraft }: O
       showErrors(form, errors)
       return
     }
-    stopWaiting.current?.()
+    const submission = submissionOf(data)
+    setAwaited(submission.submissionId)
     setProgress({ step: 'sending' })
-    const submitted = await browserSender.submit(submissionOf(data), send)
-    const { outcome, kept } = submitted
-    submissionId.current = submitted.submissionId
-    if (outcome.kind === 'sent') {
-      succeed.current(outcome)
-    } else if (outcome.kind === 'invalid') {
-      showErrors(form, outcome.errors, wording.failed(outcome.reason))
-    } else {
-      if (kept) waitFor(submitted.submissionId)
-      saveDraft(data)
-      const failure = { text: failureText(wording, outcome, kept), kept }
-      flushSync(() => setProgress({ step: 'filling', errors: NO_ERRORS, failure }))
-      // The button had the focus and lost it while it was disabled.
-      focusIn(form, '[type=submit]')
+    const { outcome, kept } = await send(submission, ways)
+    if (outcome.kind === 'sent') return
+    if (outcome.kind === 'invalid') {
+      showErrors(form, outcome.errors, texts.failed(outcome.reason))
+      return
     }
+    if (outcome.kind === 'refused') last.current = { id: undefined, words: undefined }
+    saveDraft(data)
+    const failure = { text: failureText(texts, outcome, kept), kept }
+    flushSync(() => setProgress({ step: 'filling', errors: NO_ERRORS, failure }))
+    // The button had the focus and lost it while it was disabled.
+    focusIn(form, '[type=submit]')
   }
 
   function showErrors(form: HTMLFormElement, errors: FormErrors, text?: string): void {
@@ -137,7 +131,7 @@ export function useEnquiryForm({ request, wording, send, onSent, keepsDraft }: O
   function onInput(event: FormEvent<HTMLFormElement>): void {
     const data = new FormData(event.currentTarget)
     saveDraft(data)
-    if (phoneDoubtful) setPhoneDoubtful(isDoubtful(data))
+    if (phoneWarning) setPhoneWarning(isDoubtful(data))
     if (progress.step !== 'filling' || Object.keys(progress.errors).length === 0) return
     const left = errorsOf(data)
     const errors = Object.entries(progress.errors).filter(([field]) => field in left)
@@ -149,7 +143,7 @@ export function useEnquiryForm({ request, wording, send, onSent, keepsDraft }: O
   /** A number that looks like none is sent all the same, but said beside its field before that. */
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
     if (target instanceof HTMLInputElement && target.name === 'phone') {
-      setPhoneDoubtful(isDoubtful(new FormData(currentTarget)))
+      setPhoneWarning(isDoubtful(new FormData(currentTarget)))
     }
   }
 
@@ -158,21 +152,21 @@ export function useEnquiryForm({ request, wording, send, onSent, keepsDraft }: O
     browserDrafts.write(draftKey, {
       ...fieldsOf(data),
       ...(data.has('marketing') && { marketing: 'true' }),
-      ...(submissionId.current && { submissionId: submissionId.current }),
+      ...(last.current.id && { submissionId: last.current.id, posted: last.current.words ?? '' }),
     })
   }
 
   function startAgain(): void {
-    submissionId.current = undefined
+    last.current = { id: undefined, words: undefined }
     shownAt.current = performance.now()
-    setPhoneDoubtful(false)
+    setPhoneWarning(false)
     setProgress({ step: 'filling', errors: NO_ERRORS })
   }
 
   return {
     progress,
     errors: progress.step === 'filling' ? progress.errors : NO_ERRORS,
-    phoneDoubtful,
+    phoneWarning,
     /** What the visitor had typed before the server sent the page again, or before the form was left. */
     typed: posted?.values ?? draft,
     handlers: { onInput, onBlur },
@@ -182,12 +176,12 @@ export function useEnquiryForm({ request, wording, send, onSent, keepsDraft }: O
 }
 
 function failureText(
-  { failed, kept: keptText, lost }: Wording,
-  { kind, reason }: { readonly kind: 'refused' | 'deferred'; readonly reason: string },
+  { failed, kept: keptText, lost }: FormTexts,
+  { kind, reason }: { kind: 'refused' | 'retryable'; reason: string },
   kept: boolean,
 ): string {
   if (kept) return keptText ?? failed(reason)
-  return (kind === 'deferred' && lost) || failed(reason)
+  return (kind === 'retryable' && lost) || failed(reason)
 }
 
 function isDoubtful(data: FormData): boolean {

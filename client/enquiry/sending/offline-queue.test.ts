@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage, ID, submission } from './fakes.fixture.ts'
+import { drop, keep, markSent, unsent } from './offline-queue.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00.000Z')
+const HOUR = 3_600_000
+
+const KEPT = {
+  name: 'Asha Rao',
+  phone: '98100 12345',
+  email: 'asha@example.com',
+  message: 'Call me',
+  timestamp: '2026-11-20T10:00:00.000Z',
+  status: 'pending',
+  submissionId: ID,
+  context: { source: 'footer', page: '/' },
+}
+
+let localStorage: ReturnType<typeof fakeStorage>
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  localStorage = fakeStorage()
+  vi.stubGlobal('window', { localStorage })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const store = (stored: unknown) =>
+  localStorage.setItem(
+    'contactFormData',
+    typeof stored === 'string' ? stored : JSON.stringify(stored),
+  )
+const entries = (): unknown => JSON.parse(localStorage.getItem('contactFormData') ?? '[]')
+const messages = () => unsent().map(({ fields }) => fields.message)
+
+test('keeps what is needed to send one again', () => {
+  expect(keep(submission())).toBe(true)
+  expect(entries()).toEqual([KEPT])
+  expect(unsent()).toEqual([submission()])
+})
+
+test('holds one entry for each id, and none once it is dropped', () => {
+  keep(submission())
+  keep(submission({ message: 'Call me tonight' }))
+  expect(messages()).toEqual(['Call me tonight'])
+  drop(ID)
+  expect(entries()).toEqual([])
+})
+
+test('keeps nothing of the visitor once it is sent', () => {
+  store([KEPT])
+  markSent(ID, 'PF-1')
+  expect(entries()).toEqual([{ submissionId: ID, reference: 'PF-1', status: 'sent' }])
+  expect(unsent()).toEqual([])
+})
+
+test('what was never kept leaves nothing', () => {
+  markSent(ID, 'PF-1')
+  expect(localStorage.length).toBe(0)
+})
+
+test('forgets unsent ones after 72 hours', () => {
+  store([KEPT])
+  vi.setSystemTime(NOW + 72 * HOUR - 1)
+  expect(unsent()).toHaveLength(1)
+  vi.setSystemTime(NOW + 72 * HOUR)
+  expect(unsent()).toEqual([])
+  expect(entries()).toEqual([])
+})
+
+test('gives an entry without an id one that stays', () => {
+  const { submissionId: _id, context: _context, ...old } = KEPT
+  store([old])
+  const [first] = unsent()
+  expect(first?.submissionId).toMatch(/^[\da-f-]{36}$/)
+  expect(unsent()).toEqual([first])
+})
+
+test('lets an entry of unknown age expire too', () => {
+  store([{ ...KEPT, timestamp: 'yesterday' }])
+  expect(unsent()).toHaveLength(1)
+  vi.setSystemTime(NOW + 72 * HOUR)
+  expect(unsent()).toEqual([])
+})
+
+test.each(['{', '"text"', 'null', '{"a":1}', '[1,null,[],{},{"status":"sent"}]'])(
+  'copes with %s in its place',
+  (text) => {
+    store(text)
+    expect(unsent()).toEqual([])
+    expect(keep(submission())).toBe(true)
+    expect(unsent()).toHaveLength(1)
+  },
+)
+
+test('says when the browser will not store', () => {
+  localStorage.full = true
+  expect(keep(submission())).toBe(false)
+  vi.stubGlobal('window', {
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  expect(keep(submission())).toBe(false)
+  expect(unsent()).toEqual([])
+})
+
+test('keeps the last twenty references', () => {
+  const sent = Array.from({ length: 25 }, (_, index) => ({
+    submissionId: `sent-${index}`,
+    reference: `PF-${index}`,
+    status: 'sent',
+  }))
+  store(sent)
+  keep(submission())
+  expect(entries()).toEqual([...sent.slice(5), KEPT])
+})

@@ -1,0 +1,89 @@
+import { browserDrafts } from '../forms/state/drafts.ts'
+import { UNSENT_KEY } from './browser-storage.ts'
+import { keep, markSent, unsent } from './offline-queue.ts'
+import { send, type Outcome, type Submission, type Taken } from './send.ts'
+import { emitSent } from './sent-events.ts'
+
+const FIRST_WAIT_MS = 15_000
+const MAX_WAIT_MS = 300_000
+
+/**
+ * Sends an enquiry. What cannot be sent now is kept in this browser and sent later, under the same
+ * id, so that none is lost and none stored twice. Of a success `onDelivered` and `onSent` tell,
+ * whenever it comes.
+ */
+export async function submit(
+  submission: Submission,
+  ways: Parameters<typeof send>[1],
+): Promise<{ outcome: Outcome; kept: boolean }> {
+  const outcome = await send(submission, ways)
+  if (outcome.kind === 'sent') settle(submission, outcome)
+  const kept = outcome.kind === 'retryable' && keep(submission)
+  if (kept) flushLater(outcome.retryAfterMs)
+  return { outcome, kept }
+}
+
+/** Sends what earlier visits left, now and whenever the connection returns. Returns the way to stop. */
+export function startOutbox(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const onVisible = () => document.visibilityState === 'visible' && void flush()
+  window.addEventListener('online', () => void flush(), { signal })
+  document.addEventListener('visibilitychange', onVisible, { signal })
+  void flush()
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+  }
+}
+
+function settle({ submissionId, context }: Submission, taken: Taken): void {
+  markSent(submissionId, taken.reference ?? '')
+  browserDrafts.clear()
+  const { reference, message, brochure } = taken
+  const source = context['source']?.toString()
+  emitSent({ submissionId, reference, message, brochure, source })
+}
+
+let flushing: Promise<void> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let waitMs = FIRST_WAIT_MS
+
+/** Sends what is kept; what will not go now is tried again later, less and less often. */
+export function flush(): Promise<void> {
+  clearTimeout(timer)
+  flushing ??= oneTabAtATime(sendUnsent).finally(() => {
+    flushing = undefined
+  })
+  return flushing
+}
+
+function flushLater(ms = 0): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void flush(), Math.max(ms, waitMs))
+  waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)
+}
+
+async function sendUnsent(): Promise<void> {
+  let retryAfterMs: number | undefined
+  for (const submission of unsent()) {
+    const outcome = await send(submission)
+    if (outcome.kind === 'sent') {
+      waitMs = FIRST_WAIT_MS
+      settle(submission, outcome)
+    }
+    if (outcome.kind !== 'retryable') continue
+    retryAfterMs = Math.max(retryAfterMs ?? 0, outcome.retryAfterMs ?? 0)
+    // No answer at all: the others would fare no better.
+    if (outcome.status === undefined) break
+  }
+  if (retryAfterMs !== undefined) flushLater(retryAfterMs)
+}
+
+/** One tab at a time, where the browser can say so; where it cannot, ids keep repeats harmless. */
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  // Typed as always there, but missing on insecure origins.
+  const locks: LockManager | undefined = navigator.locks
+  if (locks === undefined) await work()
+  else await locks.request(UNSENT_KEY, work)
+}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { fill } from '../../support/browser/enquiry-form.ts'
 import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquiries.ts'
@@ -85,10 +86,12 @@ test.describe('the enquiry dialog', () => {
     await dialog.getByRole('button', { name: 'Get the brochure' }).click()
     await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
     await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao')
+    await expectAccessible(page, { state: 'of a failure', part: '[role=dialog]' })
     await sendLate()
     await expect(dialog.getByText(REFERENCE)).toBeVisible()
     const brochure = dialog.getByRole('link', { name: 'Open the brochure' })
     await expect(brochure).toHaveAttribute('href', `${PROJECT}/brochure.pdf`)
+    await expectAccessible(page, { state: 'of a brochure', part: '[role=dialog]' })
     expect(storedEnquiries(phone)).toMatchObject([
       { source: 'brochure', developer: 'Aravalli Crest', project_id: 'the-aravalli-summit' },
     ])
@@ -135,6 +138,7 @@ test.describe('the enquiry dialog', () => {
     await expect(dialog).toBeHidden()
     const told = page.getByRole('status').getByText('Enquiry submitted successfully!')
     await expect(told).toBeVisible()
+    await expectAccessible(page, { state: 'of a confirmation', part: '[role=status]' })
     const [stored] = storedEnquiries(phone)
     expect(stored).toMatchObject({ source: 'floating', page: '/career' })
     await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()

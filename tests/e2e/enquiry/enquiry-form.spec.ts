@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
 import { ENDPOINT, fill, openFooterForm } from '../../support/browser/enquiry-form.ts'
 import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquiries.ts'
@@ -76,6 +77,7 @@ test('what is wrong stands beside its field, and the first of it has the focus',
   )
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   expect(posts).toBe(0)
+  await expectAccessible(page, { state: 'of a form with errors', part: 'footer form' })
 
   await form.getByLabel('Phone').fill('98100 12345')
   await expect(form.getByLabel('Phone')).not.toHaveAttribute('aria-invalid')

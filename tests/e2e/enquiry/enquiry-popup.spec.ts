@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
 import { fill } from '../../support/browser/enquiry-form.ts'
@@ -23,6 +24,7 @@ test('opens ten seconds after arrival, once a visit, never again after it was di
   await page.clock.runFor(200)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.clock.resume()
+  await expectAccessible(page, { state: 'of the popup', part: '[role=dialog]' })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   const nextVisit = await context.newPage()

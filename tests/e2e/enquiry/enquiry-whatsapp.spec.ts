@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquiries.ts'
 
@@ -24,6 +25,7 @@ test('a trending card without a page leads to a chat, and nothing is posted to u
   await dialog.getByRole('button', { name: 'Continue on WhatsApp' }).click()
   await expect(dialog.getByText('Please enter a valid phone number.')).toBeVisible()
   await expect(dialog.getByLabel('Phone')).toBeFocused()
+  await expectAccessible(page, { state: 'of a chat', part: '[role=dialog]' })
 
   await dialog.getByLabel('Phone').fill(phone)
   await dialog.getByLabel('Message').fill('Sea view?')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
 import { hold } from '../../support/browser/hold-requests.ts'
 import { hero } from '../../support/browser/home.ts'
@@ -96,6 +97,7 @@ test('a trending card and a place show what is known of them in a panel', async 
   await places.getByRole('link', { name: /^Dwarka Expressway/ }).click()
   const place = page.getByRole('dialog', { name: 'Dwarka Expressway' })
   await expect(place.getByText(/sixteen-lane corridor/)).toBeVisible()
+  await expectAccessible(page, { state: 'of a locality', part: '[role=dialog]' })
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 
@@ -107,6 +109,7 @@ test('a trending card and a place show what is known of them in a panel', async 
     'href',
     '/project-details/saffron-spaces/saffron-bay',
   )
+  await expectAccessible(page, { state: 'of a trending project', part: '[role=dialog]' })
   await panel.getByRole('button', { name: 'Contact on WhatsApp' }).click()
   await expect(page.getByRole('dialog', { name: /Ask about Saffron Bay/ })).toBeVisible()
   await page.keyboard.press('Escape')

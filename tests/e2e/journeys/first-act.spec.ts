@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
-import { expect, hydrated, ONE_OF_EACH, test } from '../../support/browser/browser.ts'
+import { expect, hydrated, ONE_OF_EACH, takenOver, test } from '../../support/browser/browser.ts'
+import { laterScripts } from '../../support/browser/later-scripts.ts'
 import {
   act,
   controlsOf,
@@ -18,9 +19,14 @@ const ALL = process.env['FIRST_ACTS'] === 'all'
 /** So many of a page's fields, and of what is pressed, are in the sample. */
 const MOST = 3
 
-/** `held`: before any of the program has come; else so long after the page has loaded, in ms. */
-type Moment = 'held' | 300 | 1500
+/**
+ * `held`: before any of the program has come; `parts`: before the code of the page's parts has; else so
+ * long after the page has loaded, in ms.
+ */
+type Moment = 'held' | 'parts' | 300 | 1500
 const WAYS: readonly { readonly moment: Moment; readonly manner: Manner }[] = [
+  { moment: 'parts', manner: 'input' },
+  { moment: 'parts', manner: 'assistive' },
   { moment: 'held', manner: 'input' },
   { moment: 300, manner: 'assistive' },
   { moment: 'held', manner: 'assistive' },
@@ -91,6 +97,12 @@ const first = (one: Act, moment: Moment): Promise<Outcome> =>
   visit(one, async (page) => {
     if (moment === 'held') {
       const letGo = await openWithoutProgram(page, one.path)
+      await act(page, one.control, one.manner)
+      letGo()
+    } else if (moment === 'parts') {
+      const letGo = await laterScripts(page, one.path, 'held')
+      await page.goto(one.path)
+      await takenOver(page)
       await act(page, one.control, one.manner)
       letGo()
     } else {

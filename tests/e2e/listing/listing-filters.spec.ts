@@ -205,6 +205,7 @@ test('in the phone’s sheet a filter keeps the focus and what it found is said 
   await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
   await expect(show).not.toHaveText(all)
   const found = (await show.textContent())?.replace('Show ', '') ?? ''
+  await expectAccessible(page, { state: 'of the sheet', part: '[role=dialog]', widths: [360] })
   await expect(sheet.getByRole('status')).toContainText(`${found} found, page 1`)
   await expect(box).toBeFocused()
   await expect(box).toBeInViewport()

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 
 test('choose a department, a position, apply', async ({ page }) => {
@@ -27,6 +28,7 @@ test('choose a department, a position, apply', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByText('Application Submitted Successfully!')).toBeVisible()
   expect(posts).toEqual([])
+  await expectAccessible(page, { state: 'of an application', part: 'main' })
   const mail = new URL(
     (await page.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href')) ?? '',
   )

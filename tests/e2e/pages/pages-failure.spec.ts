@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from 'playwright/test'
 import { hydrated } from '../../support/browser/browser.ts'
 
@@ -5,6 +6,7 @@ test('an unknown page says so and leads home', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
+  await expectAccessible(page, { part: 'main' })
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -15,6 +17,7 @@ test('a page that cannot be fetched offers another try', async ({ page }) => {
   await page.route('**/api/pages/contact*', (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expectAccessible(page, { part: 'main' })
   await page.unroute('**/api/pages/contact*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { currentSlide, openProject } from '../../support/browser/project.ts'
 
@@ -89,6 +90,7 @@ test('zooms by buttons, by ctrl and wheel, by double click, and is dragged', asy
   const dragged = await boxOf(picture)
   expect(dragged.x - zoomed.x).toBeCloseTo(-60, 0)
   expect(dragged.y - zoomed.y).toBeCloseTo(-40, 0)
+  await expectAccessible(page, { state: 'of the viewer', part: '[role=dialog]' })
   // Longer than two presses may lie apart to be one double click.
   await page.waitForTimeout(500)
   await page.mouse.dblclick(whole.midX, whole.midY)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
 import { openFooterForm } from '../../support/browser/enquiry-form.ts'
@@ -55,6 +56,7 @@ test.describe('the header', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Tab')
     await expect(page.locator('#projects-menu').getByText('Residential')).toBeFocused()
+    await expectAccessible(page, { state: 'of the menu', part: 'header', widths: [1440] })
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -75,6 +77,7 @@ test('the menu of small screens has the same links, and closes', async ({ page }
   await expect(menu.getByRole('link', { name: 'Resale' })).toBeHidden()
   await menu.getByRole('button', { name: 'Projects' }).click()
   await expect(menu.locator('#site-menu-projects').getByRole('link')).toHaveText(PROJECT_LINKS)
+  await expectAccessible(page, { state: 'of the menu', part: 'header', widths: [360] })
   await expect(menu.getByRole('link', { name: /\+91/ })).toHaveAttribute('href', /^tel:\+91/)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -168,6 +171,7 @@ test.describe('what floats over the page', () => {
       /^https:\/\/wa\.me\/.+visit/,
     )
     await expect(panel.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+    await expectAccessible(page, { state: 'of the quick topics', part: 'aside' })
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await topics.click()

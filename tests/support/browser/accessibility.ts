@@ -23,11 +23,12 @@ const RULES = [
   'experimental',
 ]
 
-/** Expects that axe finds nothing on a page, or in a part of it. The last width stays. */
+/** Expects that axe finds nothing on a page, or in a part of it. */
 export async function expectAccessible(
   page: Page,
   { state = '', part, without, widths = [360, 1440] }: Extent = {},
 ): Promise<void> {
+  const before = page.viewportSize()
   for (const width of widths) {
     // A small phone's, where the most has to scroll.
     await page.setViewportSize({ width, height: width < 640 ? 640 : 900 })
@@ -43,6 +44,7 @@ export async function expectAccessible(
       `axe at ${width} px ${state}`,
     ).toEqual([])
   }
+  if (before) await page.setViewportSize(before)
 }
 
 // What fades in is pale for a moment.

@@ -1,5 +1,4 @@
 import { mapLoaded } from '../../domain/value/loaded.ts'
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { AboutView } from '../../client/pages/about/AboutPage.tsx'
 import type { CareerView } from '../../client/pages/career/CareerPage.tsx'
@@ -19,30 +18,26 @@ import {
 
 function about({ catalogue, images }: Parts): LoaderResult<AboutView> {
   const { site } = catalogue
-  return page(
-    withoutUndefined<AboutView>({
-      aboutText: site.aboutText ?? '',
-      mission: site.mission ?? '',
-      vision: site.vision ?? '',
-      stats: site.stats,
-      coreValues: site.coreValues,
-      services: site.services,
-      reasons: site.reasons,
-      hero: images.find(site.heroBanners[5]?.image ?? site.heroBanners[0]?.image),
-    }),
-  )
+  return page({
+    aboutText: site.aboutText ?? '',
+    mission: site.mission ?? '',
+    vision: site.vision ?? '',
+    stats: site.stats,
+    coreValues: site.coreValues,
+    services: site.services,
+    reasons: site.reasons,
+    hero: images.find(site.heroBanners[5]?.image ?? site.heroBanners[0]?.image),
+  })
 }
 
 function contact({ catalogue, images }: Parts): LoaderResult<ContactView> {
   const { coordinates, address } = catalogue.site
   const to = coordinates ?? address
-  return page(
-    withoutUndefined<ContactView>({
-      openingHours: catalogue.site.openingHours,
-      map: images.find(catalogue.site.map),
-      directionsUrl: to && directionsUrl(to),
-    }),
-  )
+  return page({
+    openingHours: catalogue.site.openingHours,
+    map: images.find(catalogue.site.map),
+    directionsUrl: to && directionsUrl(to),
+  })
 }
 
 function privacy(parts: Parts): LoaderResult<PrivacyView> {

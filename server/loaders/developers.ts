@@ -1,5 +1,4 @@
 import { mapLoaded } from '../../domain/value/loaded.ts'
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
 import type { DeveloperView } from '../../client/pages/developer/DeveloperPage.tsx'
@@ -28,16 +27,14 @@ import { floorViews } from './project.ts'
 function developers(parts: Parts, { params }: RequestContext): LoaderResult<DevelopersView> {
   const kind = params['kind']
   if (kind !== undefined && !isKind(kind)) return NO_SUCH_PAGE
-  return page(
-    withoutUndefined<DevelopersView>({
-      kind,
-      developers: mapLoaded(parts.catalogue.developers, (all) =>
-        all
-          .filter(({ types }) => kind === undefined || types.includes(kind))
-          .map((developer) => developerCard(parts, developer)),
-      ),
-    }),
-  )
+  return page({
+    kind,
+    developers: mapLoaded(parts.catalogue.developers, (all) =>
+      all
+        .filter(({ types }) => kind === undefined || types.includes(kind))
+        .map((developer) => developerCard(parts, developer)),
+    ),
+  })
 }
 
 function isKind(kind: string): kind is DeveloperType {
@@ -55,24 +52,22 @@ function developer(parts: Parts, { params, search }: RequestContext): LoaderResu
 
   const company = catalogue.company(slug)
   const projects = catalogue.projectsOf(slug)
-  return page(
-    withoutUndefined<DeveloperView>({
-      slug,
-      name: found.name,
-      logo: images.find(found.image ?? company?.image),
-      background: images.find(found.bgImage ?? projects[0]?.image),
-      card: images.card(found.path),
-      location: company?.location,
-      description: found.description ?? company?.description ?? '',
-      totalProjects: projects.length,
-      ongoingProjects: ongoingCount(projects),
-      hasFloorPlans: projects.some(({ id }) => {
-        const plan = catalogue.floorPlan(id)
-        return plan.ok && plan.data !== undefined
-      }),
-      listing: listingOf(parts, projects, search, 'developer'),
+  return page({
+    slug,
+    name: found.name,
+    logo: images.find(found.image ?? company?.image),
+    background: images.find(found.bgImage ?? projects[0]?.image),
+    card: images.card(found.path),
+    location: company?.location,
+    description: found.description ?? company?.description ?? '',
+    totalProjects: projects.length,
+    ongoingProjects: ongoingCount(projects),
+    hasFloorPlans: projects.some(({ id }) => {
+      const plan = catalogue.floorPlan(id)
+      return plan.ok && plan.data !== undefined
     }),
-  )
+    listing: listingOf(parts, projects, search, 'developer'),
+  })
 }
 
 /** Every floor plan of one developer, grouped by project. */

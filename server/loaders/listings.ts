@@ -1,5 +1,4 @@
 import { mapLoaded } from '../../domain/value/loaded.ts'
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { CityView } from '../../client/pages/city/CityPage.tsx'
 import type { Listing, ListingView } from '../../client/pages/listing/listing-view.ts'
@@ -28,12 +27,10 @@ export function listingOf(
 
 function listing(parts: Parts, { search }: RequestContext): LoaderResult<ListingView> {
   const { catalogue, images } = parts
-  return page(
-    withoutUndefined<ListingView>({
-      listing: listingOf(parts, catalogue.projects, search),
-      hero: images.find(catalogue.site.heroBanners[1]?.image),
-    }),
-  )
+  return page({
+    listing: listingOf(parts, catalogue.projects, search),
+    hero: images.find(catalogue.site.heroBanners[1]?.image),
+  })
 }
 
 /** One of the nine cities; it is listed by search engines only while it has a project. */
@@ -43,16 +40,14 @@ function city(parts: Parts, { params, search }: RequestContext): LoaderResult<Ci
   if (!isCitySlug(slug)) return NO_SUCH_PAGE
   const projects = catalogue.projectsIn(slug)
   const locality = catalogue.locality(slug)
-  return page(
-    withoutUndefined<CityView>({
-      slug,
-      name: cityName(slug),
-      description: locality?.description,
-      hero: images.find(locality?.image ?? projects[0]?.image),
-      listing: listingOf(parts, projects, search),
-      indexed: projects.length > 0,
-    }),
-  )
+  return page({
+    slug,
+    name: cityName(slug),
+    description: locality?.description,
+    hero: images.find(locality?.image ?? projects[0]?.image),
+    listing: listingOf(parts, projects, search),
+    indexed: projects.length > 0,
+  })
 }
 
 function trending(parts: Parts): LoaderResult<TrendingView> {

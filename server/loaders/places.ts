@@ -1,4 +1,3 @@
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'
 import type { LocationView } from '../../client/pages/location/LocationPage.tsx'
@@ -44,16 +43,14 @@ function location(parts: Parts, { params, search }: RequestContext): LoaderResul
     return unavailable(parts, 'location', FILES_OF_PLACES) ?? NO_SUCH_PAGE
   }
   const name = placeName(catalogue, key)
-  return page(
-    withoutUndefined<LocationView>({
-      key,
-      name,
-      images: (record?.images ?? []).map((path) => images.view(path)),
-      nearby: nearbyPlaces(record),
-      directionsUrl: wayTo(catalogue, key, name, record?.coordinates),
-      projects: projectPages(parts, key, search),
-    }),
-  )
+  return page({
+    key,
+    name,
+    images: (record?.images ?? []).map((path) => images.view(path)),
+    nearby: nearbyPlaces(record),
+    directionsUrl: wayTo(catalogue, key, name, record?.coordinates),
+    projects: projectPages(parts, key, search),
+  })
 }
 
 /** A top locality; one that is a city has the city's page. */
@@ -64,16 +61,14 @@ function locality(parts: Parts, { params, search }: RequestContext): LoaderResul
   if (city) return moved(paths.city(city), search)
   const found = catalogue.locality(id)
   if (!found) return unavailable(parts, 'locality', ['topLocalities']) ?? NO_SUCH_PAGE
-  return page(
-    withoutUndefined<LocalityView>({
-      id: found.id,
-      name: found.name,
-      city: found.city,
-      image: images.find(found.image),
-      description: found.description,
-      projects: projectPages(parts, id, search),
-    }),
-  )
+  return page({
+    id: found.id,
+    name: found.name,
+    city: found.city,
+    image: images.find(found.image),
+    description: found.description,
+    projects: projectPages(parts, id, search),
+  })
 }
 
 /** Addresses are in lower case, ids need not be. */

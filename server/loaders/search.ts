@@ -1,4 +1,3 @@
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { SearchView } from '../../client/pages/search/SearchPage.tsx'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { activeFilters } from '../../domain/listing/active-filters.ts'
@@ -26,15 +25,13 @@ function search(parts: Parts, { search: asked }: RequestContext): LoaderResult<S
   const current = wanted <= pages ? wanted : 1
   const answer = current === 1 ? first : find(query, { from: (current - 1) * PAGE, limit: PAGE })
   const words = answer.understood ? read(answer.corrected ?? answer.query) : undefined
-  return page(
-    withoutUndefined<SearchView>({
-      ...byPicture(parts, answer),
-      page: current,
-      pages,
-      chips: words ? chipsOf(words) : [],
-      failed: failed.has('residentialProjects') || failed.has('commercialProjects'),
-    }),
-  )
+  return page({
+    ...byPicture(parts, answer),
+    page: current,
+    pages,
+    chips: words ? chipsOf(words) : [],
+    failed: failed.has('residentialProjects') || failed.has('commercialProjects'),
+  })
 }
 
 const projects = new WeakMap<Catalogue, ReadonlyMap<string, Project>>()

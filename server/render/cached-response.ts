@@ -18,14 +18,7 @@ export const JSON_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 }
 
-type Form = {
-  readonly body: Buffer
-  readonly etag: string
-  /** Names and values, one after the other. */
-  readonly headers: readonly string[]
-  /** Of a 304, which goes without a length. */
-  readonly unchangedHeaders: readonly string[]
-}
+type Form = { readonly body: Buffer; readonly etag: string; readonly headers: OutgoingHttpHeaders }
 
 /** Compressed forms and headers take about half of what the body takes, in bytes. */
 const SIZE_FACTOR = 1.5
@@ -38,7 +31,7 @@ export class CachedResponse {
   readonly status: number
   readonly #body: Buffer
   readonly #hash: string
-  readonly #shared: readonly string[]
+  readonly #shared: OutgoingHttpHeaders
   readonly #forms = new Map<Encoding, Promise<Form>>()
 
   /** @param headers as `res.getHeaders()` gives them */
@@ -46,10 +39,8 @@ export class CachedResponse {
     this.status = status
     this.#body = body
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    this.#shared = Object.entries(headers).flatMap(([name, value]) =>
-      TRANSFER_HEADERS.has(name) || value === undefined
-        ? []
-        : [value].flat().flatMap((one) => [name, String(one)]),
+    this.#shared = Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !TRANSFER_HEADERS.has(name)),
     )
   }
 
@@ -64,17 +55,16 @@ export class CachedResponse {
     const form = this.#forms.get(encoding) ?? this.#make(encoding)
     form.then(
       (made) => this.#write(req, res, made),
-      (error: unknown) => res.destroy(error as Error),
+      (error: Error) => res.destroy(error),
     )
   }
 
-  #write(req: IncomingMessage, res: ServerResponse, form: Form): void {
-    const { body, etag, headers, unchangedHeaders } = form
+  #write(req: IncomingMessage, res: ServerResponse, { body, etag, headers }: Form): void {
     if (this.status === 200 && isKnown(req.headers['if-none-match'], etag)) {
-      res.writeHead(304, [...unchangedHeaders]).end()
+      res.writeHead(304, headers).end()
       return
     }
-    res.writeHead(this.status, [...headers])
+    res.writeHead(this.status, { ...headers, 'content-length': body.length })
     if (req.method === 'HEAD') res.end()
     else res.end(body)
   }
@@ -87,15 +77,13 @@ export class CachedResponse {
 
   #form(encoding: Encoding, body: Buffer): Form {
     const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-    const unchangedHeaders = [
+    const headers = {
       ...this.#shared,
-      'vary',
-      'Accept-Encoding',
-      ...(this.status === 200 ? ['etag', etag] : []),
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ]
-    const headers = [...unchangedHeaders, 'content-length', String(body.length)]
-    return { body, etag, headers, unchangedHeaders }
+      vary: 'Accept-Encoding',
+      ...(this.status === 200 && { etag }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    }
+    return { body, etag, headers }
   }
 }
 

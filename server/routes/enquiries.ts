@@ -129,45 +129,35 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
   return router
 }
 
+/** What is said of an enquiry that is not stored, besides what only its outcome knows. */
+const REFUSALS = {
+  invalid: { status: 422, message: 'Please correct the marked fields.' },
+  conflict: {
+    status: 409,
+    message: 'Another enquiry was already sent under this submission id.',
+  },
+  limited: {
+    status: 429,
+    message: 'Too many enquiries came from your network. Please try again in a minute or call us.',
+  },
+  unavailable: {
+    status: 503,
+    message: 'Failed to submit enquiry. Please try again in a minute or call us.',
+    retryAfter: STORE_RETRY_S,
+  },
+} as const
+
 function answerTo(outcome: Outcome): Answer {
-  switch (outcome.kind) {
-    case 'stored': {
-      const { id, reference, fresh } = outcome
-      return {
-        result: fresh ? 'stored' : 'repeated',
-        status: 201,
-        message: TEXTS.sent,
-        stored: { id, reference },
-      }
-    }
-    case 'invalid':
-      return {
-        result: outcome.kind,
-        status: 422,
-        message: 'Please correct the marked fields.',
-        errors: outcome.errors,
-      }
-    case 'conflict':
-      return {
-        result: outcome.kind,
-        status: 409,
-        message: 'Another enquiry was already sent under this submission id.',
-      }
-    case 'limited':
-      return {
-        result: outcome.kind,
-        status: 429,
-        message:
-          'Too many enquiries came from your network. Please try again in a minute or call us.',
-        retryAfter: outcome.retryAfter,
-      }
-    case 'unavailable':
-      return {
-        result: outcome.kind,
-        status: 503,
-        message: 'Failed to submit enquiry. Please try again in a minute or call us.',
-        retryAfter: STORE_RETRY_S,
-      }
+  if (outcome.kind === 'stored') {
+    const { id, reference, fresh } = outcome
+    const result = fresh ? 'stored' : 'repeated'
+    return { result, status: 201, message: TEXTS.sent, stored: { id, reference } }
+  }
+  return {
+    result: outcome.kind,
+    ...REFUSALS[outcome.kind],
+    ...('errors' in outcome && { errors: outcome.errors }),
+    ...('retryAfter' in outcome && { retryAfter: outcome.retryAfter }),
   }
 }
 

@@ -29,10 +29,9 @@ export type Brochure = {
 
 export type Block =
   | { kind: 'lead'; text: string }
-  | { kind: 'text'; paragraphs: readonly string[] }
-  | { kind: 'title'; text: string }
+  | { kind: 'text'; title?: string; paragraphs: string[] }
   | { kind: 'facts'; facts: BrochureFact[] }
-  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'list'; title?: string; items: readonly string[] }
   | { kind: 'link'; text: string; url: string }
   | TableBlock
   | FiguresBlock
@@ -42,6 +41,7 @@ export type BrochureFact = { name: string; value: string }
 
 export type TableBlock = {
   kind: 'table'
+  title?: string
   /** `width` in points; the columns without one share what is left. */
   columns: { title: string; width?: number; isSum?: true; isStrong?: true }[]
   /** A text a column. */
@@ -56,19 +56,6 @@ export type FiguresBlock = {
 }
 
 /** What is near, beside the maps that show it. */
-export type PlacesBlock = { kind: 'places'; table: TableBlock; maps: Figure[] }
+export type PlacesBlock = { kind: 'places'; table: TableBlock; figures: Figure[] }
 
 export type Figure = { view: ImageView; alt: string; title?: string; note?: string; price?: string }
-
-/** How many pictures share the room there is in a brochure's file. */
-export function countPictures({ picture, sections }: Brochure): number {
-  return sections
-    .flatMap(({ blocks }) => blocks)
-    .reduce(
-      (count, block) =>
-        count +
-        (block.kind === 'figures' ? block.figures.length : 0) +
-        (block.kind === 'places' ? block.maps.length : 0),
-      picture ? 1 : 0,
-    )
-}

@@ -1,7 +1,10 @@
 import { percentText, wholeRupees } from '../../../client/pages/project/cost/amounts.ts'
 import { projectFacts } from '../../../client/pages/project/project-facts.ts'
 import { PAYMENT_COLUMNS } from '../../../client/pages/project/sections/payment/payment-columns.ts'
-import { SECTION_TITLES } from '../../../client/pages/project/tabs/section-titles.ts'
+import {
+  SECTION_TITLES,
+  type SectionId,
+} from '../../../client/pages/project/tabs/section-titles.ts'
 import type {
   FeatureView,
   PaymentPlanView,
@@ -13,7 +16,7 @@ import { chosenUnit } from '../../../domain/cost/unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { descriptionParagraphs } from '../../../domain/project/description.ts'
-import type { Block, Brochure, Figure, FiguresBlock, TableBlock } from './brochure.ts'
+import type { Block, Brochure, BrochureFact, TableBlock } from './brochure.ts'
 
 /** In two rows, apart. */
 const MAX_PHOTOS = 4
@@ -36,54 +39,63 @@ type SectionParts = {
 
 /** The sections a project has something to say in, in the order of its page. */
 export function brochureSections(parts: SectionParts): Brochure['sections'] {
-  return [
-    { title: SECTION_TITLES.overview, blocks: overview(parts) },
-    { title: SECTION_TITLES['floor-plan'], blocks: floorPlans(parts) },
-    { title: SECTION_TITLES.payment, blocks: paymentPlans(parts) },
-    { title: SECTION_TITLES.amenities, blocks: amenities(parts) },
-    { title: SECTION_TITLES.specifications, blocks: features(parts.project.specifications) },
-    { title: SECTION_TITLES.location, blocks: location(parts) },
-    { title: SECTION_TITLES['site-plan'], blocks: sitePlan(parts) },
-  ].filter(({ blocks }) => blocks.length > 0)
+  const { amenities, specifications } = parts.project
+  const sections: [SectionId, Block[]][] = [
+    ['overview', overview(parts)],
+    ['floor-plan', floorPlans(parts)],
+    ['payment', paymentPlans(parts.project)],
+    ['amenities', [features(amenities), amenityPhotos(parts)]],
+    ['specifications', [features(specifications)]],
+    ['location', location(parts)],
+    ['site-plan', sitePlan(parts)],
+  ]
+  return sections
+    .map(([id, blocks]) => ({ title: SECTION_TITLES[id], blocks: blocks.filter(hasContent) }))
+    .filter(({ blocks }) => blocks.length > 0)
 }
 
+/** Whether a block has what it is there for, whatever its title: a text, or something in its lists. */
+const hasContent = (block: Block): boolean =>
+  Object.entries(block).every(
+    ([name, value]) => name === 'title' || (Array.isArray(value) ? value.length > 0 : value !== ''),
+  )
+
+/** What is only said for want of better is not said on paper. */
+const known = (text: string): string => (UNKNOWN.has(text) ? '' : text)
+
 function overview({ project, isOwn }: SectionParts): Block[] {
-  const { shortDescription, description, reraNumber, gallery, name } = project
-  const facts = projectFacts(project)
-    .filter(({ value }) => !UNKNOWN.has(value))
+  const { description, reraNumber, gallery, name, developer } = project
+  const facts: BrochureFact[] = projectFacts(project)
+    .filter(({ value }) => known(value) !== '')
     .map(({ name: fact, value, note }) => ({
       name: fact,
       value: note === undefined ? value : `${value}, ${note}`,
     }))
+  if (reraNumber) facts.push({ name: 'RERA number', value: reraNumber })
   const photos = gallery
     .slice(1)
     .filter(isOwn)
     .slice(0, MAX_PHOTOS)
     .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}` }))
+  // What is only assumed of every project is not claimed either.
+  const highlights = project.highlightsAssumed ? [] : project.highlights
+  const about = (what: string, text: string): Block => ({
+    kind: 'text',
+    title: `About ${what}`,
+    paragraphs: descriptionParagraphs(text),
+  })
   return [
-    ...(UNKNOWN.has(shortDescription) ? [] : [{ kind: 'lead', text: shortDescription } as const]),
-    {
-      kind: 'facts',
-      facts: [...facts, ...(reraNumber ? [{ name: 'RERA number', value: reraNumber }] : [])],
-    },
-    ...figures('photos', photos.slice(0, MAX_PHOTOS / 2)),
-    // What is only assumed of every project is not claimed on paper.
-    ...(project.highlightsAssumed || project.highlights.length === 0
-      ? []
-      : titled('Highlights', { kind: 'list', items: project.highlights })),
-    ...(UNKNOWN.has(description)
-      ? []
-      : titled(`About ${name}`, {
-          kind: 'text',
-          paragraphs: descriptionParagraphs(description),
-        })),
-    ...aboutDeveloper(project),
-    ...figures('photos', photos.slice(MAX_PHOTOS / 2)),
+    { kind: 'lead', text: known(project.shortDescription) },
+    { kind: 'facts', facts },
+    { kind: 'figures', shape: 'photos', figures: photos.slice(0, MAX_PHOTOS / 2) },
+    { kind: 'list', title: 'Highlights', items: highlights },
+    about(name, known(description)),
+    about(developer.name, developer.description),
+    { kind: 'figures', shape: 'photos', figures: photos.slice(MAX_PHOTOS / 2) },
   ]
 }
 
 function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
-  if (floors.length === 0) return []
   const plans = floors.flatMap(({ images, configuration, area, baseSellingPrice }) =>
     images.filter(isOwn).map((view, index, { length }) => ({
       view,
@@ -93,6 +105,7 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
       price: baseSellingPrice,
     })),
   )
+  const shape = plans.length > MAX_LARGE_PLANS ? 'plans' : 'large-plans'
   return [
     {
       kind: 'table',
@@ -101,30 +114,23 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
         { title: 'Area', width: 140 },
         { title: 'Basic Selling Price', width: 180, isSum: true, isStrong: true },
       ],
-      rows: floors.map(({ configuration, area, baseSellingPrice }) => [
-        configuration,
-        area,
-        baseSellingPrice,
-      ]),
+      rows: floors.map((floor) => [floor.configuration, floor.area, floor.baseSellingPrice]),
     },
-    ...figures(plans.length > MAX_LARGE_PLANS ? 'plans' : 'large-plans', plans),
+    { kind: 'figures', shape, figures: plans },
   ]
 }
 
-function paymentPlans({ project }: SectionParts): Block[] {
-  const plans = project.paymentPlans.ok ? project.paymentPlans.data : []
-  if (plans.length === 0) return []
-  const unit = chosenUnit(project.cost.units, undefined)
-  const sums =
-    unit &&
-    `Sums for ${unit.name ?? 'the project'}: ${unit.from ? 'from ' : ''}${wholeRupees(unit.price)}`
-  return [
-    ...(sums ? [{ kind: 'text', paragraphs: [sums] } as const] : []),
-    ...plans.flatMap((plan) => titled(plan.name, schedule(plan, unit?.price))),
-  ]
+function paymentPlans({ paymentPlans: section, cost }: ProjectView): Block[] {
+  const plans = section.ok ? section.data : []
+  const unit = plans.length > 0 ? chosenUnit(cost.units, undefined) : undefined
+  const tables = plans.map((plan) => schedule(plan, unit?.price))
+  if (!unit) return tables
+  const from = unit.from ? 'from ' : ''
+  const sums = `Sums for ${unit.name ?? 'the project'}: ${from}${wholeRupees(unit.price)}`
+  return [{ kind: 'text', paragraphs: [sums] }, ...tables]
 }
 
-function schedule({ entries }: PaymentPlanView, price: number | undefined): Block {
+function schedule({ name, entries }: PaymentPlanView, price: number | undefined): Block {
   const shares = entries.map(({ percentage }) => percentage)
   const amounts = price === undefined ? undefined : instalmentAmounts(price, shares)
   const totals = amounts && runningTotals(amounts)
@@ -142,6 +148,7 @@ function schedule({ entries }: PaymentPlanView, price: number | undefined): Bloc
   ]
   return {
     kind: 'table',
+    title: name,
     columns,
     rows: entries.map(({ number, particulars, time, percentage }, index) => [
       number,
@@ -155,66 +162,48 @@ function schedule({ entries }: PaymentPlanView, price: number | undefined): Bloc
   }
 }
 
-function amenities({ project, isOwn }: SectionParts): Block[] {
+function amenityPhotos({ project, isOwn }: SectionParts): Block {
   const photos = project.amenityImages
     .filter(({ image }) => isOwn(image))
     .slice(0, MAX_AMENITY_PHOTOS)
     .map(({ image, title }) => ({ view: image, alt: title, title }))
   // Rows of three have no hole.
-  const shown = photos.length === 5 ? photos.slice(0, 3) : photos
-  return [...features(project.amenities), ...figures('photos', shown)]
+  const figures = photos.length === 5 ? photos.slice(0, 3) : photos
+  return { kind: 'figures', shape: 'photos', figures }
 }
 
-function features(section: ProjectView['amenities'] | ProjectView['specifications']): Block[] {
+function features(section: ProjectView['amenities'] | ProjectView['specifications']): Block {
   const list: readonly FeatureView[] = (section.ok && section.data) || []
-  return list.length === 0 ? [] : [{ kind: 'list', items: list.map(({ label }) => label) }]
+  return { kind: 'list', items: list.map(({ label }) => label) }
 }
 
 function location({ project, isOwn }: SectionParts): Block[] {
   const place = project.location.ok ? project.location.data : null
   if (!place) return []
   const maps = place.images.filter(isOwn).slice(0, MAX_MAPS)
+  const figures = maps.map((view) => ({ view, alt: `Location of ${project.name}` }))
+  const table: TableBlock = {
+    kind: 'table',
+    columns: [
+      { title: 'Prime Location Highlights' },
+      { title: PAYMENT_COLUMNS.time, width: 64, isSum: true, isStrong: true },
+    ],
+    rows: place.nearby.map(({ name, time }) => [name, time]),
+  }
+  const isBeside = table.rows.length > 0 && figures.length > 0
+  const near: Block[] = [table, { kind: 'figures', shape: 'plans', figures }]
   return [
-    ...(UNKNOWN.has(project.localitiesText)
-      ? []
-      : [{ kind: 'lead', text: project.localitiesText } as const]),
-    ...(place.directionsUrl === undefined
-      ? []
-      : [{ kind: 'link', text: 'Get Directions', url: place.directionsUrl } as const]),
-    ...nearby(
-      place.nearby.map(({ name, time }) => [name, time]),
-      maps.map((view) => ({ view, alt: `Location of ${project.name}` })),
-    ),
+    { kind: 'lead', text: known(project.localitiesText) },
+    { kind: 'link', text: 'Get Directions', url: place.directionsUrl ?? '' },
+    ...(isBeside ? [{ kind: 'places', table, figures } as const] : near),
   ]
-}
-
-/** The places beside the maps; either of them alone over the whole width. */
-function nearby(rows: string[][], maps: Figure[]): Block[] {
-  if (rows.length === 0) return figures('plans', maps)
-  const columns = [
-    { title: 'Prime Location Highlights' },
-    { title: PAYMENT_COLUMNS.time, width: 64, isSum: true, isStrong: true } as const,
-  ]
-  const table: TableBlock = { kind: 'table', columns, rows }
-  return maps.length > 0 ? [{ kind: 'places', table, maps }] : [table]
 }
 
 function sitePlan({ project, isOwn }: SectionParts): Block[] {
   const sheets = project.sitePlan.ok ? project.sitePlan.data.filter(isOwn) : []
   const plans = sheets.map((view) => ({ view, alt: `Site plan of ${project.name}` }))
-  return [...figures('plans', plans.slice(0, 1)), ...figures('plans', plans.slice(1))]
-}
-
-function aboutDeveloper({ developer }: ProjectView): Block[] {
-  const paragraphs = descriptionParagraphs(developer.description)
-  if (paragraphs.length === 0) return []
-  return titled(`About ${developer.name}`, { kind: 'text', paragraphs })
-}
-
-function titled(text: string, block: Block): Block[] {
-  return [{ kind: 'title', text }, block]
-}
-
-function figures(shape: FiguresBlock['shape'], list: Figure[]): Block[] {
-  return list.length === 0 ? [] : [{ kind: 'figures', shape, figures: list }]
+  return [
+    { kind: 'figures', shape: 'plans', figures: plans.slice(0, 1) },
+    { kind: 'figures', shape: 'plans', figures: plans.slice(1) },
+  ]
 }

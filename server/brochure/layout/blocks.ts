@@ -44,6 +44,12 @@ export function chapterTitle(canvas: PdfCanvas, text: string): FlowBlock {
   }
 }
 
+/** A title inside a chapter. */
+export function innerTitle(canvas: PdfCanvas, text: string): FlowBlock {
+  const words = { text, style: STYLES.title, above: 22, tag: 'H3' }
+  return textBlock(canvas, words, { after: 6, keepsNext: true })
+}
+
 /** Facts in three columns under thin lines: what it is, and below it what is so. */
 export function factBlocks(canvas: PdfCanvas, facts: BrochureFact[]): FlowBlock[] {
   const items = facts.map(({ name, value }): Text[] => [

@@ -69,11 +69,11 @@ export async function figureBlocks(
 export async function placesBlock(
   canvas: PdfCanvas,
   pictures: Pictures,
-  { table, maps }: PlacesBlock,
+  { table, figures }: PlacesBlock,
 ): Promise<FlowBlock> {
-  const width = COLUMN * (maps.length > 1 ? MAP_SHARE.several : MAP_SHARE.one)
+  const width = COLUMN * (figures.length > 1 ? MAP_SHARE.several : MAP_SHARE.one)
   const full = width * SHAPES.plans.ratio
-  const loaded = await loadFigures(pictures, 'plans', maps, { width, height: full })
+  const loaded = await loadFigures(pictures, 'plans', figures, { width, height: full })
   const gaps = BETWEEN_MAPS * (loaded.length - 1)
   const left = loaded.length > 0 ? width + GUTTER : 0
   const beside = { x: PAGE.margin + left, width: COLUMN - left }

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 // Its types know the default export only.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
-import { countPictures, type Block, type Brochure } from '../content/brochure.ts'
-import { chapterTitle, factBlocks, listBlocks, textBlock } from './blocks.ts'
+import type { Block, Brochure } from '../content/brochure.ts'
+import { chapterTitle, factBlocks, innerTitle, listBlocks, textBlock } from './blocks.ts'
 import { drawClosing, drawCover } from './cover.ts'
 import { figureBlocks, placesBlock } from './figures.ts'
 import { PdfCanvas, type FlowBlock } from './pdf-canvas.ts'
@@ -43,17 +43,22 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
     },
   })
   const canvas = new PdfCanvas(doc)
-  const pictures = openPictures(doc, imagesDir, countPictures(brochure))
+  const blocks = brochure.sections.flatMap((section) => section.blocks)
+  const figures = blocks.flatMap((block) => ('figures' in block ? block.figures : []))
+  const pictures = openPictures(doc, imagesDir, 1 + figures.length)
 
   await drawCover(canvas, brochure, pictures)
   doc.addPage()
   const root = canvas.parent
-  for (const { title, blocks } of brochure.sections) {
+  for (const section of brochure.sections) {
     const flow: FlowBlock[] = []
-    for (const block of blocks) flow.push(...(await flowBlocks(canvas, block, pictures)))
+    for (const block of section.blocks) {
+      if ('title' in block) flow.push(innerTitle(canvas, block.title))
+      flow.push(...(await flowBlocks(canvas, block, pictures)))
+    }
     if (flow.length === 0) continue
     canvas.parent = canvas.group('Sect')
-    canvas.flow([chapterTitle(canvas, title), ...flow])
+    canvas.flow([chapterTitle(canvas, section.title), ...flow])
     canvas.parent = root
   }
   doc.addPage()
@@ -76,10 +81,6 @@ async function flowBlocks(
       return block.paragraphs.map((text) =>
         textBlock(canvas, { text, style: STYLES.text, colour: INK.muted, above: 7 }),
       )
-    case 'title': {
-      const title = { text: block.text, style: STYLES.title, above: 22, tag: 'H3' }
-      return [textBlock(canvas, title, { after: 6, keepsNext: true })]
-    }
     case 'link': {
       const link = { text: block.text, link: block.url, colour: INK.goldDeep, above: 12 }
       return [textBlock(canvas, { ...link, style: STYLES.strong })]

@@ -10,13 +10,7 @@ export type Size = { width: number; height: number }
 /** A picture in the file, to be drawn once or more. */
 export type Picture = Parameters<InstanceType<typeof PDFDocument>['image']>[0]
 
-/** Pictures as they are printed; undefined where one is not there or cannot be read. */
-export type Pictures = {
-  /** A JPEG that fills a frame, or of which all is to be seen in it. */
-  load(view: ImageView, frame: Size, fit: Fit): Promise<Picture | undefined>
-  /** A drawing on a ground of one colour. */
-  logo(view: ImageView | undefined, frame: Size, ground: string): Promise<Buffer | undefined>
-}
+export type Pictures = ReturnType<typeof openPictures>
 
 type Fit = 'cover' | 'inside'
 
@@ -28,14 +22,15 @@ const MAX_PICTURE_BYTES = 420_000
 const QUALITIES = [80, 68, 55, 40]
 
 /**
- * Pictures from the files the site is shown with.
+ * Pictures as they are printed, from the files the site is shown with; undefined where one is not
+ * there or cannot be read.
  * @param count how many share the room there is
  */
 export function openPictures(
   doc: InstanceType<typeof PDFDocument>,
   imagesDir: string,
   count: number,
-): Pictures {
+) {
   const share = Math.min(MAX_PICTURE_BYTES, MAX_BYTES / Math.max(1, count))
   const opened = new Map<string, Promise<Picture | undefined>>()
 
@@ -49,13 +44,15 @@ export function openPictures(
   }
 
   return {
-    load(view, frame, fit) {
+    /** A JPEG that fills a frame, or of which all is to be seen in it. */
+    load(view: ImageView, frame: Size, fit: Fit): Promise<Picture | undefined> {
       const key = JSON.stringify([view, frame, fit])
       const picture = opened.get(key) ?? open(view, frame, fit).catch(() => undefined)
       opened.set(key, picture)
       return picture
     },
-    async logo(view, frame, ground) {
+    /** A drawing on a ground of one colour. */
+    async logo(view: ImageView | undefined, frame: Size, ground: string) {
       const size = inPixels(frame, DPI.drawing)
       const file = view && (await fileOf(imagesDir, view, size.width))
       if (!file) return undefined

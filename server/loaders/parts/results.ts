@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
 import type { Catalogue, DataFileName } from '../../../catalogue/catalogue.ts'
 import type { LoaderResult, NotFound } from '../../../client/routing/page-source.ts'
@@ -22,8 +23,11 @@ export type RequestContext = {
   readonly search: URLSearchParams
 }
 
-export function page<T>(view: T): LoaderResult<T> {
-  return { kind: 'page', page: view }
+/** A page of this view, without members that are undefined. */
+export function page<T extends object>(view: {
+  [K in keyof NoInfer<T>]: NoInfer<T>[K] | undefined
+}): LoaderResult<T> {
+  return { kind: 'page', page: withoutUndefined<T>(view) }
 }
 
 /** A permanent redirect that keeps the query string. */

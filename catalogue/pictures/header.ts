@@ -2,8 +2,7 @@ import { extname } from 'node:path'
 import sharp from 'sharp'
 import { reasonOf, systemErrorCode } from '../system-errors.ts'
 import { checkFile } from './probe.ts'
-import type { ImageProblem } from './problems.ts'
-import { limits } from './problems.ts'
+import { limits, problemOfAccess, unreadable, type ImageProblem } from './problems.ts'
 
 /** A picture's facts from its header, upright (EXIF rotation applied). */
 export type RasterHeader = {
@@ -12,15 +11,9 @@ export type RasterHeader = {
   readonly hasAlpha: boolean
 }
 
-/** A picture that is not to be decoded, with the reason as data. */
+/** A picture that is not to be decoded; the message completes 'the image "x.jpg" …'. */
 export class ImageRefused extends Error {
   override name = 'ImageRefused'
-  readonly problem: ImageProblem
-
-  constructor(problem: ImageProblem) {
-    super(problem.code)
-    this.problem = problem
-  }
 }
 
 // The decoders' own words mean nothing to an editor.
@@ -35,9 +28,9 @@ const decoderWords = (message: string): string => {
 
 /** The problem behind whatever a decoder threw. */
 export const problemOf = (error: unknown): ImageProblem => {
-  if (error instanceof ImageRefused) return error.problem
-  if (systemErrorCode(error) !== undefined) return { code: 'no-access', reason: reasonOf(error) }
-  return { code: 'damaged', detail: decoderWords(reasonOf(error)) }
+  if (error instanceof ImageRefused) return unreadable(error.message)
+  if (systemErrorCode(error) !== undefined) return problemOfAccess(error)
+  return unreadable(`cannot be decoded: ${decoderWords(reasonOf(error))}`)
 }
 
 /**
@@ -48,8 +41,9 @@ export const readHeader = async (source: string | Buffer): Promise<RasterHeader>
   const { autoOrient, hasAlpha } = await sharp(source, { limitInputPixels: false }).metadata()
   const { width, height } = autoOrient
   if (width * height > limits.pixels) {
-    const size = `${width} × ${height}`
-    throw new ImageRefused({ code: 'too-many-pixels', limit: limits.pixels, size })
+    throw new ImageRefused(
+      `has more than ${limits.pixels / 1_000_000} million pixels (${width} × ${height}); save it at most 6000 px wide`,
+    )
   }
   return { width, height, hasAlpha }
 }

@@ -4,18 +4,11 @@ import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import type { RecordAt } from '../checks/records.ts'
 import { resolveImage } from './probe.ts'
-import type { ImageProblem } from './problems.ts'
-import { imagesIn, type ImageReference } from './references.ts'
+import { outside, type ImageProblem } from './problems.ts'
+import { imagesIn } from './references.ts'
 
 /** What is wrong with the pictures that records refer to. */
-export type PictureCheck = {
-  readonly problems: readonly (Pick<ImageReference, 'path' | 'below'> & {
-    readonly record: RecordAt
-    readonly problem: ImageProblem
-  })[]
-  /** All files in the image folder, by the paths that data may name. */
-  readonly paths: () => readonly string[]
-}
+export type PictureCheck = Awaited<ReturnType<typeof checkPictures>>
 
 /** What was found of files that have not changed since, kept from run to run while watching. */
 export type PictureMemory = Map<string, { stamp: string; problem: ImageProblem | undefined }>
@@ -43,14 +36,14 @@ export const checkPictures = async (
   records: readonly RecordAt[],
   imageFolder: string,
   memory: PictureMemory,
-): Promise<PictureCheck> => {
+) => {
   const references = records.flatMap((record) =>
     imagesIn(record).map((reference) => ({ record, ...reference })),
   )
   const found = new Map<string, ImageProblem | undefined>()
   const look = async (path: string): Promise<void> => {
     const file = resolveImage(imageFolder, path)
-    found.set(path, file === undefined ? { code: 'outside' } : await probe(file, memory))
+    found.set(path, file === undefined ? outside : await probe(file, memory))
   }
   await pMap(new Set(references.map(({ path }) => path)), look, { concurrency: LOOKS_AT_ONCE })
   let paths: readonly string[] | undefined
@@ -59,6 +52,7 @@ export const checkPictures = async (
       const problem = found.get(path)
       return problem === undefined ? [] : [{ record, path, below, problem }]
     }),
+    /** All files in the image folder, by the paths that data may name. */
     paths: () => (paths ??= pathsIn(imageFolder)),
   }
 }

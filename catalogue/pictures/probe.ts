@@ -1,8 +1,6 @@
 import { open, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { reasonOf, systemErrorCode } from '../system-errors.ts'
-import type { ImageProblem } from './problems.ts'
-import { limits } from './problems.ts'
+import { limits, missing, problemOfAccess, unreadable, type ImageProblem } from './problems.ts'
 
 const formatOfExtension: Readonly<Record<string, string>> = {
   jpg: 'jpeg',
@@ -54,16 +52,27 @@ const sniff = (head: Buffer): string | undefined => {
   return undefined
 }
 
-const headBytes = 512
-
 const readHead = async (file: string): Promise<Buffer> => {
   const handle = await open(file)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()
   }
+}
+
+const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+
+/** What is said of a file that is too large, with what to do. */
+export const problemOfSize = (bytes: number, isDrawing: boolean): ImageProblem | undefined => {
+  const limit = isDrawing ? limits.svgBytes : limits.sourceBytes
+  const advice = isDrawing
+    ? 'export it with fewer points, or save it as PNG'
+    : 'save it as JPEG, at most 6000 px wide'
+  return bytes > limit
+    ? unreadable(`is ${megabytes(bytes)}, more than the ${megabytes(limit)} allowed; ${advice}`)
+    : undefined
 }
 
 /**
@@ -74,19 +83,21 @@ export const checkFile = async (file: string): Promise<ImageProblem | undefined>
   const extension = extname(file).slice(1).toLowerCase()
   try {
     const info = await stat(file)
-    if (!info.isFile()) return { code: 'missing' }
-    if (info.size === 0) return { code: 'empty' }
+    if (!info.isFile()) return missing
+    if (info.size === 0) return unreadable('is empty (0 bytes)')
     const expected = formatOfExtension[extension]
-    if (expected === undefined) return { code: 'unsupported', extension }
-    const limit = expected === 'svg' ? limits.svgBytes : limits.sourceBytes
-    if (info.size > limit) return { code: 'too-many-bytes', bytes: info.size, limit }
+    if (expected === undefined)
+      return unreadable(
+        `has a type that cannot be built (.${extension}); use JPEG, PNG, WebP, AVIF or SVG`,
+      )
+    const oversize = problemOfSize(info.size, expected === 'svg')
+    if (oversize) return oversize
     const actual = sniff(await readHead(file))
-    if (actual === undefined) return { code: 'damaged', detail: 'it does not look like a picture' }
+    if (actual === undefined)
+      return unreadable('cannot be decoded: it does not look like a picture')
     if (actual === expected) return undefined
-    return { code: 'wrong-extension', extension, actual: nameOfFormat[actual] ?? 'another type' }
+    return unreadable(`is named .${extension} but holds ${nameOfFormat[actual] ?? 'another type'}`)
   } catch (error) {
-    const code = systemErrorCode(error)
-    if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'missing' }
-    return { code: 'no-access', reason: reasonOf(error) }
+    return problemOfAccess(error)
   }
 }

@@ -1,4 +1,3 @@
-import { describeProblem, ruleOf } from '../../pictures/problems.ts'
 import type { PictureCheck } from '../../pictures/picture-check.ts'
 import type { Rule } from '../rule.ts'
 
@@ -21,10 +20,10 @@ export const missingImage: Rule = {
   guide: 'No picture has this path. Capitals count.',
   check: ({ pictures, suggest }, report) => {
     for (const { record, path, below, problem } of pictures.problems) {
-      if (ruleOf(problem) !== 'missing-image') continue
+      if (problem.rule !== 'missing-image') continue
       const plain = withoutTop(path, pictures)
       report(record, below, {
-        message: `the image "${path}" ${describeProblem(problem)}`,
+        message: `the image "${path}" ${problem.words}`,
         suggestion: plain ?? suggest.nearest(path, pictures.paths()),
         fix: () => plain ?? suggest.only(path, pictures.paths()),
       })

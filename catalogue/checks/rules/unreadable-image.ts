@@ -1,4 +1,3 @@
-import { describeProblem, ruleOf } from '../../pictures/problems.ts'
 import type { Rule } from '../rule.ts'
 
 /** A picture that is there but cannot be decoded, as far as its header tells. */
@@ -8,7 +7,7 @@ export const unreadableImage: Rule = {
   guide: 'The picture is damaged, empty, far too large, or another type than its name says.',
   check: ({ pictures }, report) => {
     for (const { record, path, below, problem } of pictures.problems)
-      if (ruleOf(problem) === 'unreadable-image')
-        report(record, below, { message: `the image "${path}" ${describeProblem(problem)}` })
+      if (problem.rule === 'unreadable-image')
+        report(record, below, { message: `the image "${path}" ${problem.words}` })
   },
 }

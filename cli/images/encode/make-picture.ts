@@ -47,7 +47,7 @@ const makeVector = async (picture: Picture, folder: OutputFolder): Promise<Made>
     drawing = sanitiseSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     // What is wrong with a drawing's text is said in words already.
-    throw new ImageRefused({ code: 'damaged', detail: reasonOf(error) })
+    throw new ImageRefused(`cannot be decoded: ${reasonOf(error)}`)
   }
   const { svg, width, height, removed } = drawing
   await folder.write(`${picture.hash}.svg`, svg)

@@ -1,11 +1,10 @@
 import type { BuildResult } from '../build.ts'
 import type { ImageFailure } from '../sources/identify.ts'
-import { describeProblem, ruleOf } from '../../../catalogue/pictures/problems.ts'
 import { pluralize } from '../../../domain/text/text.ts'
 import { formatBytes, formatDuration } from './progress.ts'
 
 const sentence = ({ source, problem }: ImageFailure): string =>
-  `The image "${source.path}" ${describeProblem(problem)}.`
+  `The image "${source.path}" ${problem.words}.`
 
 const usedBy = ({ source }: ImageFailure): string =>
   source.file === undefined
@@ -71,7 +70,7 @@ export const jsonBuildReport = (result: BuildResult, durationMs: number): string
         message: `The data file ${file} is missing.`,
       })),
       ...result.failures.map((failure) => ({
-        rule: ruleOf(failure.problem),
+        rule: failure.problem.rule,
         path: failure.source.path,
         file: failure.source.file ?? null,
         pointer: failure.source.pointer,

@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises'
 import pMap from 'p-map'
 import type { ImageUse } from '../../../catalogue/data-files.ts'
 import { checkFile, resolveImage } from '../../../catalogue/pictures/probe.ts'
-import type { ImageProblem } from '../../../catalogue/pictures/problems.ts'
-import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
+import {
+  outside,
+  problemOfAccess,
+  type ImageProblem,
+} from '../../../catalogue/pictures/problems.ts'
 import { contentHash, derivativeHash } from '../encode/settings.ts'
 import type { ImageSource } from './sources.ts'
 
@@ -33,7 +36,7 @@ const identifyOne = async (
   known: KnownFiles,
 ): Promise<Found | ImageProblem> => {
   const file = resolveImage(imageFolder, path)
-  if (file === undefined) return { code: 'outside' }
+  if (file === undefined) return outside
   try {
     // Thousands of these are faster one by one than handed to other threads.
     const { size: bytes, mtimeMs } = statSync(file)
@@ -43,9 +46,7 @@ const identifyOne = async (
     const problem = await checkFile(file)
     return problem ?? { file, bytes, known: [stamp, contentHash(await readFile(file))] }
   } catch (error) {
-    const code = systemErrorCode(error)
-    if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'missing' }
-    return { code: 'no-access', reason: reasonOf(error) }
+    return problemOfAccess(error)
   }
 }
 
@@ -70,7 +71,7 @@ export const identify = async (
     { concurrency: readsAtOnce },
   )
   for (const [source, result] of found) {
-    if ('code' in result) {
+    if ('words' in result) {
       failures.push({ source, problem: result })
       continue
     }

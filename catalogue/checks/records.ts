@@ -1,5 +1,5 @@
 import { dataFiles, type DataFileName, type DataFileShape } from '../data-files.ts'
-import { valueAt } from '../json/pointer.ts'
+import { isNested, valueAt } from '../json/pointer.ts'
 
 /** One record of a data file with its place. */
 export type RecordAt = {
@@ -20,12 +20,11 @@ export const recordDepth = (name: DataFileName): number => depths[dataFiles[name
  */
 export const entriesOf = (file: DataFileName, value: unknown): RecordAt[] => {
   const { shape } = dataFiles[file]
-  if (typeof value !== 'object' || value === null || Array.isArray(value) !== (shape === 'list'))
-    return []
+  if (!isNested(value) || Array.isArray(value) !== (shape === 'list')) return []
   if (shape === 'single') return [{ file, segments: [], value }]
   return Object.entries(value)
     .filter(([key]) => key !== '$schema')
-    .map(([key, entry]) => ({ file, segments: [key], value: entry as unknown }))
+    .map(([key, entry]) => ({ file, segments: [key], value: entry }))
 }
 
 /** The records among a file's entries, in file order. Groups that are no lists are the schema's. */
@@ -85,10 +84,7 @@ const titleOf = (record: unknown): string | undefined => {
 }
 
 /** A property of a value that may be anything. */
-export const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined
+export const property = (value: unknown, name: string): unknown => valueAt(value, [name])
 
 /** The entries of what should be a list. */
 export const listOf = (value: unknown): readonly unknown[] =>

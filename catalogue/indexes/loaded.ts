@@ -2,7 +2,7 @@ import { presentText } from '../../domain/text/text.ts'
 import type { Loaded } from '../../domain/value/loaded.ts'
 import type { DataFiles } from '../../schemas/generated/data.generated.ts'
 import { dataFiles, type DataFileName } from '../data-files.ts'
-import { valueAt } from '../json/pointer.ts'
+import { isNested, valueAt } from '../json/pointer.ts'
 
 /** Every file's value, checked against its schema and canonical; undefined where the file failed. */
 export type LoadedFiles = { readonly [N in DataFileName]: DataFiles[N] | undefined }
@@ -48,10 +48,9 @@ export function textIndex<T>(
 export function deepFreeze<T>(value: T): T {
   const open: unknown[] = [value]
   for (let at = open.pop(); open.length > 0 || at !== undefined; at = open.pop()) {
-    if (typeof at !== 'object' || at === null || Object.isFrozen(at)) continue
+    if (!isNested(at) || Object.isFrozen(at)) continue
     Object.freeze(at)
-    for (const entry of Object.values(at) as unknown[])
-      if (typeof entry === 'object' && entry !== null) open.push(entry)
+    for (const entry of Object.values(at)) if (isNested(entry)) open.push(entry)
   }
   return value
 }

@@ -1,3 +1,5 @@
+import { isNested } from './pointer.ts'
+
 /** How a file is laid out, as far as new text has to follow it. */
 export type Layout = {
   /** One step of indentation; undefined in a file written on one line. */
@@ -33,11 +35,11 @@ export function indentationAt(text: string, at: number): string {
 
 /** The value as JSON in the file's layout, its later lines indented as deep as `indentation`. */
 export function writeJson(value: unknown, layout: Layout, indentation: string): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (!isNested(value)) return JSON.stringify(value)
   const isList = Array.isArray(value)
   const entries = isList
     ? value.map((entry) => [undefined, entry as unknown] as const)
-    : Object.entries(value as Record<string, unknown>).filter(([, entry]) => entry !== undefined)
+    : Object.entries(value).filter(([, entry]) => entry !== undefined)
   const [open, close] = isList ? ['[', ']'] : ['{', '}']
   if (entries.length === 0) return open + close
   const isPlain = isList && layout.listsOnOneLine && !value.some(isNested)
@@ -52,5 +54,3 @@ export function writeJson(value: unknown, layout: Layout, indentation: string): 
     ? `${open}${written.join(`,${layout.space}`)}${close}`
     : `${open}${layout.lineEnd}${written.map((text) => below + text).join(`,${layout.lineEnd}`)}${layout.lineEnd}${indentation}${close}`
 }
-
-const isNested = (value: unknown) => typeof value === 'object' && value !== null

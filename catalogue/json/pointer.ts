@@ -16,12 +16,16 @@ export function toSegments(pointer: string): string[] {
     : segments
 }
 
+/** True for an object or a list. */
+export const isNested = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 /** What the segments lead to, own properties only; undefined where they lead nowhere. */
 export function valueAt(value: unknown, segments: readonly string[]): unknown {
   let at = value
   for (const segment of segments) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, segment)) return undefined
-    at = (at as Record<string, unknown>)[segment]
+    if (!isNested(at) || !Object.hasOwn(at, segment)) return undefined
+    at = at[segment]
   }
   return at
 }

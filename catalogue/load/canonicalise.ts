@@ -3,7 +3,7 @@ import { canonicalPriceText } from '../../domain/price/price.ts'
 import { memoize } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { DataFileName } from '../data-files.ts'
-import { toPointer } from '../json/pointer.ts'
+import { isNested, toPointer } from '../json/pointer.ts'
 import type { Place } from '../json/places.ts'
 import { isProjectFile, listOf, property } from '../checks/records.ts'
 
@@ -82,12 +82,11 @@ function mapAt(
   segments: readonly string[],
   map: MapText,
 ): unknown {
-  if (step === undefined || typeof value !== 'object' || value === null) return value
-  const from = value as Readonly<Record<string, unknown>>
+  if (step === undefined || !isNested(value)) return value
   const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : []
   const changed: [string, unknown][] = []
   for (const key of keys) {
-    const entry = from[key]
+    const entry = value[key]
     const below = [...segments, key]
     const isText = path.length === 0 && typeof entry === 'string'
     const next = isText ? map(entry, value, below) : mapAt(entry, path, below, map)
@@ -118,10 +117,10 @@ function keySlug(key: string, projects: unknown): string {
 }
 
 function renameKeys(value: unknown, edits: CanonicalEdit[]): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (!isNested(value) || Array.isArray(value)) return value
   const renamed = new Map<string, unknown>()
   let changed = false
-  for (const [key, list] of Object.entries(value) as [string, unknown][]) {
+  for (const [key, list] of Object.entries(value)) {
     const slug = key === '$schema' ? key : keySlug(key, list)
     if (slug !== key) {
       edits.push({ pointer: toPointer([key]), at: 'key', from: key, to: slug })

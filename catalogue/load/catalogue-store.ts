@@ -1,22 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
-import type { LoadedCatalogue, LoadProblem } from './load.ts'
+import type { LoadedCatalogue } from './load.ts'
 
-export type ReloadResult = {
-  /** False when the new data has problems: the old catalogue stays. */
-  readonly replaced: boolean
-  readonly problems: readonly LoadProblem[]
-}
-
-export type CatalogueStore = {
-  /** The catalogue to answer from; take it once for one answer. */
-  readonly current: Catalogue
-  /** What was wrong with the data of the first load. */
-  readonly problems: readonly LoadProblem[]
-  /** Loads the data anew and replaces the old whole, or not at all. Calls run one after another. */
-  reload(): Promise<ReloadResult>
-  /** Calls `listener` after each replacement; returns what ends that. */
-  onReplace(listener: (catalogue: Catalogue) => void): () => void
-}
+export type CatalogueStore = Awaited<ReturnType<typeof createCatalogueStore>>
 
 /**
  * The catalogue that the site answers from, and what replaces it by a newer one.
@@ -25,13 +10,13 @@ export type CatalogueStore = {
 export async function createCatalogueStore(
   load: () => Promise<LoadedCatalogue>,
   first?: LoadedCatalogue,
-): Promise<CatalogueStore> {
+) {
   first ??= await load()
   let current = first.catalogue
   let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<(catalogue: Catalogue) => void>()
 
-  async function replace(): Promise<ReloadResult> {
+  async function replace() {
     const { catalogue, problems } = await load()
     if (problems.length > 0) return { replaced: false, problems }
     current = catalogue
@@ -39,16 +24,23 @@ export async function createCatalogueStore(
     return { replaced: true, problems }
   }
   return {
+    /** The catalogue to answer from; take it once for one answer. */
     get current() {
       return current
     },
+    /** What was wrong with the data of the first load. */
     problems: first.problems,
+    /**
+     * Loads the data anew and replaces the old whole; where the new data has problems, not at all.
+     * Calls run one after another.
+     */
     reload() {
       const result = queue.then(replace)
       queue = result.catch(() => undefined)
       return result
     },
-    onReplace(listener) {
+    /** Calls `listener` after each replacement; returns what ends that. */
+    onReplace(listener: (catalogue: Catalogue) => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -15,7 +15,7 @@ import type { Finding } from '../checks/rule.ts'
 import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-project-id.ts'
 import { duplicateKey, jsonSyntax, missingFile } from '../checks/rules/reading.ts'
 import type { DataFileName } from '../data-files.ts'
-import { toPointer, toSegments } from '../json/pointer.ts'
+import { isNested, toPointer, toSegments } from '../json/pointer.ts'
 import type { PictureMemory } from '../pictures/picture-check.ts'
 import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
@@ -130,11 +130,10 @@ function repeatedProjects(files: readonly DataFileRead[], skipped: ReadonlySet<s
 function withoutParts(file: DataFileName, value: unknown, skipped: ReadonlySet<string>): unknown {
   const without = (part: unknown, parent: string, depth: number): unknown => {
     const keeps = (key: string | number) => !skipped.has(parent + toPointer([key]))
-    if (depth === 0 || typeof part !== 'object' || part === null) return part
+    if (depth === 0 || !isNested(part)) return part
     if (Array.isArray(part)) return part.filter((_, index) => keeps(index))
-    const entries = Object.entries(part) as [string, unknown][]
     return Object.fromEntries(
-      entries
+      Object.entries(part)
         .filter(([key]) => keeps(key) && (key !== '$schema' || parent !== `${file} `))
         .map(([key, entry]) => [key, without(entry, parent + toPointer([key]), depth - 1)]),
     )

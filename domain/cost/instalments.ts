@@ -1,8 +1,10 @@
-import { decimalFrom, roundHalfUp, toNumber, type Decimal } from '../price/decimal.ts'
+import { decimalFrom, roundHalfUp, shift, toNumber } from '../price/decimal.ts'
 
 /** A share of a sum in whole rupees, rounded half up; both are taken exactly as they are written. */
 export function percentOf(rupees: number, percent: number): number {
-  return toNumber(roundHalfUp(hundredth(times(decimalFrom(rupees), decimalFrom(percent))), 0))
+  const [one, other] = [decimalFrom(rupees), decimalFrom(percent)]
+  const product = { digits: one.digits * other.digits, scale: one.scale + other.scale }
+  return toNumber(roundHalfUp(shift(product, -2), 0))
 }
 
 /**
@@ -21,12 +23,4 @@ export function instalmentAmounts(price: number, percentages: readonly number[])
 export function runningTotals(amounts: readonly number[]): number[] {
   let total = 0
   return amounts.map((amount) => (total += amount))
-}
-
-function times(one: Decimal, other: Decimal): Decimal {
-  return { digits: one.digits * other.digits, scale: one.scale + other.scale }
-}
-
-function hundredth({ digits, scale }: Decimal): Decimal {
-  return { digits, scale: scale + 2 }
 }

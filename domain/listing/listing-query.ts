@@ -81,11 +81,9 @@ export function parseListingQuery(
   return {
     ...(type && { type }),
     ...byFacet(({ name }) => readValues(params, name, canonical)),
-    ...(budget.min !== undefined && { budgetMin: budget.min }),
-    ...(budget.max !== undefined && { budgetMax: budget.max }),
+    ...ends('budget', budget),
     budgetUnit,
-    ...(area.min !== undefined && { areaMin: area.min }),
-    ...(area.max !== undefined && { areaMax: area.max }),
+    ...ends('area', area),
     areaUnit,
     sort: sort ?? EMPTY_QUERY.sort,
     page: pageAsked(params),
@@ -125,16 +123,17 @@ export function toggleValue(query: ListingQuery, facet: Facet, value: string): L
 export function withBounds(
   query: ListingQuery,
   name: 'budget' | 'area',
-  { min, max }: Bounds,
+  bounds: Bounds,
 ): ListingQuery {
   const { [`${name}Min` as const]: _min, [`${name}Max` as const]: _max, ...others } = query
-  return {
-    ...others,
-    ...(min !== undefined && { [`${name}Min`]: min }),
-    ...(max !== undefined && { [`${name}Max`]: max }),
-    page: 1,
-  }
+  return { ...others, ...ends(name, bounds), page: 1 }
 }
+
+/** The bounds under the names that a query has for them; an open one is absent. */
+const ends = (name: 'budget' | 'area', { min, max }: Bounds): Partial<ListingQuery> => ({
+  ...(min !== undefined && { [`${name}Min`]: min }),
+  ...(max !== undefined && { [`${name}Max`]: max }),
+})
 
 /** The budget in rupees. */
 export function budgetOf(query: ListingQuery): { min?: number; max?: number } {

@@ -12,51 +12,24 @@ import {
   type ListingQuery,
   type ListingScope,
 } from './listing-query.ts'
-import { paginate, type Page } from './pagination.ts'
+import { paginate } from './pagination.ts'
 import { LISTING_SORTS } from './sorting.ts'
-
-export type FacetOptions = {
-  /** Those that find something first; at most `MAX_OPTIONS`. */
-  options: readonly { value: string; count: number }[]
-  /** How many there are with those left out. */
-  readonly total: number
-}
 
 /** More are no help to a visitor, and thousands would make the page heavy. */
 export const MAX_OPTIONS = 60
 
-export type ListingAnswer = Page<Project> & {
-  /** What was asked for, as far as it can apply; the page is the one shown. */
-  readonly query: ListingQuery
-  /** Values that were left out, as no project of the chosen kind has such. */
-  readonly dropped: readonly string[]
-  /** The options of each filter: how many projects each would find with the other filters as they are. */
-  readonly facets: Readonly<Record<Facet, FacetOptions>>
-  /** The same for the Residential/Commercial toggle; `all` is both. */
-  readonly typeCounts: Readonly<Record<ProjectKind | 'all', number>>
-  /** How many projects the page has without any filter. */
-  readonly available: number
-}
-
 /** Filters, counts, orders and cuts lists of a catalogue's projects. */
-export type Listing = {
-  /** A page's projects as its address asks. */
-  readonly list: (
-    projects: readonly Project[],
-    search: URLSearchParams,
-    scope?: ListingScope,
-  ) => ListingAnswer
-  /** Those of the projects that a query's filters allow, in their order. */
-  readonly matching: (projects: readonly Project[], query: ListingQuery) => readonly Project[]
-}
+export type Listing = ReturnType<typeof createListing>
+
+export type ListingAnswer = ReturnType<Listing['list']>
 
 type Filter = {
-  readonly name: Facet | 'type' | 'budget' | 'area'
-  readonly passes: (project: Project) => boolean
+  name: Facet | 'type' | 'budget' | 'area'
+  passes: (project: Project) => boolean
 }
 
 /** Prepares the listings of all projects, of any city, any developer. */
-export function createListing(all: readonly Project[]): Listing {
+export function createListing(all: readonly Project[]) {
   const facets = byFacet((facet) => facetValues(all, facet))
   const sortKeys = new Map(
     LISTING_SORTS.map(({ value, key }) => [
@@ -82,12 +55,13 @@ export function createListing(all: readonly Project[]): Listing {
   function forKind(query: ListingQuery, kind: ProjectKind | undefined): ListingQuery {
     if (kind === undefined) return query
     const values = byFacet(({ name, byKind }) =>
-      byKind ? query[name].filter((value) => facets[name].isAnswered(value, kind)) : query[name],
+      query[name].filter((value) => !byKind || facets[name].isAnswered(value, kind)),
     )
     return { ...query, ...values }
   }
 
-  const matching: Listing['matching'] = (projects, query) => {
+  /** Those of the projects that a query's filters allow, in their order. */
+  function matching(projects: readonly Project[], query: ListingQuery): readonly Project[] {
     const filters = filtersOf(query, facets)
     return projects.filter((project) => filters.every(({ passes }) => passes(project)))
   }
@@ -97,7 +71,7 @@ export function createListing(all: readonly Project[]): Listing {
     query: ListingQuery,
     projects: readonly Project[],
     ofAnyKind: readonly Project[],
-  ): ListingAnswer['typeCounts'] {
+  ): Readonly<Record<ProjectKind | 'all', number>> {
     const commercial = ofAnyKind.filter(({ kind }) => kind === 'commercial').length
     const residential = ofAnyKind.length - commercial
     const counts = { residential, commercial, all: ofAnyKind.length }
@@ -109,33 +83,39 @@ export function createListing(all: readonly Project[]): Listing {
     return counts
   }
 
-  const list: Listing['list'] = (projects, search, scope = 'listing') => {
+  /** A page's projects as its address asks. */
+  function list(
+    projects: readonly Project[],
+    search: URLSearchParams,
+    scope: ListingScope = 'listing',
+  ) {
     const canonical = (facet: Facet, value: string) => facets[facet].canonical(value)
     const asked = parseListingQuery(search, { canonical, scope })
     const query = forKind(asked, asked.type)
-    const filters = filtersOf(query, facets)
-    const { matches, nearly } = divide(projects, filters)
+    const { matches, nearly } = divide(projects, filtersOf(query, facets))
     /** What is found with one filter left aside. */
-    const without = (name: Filter['name']) => {
-      const others = nearly.get(name) ?? []
-      return others.length === 0 ? matches : [...matches, ...others]
-    }
+    const without = (name: Filter['name']) => [...matches, ...(nearly.get(name) ?? [])]
     const keys = sortKeys.get(query.sort)
     const keyOf = (project: Project) => keys?.get(project) ?? 0
     // Ends without a price are equal: their difference is no number.
     const sorted = keys ? matches.toSorted((a, b) => keyOf(a) - keyOf(b) || 0) : matches
     const page = paginate(sorted, query.page)
+    const isOffered = ({ name, byKind }: FacetRule, option: string) =>
+      !byKind || !query.type || facets[name].isAnswered(option, query.type)
     return {
       ...page,
+      /** What was asked for, as far as it can apply; the page is the one shown. */
       query: { ...query, page: page.page },
+      /** Values that were left out, as no project of the chosen kind has such. */
       dropped: droppedValues(asked, query),
-      facets: byFacet(({ name, byKind }) => {
-        const offered = optionsOf(projects)[name].filter(
-          (option) => !byKind || !query.type || facets[name].isAnswered(option, query.type),
-        )
-        return withCounts(offered, facets[name].count(without(name)))
+      /** The options of each filter: how many projects each would find with the other filters as they are. */
+      facets: byFacet((facet) => {
+        const offered = optionsOf(projects)[facet.name].filter((one) => isOffered(facet, one))
+        return withCounts(offered, facets[facet.name].count(without(facet.name)))
       }),
+      /** The same for the Residential/Commercial toggle; `all` is both. */
       typeCounts: countKinds(query, projects, without('type')),
+      /** How many projects the page has without any filter. */
       available: projects.length,
     }
   }
@@ -200,10 +180,11 @@ function pageOptions(
 }
 
 /**
- * A page's options with what each finds. Choosing one does not move it: its own filter's choice
- * does not change its counts.
+ * A page's options with what each finds, those that find something first; at most `MAX_OPTIONS`, and
+ * how many there are in all. Choosing one does not move it: its own filter's choice does not change
+ * its counts.
  */
-function withCounts(options: readonly string[], counts: ReadonlyMap<string, number>): FacetOptions {
+function withCounts(options: readonly string[], counts: ReadonlyMap<string, number>) {
   const found = options.filter((option) => counts.has(option))
   const empty = options.filter((option) => !counts.has(option))
   return {

@@ -36,20 +36,8 @@ export function parseTimeInIndia(text: string): { date: Date; wholeDay: boolean 
   return { date, wholeDay: time === undefined }
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** '21 November 2026' for '2026-11-21'. */
 export function dayText(day: string): string {

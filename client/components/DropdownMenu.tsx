@@ -35,12 +35,21 @@ export function DropdownMenu({
       </button>
       <div
         id={id}
-        className={cx('menu-panel', upwards && 'menu-upwards', !menu.open && 'menu-closed')}
+        className={cx(
+          'menu-panel',
+          upwards && 'max-lg:top-auto max-lg:bottom-full max-lg:pt-0 max-lg:pb-2',
+          !menu.open &&
+            'hidden noscript:group-focus-within/menu:block noscript:group-hover/menu:block',
+        )}
       >
         <ul>
           {links.map(({ name, path }) => (
             <li key={name}>
-              <AppLink to={path} onClick={menu.close} className="menu-link">
+              <AppLink
+                to={path}
+                onClick={menu.close}
+                className="flex min-h-11 items-center rounded-sm px-4 font-medium hover:bg-paper hover:text-gold-deep"
+              >
                 {name}
               </AppLink>
             </li>

@@ -35,14 +35,17 @@ export function FloatingActions({
       <div
         data-floating="bar"
         data-away={away || undefined}
-        className={cx('float-bar', replaced && 'max-lg:hidden')}
+        className={cx(
+          'fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float transition-transform max-lg:data-away:not-focus-within:not-has-[:popover-open]:translate-y-full lg:inset-auto lg:top-1/2 lg:right-0 lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:overflow-hidden lg:rounded-l-md lg:border lg:border-r-0',
+          replaced && 'max-lg:hidden',
+        )}
       >
         <ActionButton
           fallbackPath={paths.contact}
           onAction={toggle}
           onIntent={preloadDialog}
           aria-expanded={isOpen}
-          className="float-enquiry"
+          className="bg-gold px-6 font-semibold text-on-gold transition-colors hover:bg-gold-bright focus-visible:-outline-offset-4 max-lg:order-last max-lg:flex-1 max-sm:hidden lg:w-full lg:px-5 lg:py-2 lg:[writing-mode:vertical-rl]"
         >
           Inquire Now
         </ActionButton>
@@ -61,7 +64,12 @@ export function FloatingActions({
             className={cx('float-part max-lg:text-whatsapp lg:bg-whatsapp lg:text-white')}
           >
             <span className="relative">
-              <span key={pathname} aria-hidden="true" className="float-pulse" />
+              {/* Two beats on each page: what moves longer than 5 s would need a pause button. */}
+              <span
+                key={pathname}
+                aria-hidden="true"
+                className="absolute inset-0 -z-10 animate-pulse-ring rounded-full bg-current opacity-0 [animation-iteration-count:2] forced-colors:hidden"
+              />
               <BrandIcon brand="whatsapp" size={22} />
             </span>
             <span className="lg:sr-only">
@@ -108,10 +116,18 @@ function Brands({ social }: Pick<ShellView['agency'], 'social'>) {
   const brands = knownBrands(social)
   if (brands.length === 0) return null
   return (
-    <ul data-floating aria-label="Follow us" className="night social-rail">
+    <ul
+      data-floating
+      aria-label="Follow us"
+      className="night fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-night-line py-1 shadow-float max-lg:hidden"
+    >
       {brands.map(({ brand, name, href }) => (
         <li key={brand}>
-          <AppLink to={href} newTab className="rail-brand">
+          <AppLink
+            to={href}
+            newTab
+            className="grid size-10 place-items-center text-on-night-muted transition-colors hover:bg-night-raised hover:text-gold-bright focus-visible:-outline-offset-3"
+          >
             <BrandIcon brand={brand} size={17} />
             <span className="sr-only">{name}</span>
           </AppLink>

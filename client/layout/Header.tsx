@@ -80,7 +80,10 @@ function Navigation({ current, phone }: NavigationProps) {
       />
       {others.map(link)}
       {phone && (
-        <a href={telHref(phone)} className="header-phone">
+        <a
+          href={telHref(phone)}
+          className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-night/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-gold hover:bg-night/40"
+        >
           <Icon name="Phone" size={18} />
           {phone}
         </a>
@@ -90,7 +93,8 @@ function Navigation({ current, phone }: NavigationProps) {
 }
 
 // Gold is legible on navy only: over the hero the words stay white and a gold line stands under them.
-const NAV_LINK = 'nav-link'
+const NAV_LINK =
+  'inline-flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap decoration-gold decoration-2 underline-offset-8 hover:underline aria-expanded:underline aria-[current=page]:underline'
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('scroll', onChange, { passive: true })

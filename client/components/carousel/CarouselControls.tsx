@@ -21,7 +21,7 @@ export function PauseButton({ auto, label, variant = 'outline', className }: Pau
       label={auto.paused ? `Start ${label} moving` : `Pause ${label}`}
       icon={auto.paused ? <Icon name="Play" size={18} /> : <Icon name="Pause" size={18} />}
       variant={variant}
-      className={cx('for-motion', className)}
+      className={cx('motion-reduce:hidden noscript:hidden', className)}
       onClick={auto.toggle}
     />
   )

@@ -48,7 +48,10 @@ export function ZoomLink({
         className={cx('group/zoom relative block cursor-zoom-in', className)}
       >
         {children}
-        <span aria-hidden="true" className="zoom-mark">
+        <span
+          aria-hidden="true"
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-full border border-line bg-surface/95 text-ink shadow-soft transition-transform motion-safe:group-hover/zoom:scale-105"
+        >
           <Icon name="Maximize2" size={18} />
         </span>
       </a>

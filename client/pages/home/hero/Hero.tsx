@@ -114,7 +114,8 @@ function HeroBanners({
 const RENT_LEASE: EnquiryRequest = { source: 'rent-lease' }
 const SELL: EnquiryRequest = { source: 'sell' }
 
-const CHIP = 'hero-chip'
+const CHIP =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors hover:bg-ink/7 aria-expanded:bg-ink/7 sm:px-4'
 
 /** Where a visit begins: what kind of property to buy, an enquiry to rent or sell, or a search. */
 function SearchPanel() {

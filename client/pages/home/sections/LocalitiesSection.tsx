@@ -93,11 +93,17 @@ function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
         >
           <span
             lang={languageOf(name)}
-            className={size === 'large' ? 'place-name-large' : 'place-name'}
+            className={
+              size === 'large'
+                ? 'block display-small text-2xl leading-snug'
+                : 'block display-small text-lg leading-snug sm:text-xl'
+            }
           >
             {name}
           </span>
-          {!isCity && city && !name.includes(city) && <span className="place-city">{city}</span>}
+          {!isCity && city && !name.includes(city) && (
+            <span className="mt-0.5 block text-sm text-on-night-muted">{city}</span>
+          )}
         </AppLink>
       </h3>
     </div>

@@ -1,8 +1,7 @@
 import process from 'node:process'
 import { CommanderError } from 'commander'
 import { CannotRead } from '../catalogue/system-errors.ts'
-import { CannotRun, Interrupted } from './errors.ts'
-import { setExit } from './exit.ts'
+import { CannotRun, Interrupted, setExit } from './exit.ts'
 import { endOnBrokenPipe } from './output.ts'
 import { createProgram } from './program.ts'
 

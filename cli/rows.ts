@@ -10,28 +10,26 @@ export type Format = (typeof formats)[number]
 /** What is written of one kind of row. */
 export type RowShape<Row> = {
   /** Of CSV; JSON has all that a row holds. */
-  readonly columns: readonly (keyof Row & string)[]
-  readonly table: readonly (readonly [title: string, width: number, cell: (row: Row) => string])[]
+  columns: (keyof Row & string)[]
+  table: [title: string, width: number, cell: (row: Row) => string][]
 }
 
 /**
- * Rows as text in the format, piece by piece.
+ * Writes rows to standard output in the format, no faster than it is read.
  * @param raw CSV for a program: the bare values, not made safe for a spreadsheet
  */
-export const formatRows = <Row>(
+export const printRows = async <Row>(
   rows: Rows<Row>,
   shape: RowShape<Row>,
-  format: Format,
-  raw: boolean,
-): AsyncIterable<string> => {
-  if (format === 'csv') return csv(rows, shape, raw)
-  if (format === 'json') return json(rows)
-  return format === 'ndjson' ? ndjson(rows) : table(rows, shape)
-}
-
-/** Writes text to standard output, no faster than it is read. */
-export const print = async (pieces: AsyncIterable<string>): Promise<void> => {
-  for await (const text of pieces) {
+  { format, raw = false }: { format: Format; raw?: boolean },
+): Promise<void> => {
+  const writers = {
+    csv: () => csv(rows, shape, raw),
+    json: () => json(rows),
+    ndjson: () => ndjson(rows),
+    table: () => table(rows, shape),
+  }
+  for await (const text of writers[format]()) {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain')
   }
 }
@@ -43,15 +41,11 @@ type Rows<Row> = AsyncIterable<Row> | Iterable<Row>
  * would run as a formula (it starts with =, +, -, @, a tab or a line break) gets an apostrophe in
  * front; raw it has neither.
  */
-function csv<Row>(
-  rows: Rows<Row>,
-  { columns }: RowShape<Row>,
-  raw: boolean,
-): AsyncIterable<string> {
+function csv<Row>(rows: Rows<Row>, { columns }: RowShape<Row>, raw: boolean) {
   const lines = stringify({
     header: true,
     bom: !raw,
-    columns: [...columns],
+    columns,
     record_delimiter: '\r\n',
     quote_record_delimiter: true,
     escape_formulas: !raw,
@@ -60,7 +54,7 @@ function csv<Row>(
   return Readable.from(rows).compose(lines).setEncoding('utf8')
 }
 
-async function* json<Row>(rows: Rows<Row>): AsyncIterable<string> {
+async function* json(rows: Rows<unknown>) {
   let before = '[\n'
   for await (const row of rows) {
     yield `${before}${JSON.stringify(row)}`
@@ -69,11 +63,11 @@ async function* json<Row>(rows: Rows<Row>): AsyncIterable<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-async function* ndjson<Row>(rows: Rows<Row>): AsyncIterable<string> {
+async function* ndjson(rows: Rows<unknown>) {
   for await (const row of rows) yield `${JSON.stringify(row)}\n`
 }
 
-async function* table<Row>(rows: Rows<Row>, shape: RowShape<Row>): AsyncIterable<string> {
+async function* table<Row>(rows: Rows<Row>, shape: RowShape<Row>) {
   yield line(shape.table.map(([title, width]) => fit(title, width)))
   for await (const row of rows) {
     yield line(shape.table.map(([, width, cell]) => fit(cell(row).replace(/\s+/g, ' '), width)))

@@ -17,13 +17,10 @@ type Options = EditingOptions & {
 }
 
 const run = (options: Options): void => {
-  const output = createOutput(options.quiet)
   const from = openSide(options.from, options.data)
   const to = openSide(options.to ?? options.data, options.data)
-  const states = readStates(from, to, (file) => output.status(`Comparing ${file} …`))
-  const difference = compare(states, replacedPictures(from, to))
-  output.status('')
-  output.result(differenceReports[options.format](difference))
+  const difference = compare(readStates(from, to), replacedPictures(from, to))
+  createOutput(options.quiet).result(differenceReports[options.format](difference))
   if (options.exitCode && sizeOf(difference) > 0) setExit('problems')
 }
 

@@ -124,6 +124,6 @@ const restoreCommand = (): Command =>
     .addOption(quietOption())
     .addHelpText('after', examples('cli enquiries restore enquiries-2026-11-22.db'))
     .action(async (file: string, { quiet }: Quiet) => {
-      const { restoreStore } = await import('../enquiries/restore.ts')
+      const { restoreStore } = await import('../enquiries/backup.ts')
       await restoreStore(file, createOutput(quiet))
     })

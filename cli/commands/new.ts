@@ -1,16 +1,21 @@
 import { Command } from 'commander'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import { applyPlan, type Plan } from '../editing/apply-plan.ts'
 import { newErrors } from '../editing/check-plan.ts'
-import { editingCommand, openData, type EditingOptions } from '../editing/command.ts'
-import type { DataSet } from '../editing/files/data-set.ts'
+import {
+  showPlan,
+  writePlan,
+  type Plan,
+  editingCommand,
+  type EditingOptions,
+} from '../editing/command.ts'
+import { openDataSet, type DataSet } from '../editing/files/data-set.ts'
 import { askFor, canAsk, confirmWriting, type NewRecord } from '../editing/new/ask.ts'
 import { addFields, type Answers } from '../editing/new/fields.ts'
 import { newDeveloper } from '../editing/new/new-developer.ts'
 import { newProject } from '../editing/new/new-project.ts'
 import { setExit } from '../exit.ts'
 import { examples } from '../options.ts'
-import type { Output } from '../output.ts'
+import { createOutput, type Output } from '../output.ts'
 
 type Options = EditingOptions & { yes: boolean } & Record<string, unknown>
 
@@ -23,10 +28,8 @@ const write = async (plan: Plan, data: DataSet, output: Output, yes: boolean): P
     setExit('problems')
     return
   }
-  if (yes) return applyPlan(plan, data, { write: true, output })
-  await applyPlan(plan, data, { write: false, output: { ...output, message: () => undefined } })
-  if (canAsk() && (await confirmWriting()))
-    return applyPlan(plan, data, { write: true, output: { ...output, result: () => undefined } })
+  showPlan(plan, data, output)
+  if (yes || (canAsk() && (await confirmWriting()))) return writePlan(plan, data, output)
   output.message('Nothing was changed; run again with --yes to write it.')
 }
 
@@ -34,17 +37,13 @@ const write = async (plan: Plan, data: DataSet, output: Output, yes: boolean): P
 const adding = (command: Command, kind: NewRecord, ...lines: readonly string[]): Command =>
   editingCommand(command.option('--yes', 'ask nothing and write', false), ...lines).action(
     async (options: Options) => {
-      const { data, output } = openData(options)
+      const data = openDataSet(options.data)
+      const output = createOutput(options.quiet)
       const given = withoutUndefined<Record<string, string>>(
         Object.fromEntries(kind.fields.map(({ name }) => [name, options[name] as string])),
       )
-      let answers: Answers = given
-      if (!options.yes && canAsk()) {
-        const questions = kind.questions(data, given)
-        // Questions stand on lines of their own: nothing is being read any more.
-        output.status('')
-        answers = await askFor(questions, given)
-      }
+      const answers: Answers =
+        options.yes || !canAsk() ? given : await askFor(kind.questions(data, given), given)
       await write(kind.plan(data, answers, options), data, output, options.yes)
     },
   )

@@ -1,12 +1,12 @@
 import { Command } from 'commander'
 import { setExit } from '../exit.ts'
 import { examples } from '../options.ts'
-import { applyPlan } from '../editing/apply-plan.ts'
-import { openData, editingCommand, writeOption, type EditingOptions } from '../editing/command.ts'
+import { createOutput } from '../output.ts'
+import { applyPlan, editingCommand, writeOption, type EditingOptions } from '../editing/command.ts'
+import { openDataSet } from '../editing/files/data-set.ts'
 import { percentOf, percentText, shownPrice } from '../editing/price-change.ts'
-import { planPrices } from '../editing/prices/import-plan.ts'
-import { labelOf, matchRows, type NewPrice } from '../editing/prices/match-rows.ts'
-import { readPrices } from '../editing/prices/price-list.ts'
+import { labelOf, matchRows } from '../editing/prices/match-rows.ts'
+import { planPrices, readPrices, type NewPrice } from '../editing/prices/price-list.ts'
 import { kindOf, readSheet, writeSheet } from '../editing/prices/sheet.ts'
 
 const exportCommand = (): Command =>
@@ -17,11 +17,9 @@ const exportCommand = (): Command =>
     'cli prices export prices.xlsx',
   ).action(async (file: string, options: EditingOptions) => {
     kindOf(file)
-    const { data, output } = openData(options)
-    const prices = readPrices(data)
+    const prices = readPrices(openDataSet(options.data))
     await writeSheet(file, prices)
-    output.status('')
-    output.message(`Wrote ${prices.length} prices to "${file}".`)
+    createOutput(options.quiet).message(`Wrote ${prices.length} prices to "${file}".`)
   })
 
 const changeLine = ({ at, to }: NewPrice): string => {
@@ -40,9 +38,9 @@ const importCommand = (): Command =>
     'cli prices import prices.xlsx --write',
   ).action(async (file: string, options: EditingOptions) => {
     const rows = await readSheet(file)
-    const { data, output } = openData(options)
+    const data = openDataSet(options.data)
+    const output = createOutput(options.quiet)
     const { changes, problems } = matchRows(rows, readPrices(data))
-    output.status('')
     for (const { row, column, message } of problems)
       output.result(`${file}: row ${row}, column ${column}: ${message}`)
     for (const change of changes) output.result(changeLine(change))

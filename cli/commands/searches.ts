@@ -8,12 +8,12 @@ import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
 import { serverConfig, withStore } from '../enquiries/store.ts'
 import { addWritingOptions, examples } from '../options.ts'
 import { createOutput } from '../output.ts'
-import { formatRows, print, type Format, type RowShape } from '../rows.ts'
+import { printRows, type Format, type RowShape } from '../rows.ts'
 
 type Options = Pick<FilterOptions, 'since' | 'until'> & {
-  readonly format: Format
-  readonly raw?: boolean
-  readonly quiet?: true
+  format: Format
+  raw?: boolean
+  quiet?: true
 }
 
 const SHAPE: RowShape<ZeroResultSearch> = {
@@ -36,14 +36,14 @@ export const searchesCommand = (): Command =>
     'table',
   )
     .addHelpText('after', examples('cli searches --since 2026-11-01'))
-    .action(async ({ since, until, format, raw = false, quiet }: Options) => {
+    .action(async ({ since, until, quiet, ...writing }: Options) => {
       const days = {
         from: since && dayInIndia(since),
         to: until && dayInIndia(new Date(until.getTime() - 1)),
       }
       await withStore(serverConfig(), async ({ use }) => {
         const found = await use((db) => listZeroResultSearches(db, days))
-        await print(formatRows(found, SHAPE, format, raw))
+        await printRows(found, SHAPE, writing)
         createOutput(quiet).message(`${found.length} different searches found nothing`)
       })
     })

@@ -5,13 +5,12 @@ import { CannotRead } from '../../catalogue/system-errors.ts'
 import { setExit } from '../exit.ts'
 import { dataOption, examples, formatOption, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
-import { githubReport } from '../report/github.ts'
-import { jsonReport, split } from '../report/json.ts'
+import { githubReport, jsonReport, split } from '../report/machine.ts'
 import { prettyReport } from '../report/pretty.ts'
 
 type Options = {
   data: string
-  format: 'pretty' | 'json' | 'github'
+  format: keyof typeof reports
   strict: boolean
   errorsOnly: boolean
   fix: boolean
@@ -19,17 +18,7 @@ type Options = {
   quiet?: true
 }
 
-const print = (checked: Checked, options: Options, durationMs: number, output: Output): void => {
-  switch (options.format) {
-    case 'json':
-      return output.result(jsonReport(checked, options, durationMs))
-    case 'github':
-      for (const line of githubReport(checked, options, options.data)) output.result(line)
-      return
-    case 'pretty':
-      output.result(prettyReport(checked, options.data, options, durationMs))
-  }
-}
+const reports = { pretty: prettyReport, json: jsonReport, github: githubReport } as const
 
 const fix = async (options: Options, output: Output, memory: PictureMemory): Promise<Checked> => {
   const { fixFolder } = await import('../fix/fix-folder.ts')
@@ -52,7 +41,8 @@ const checkOnce = async (
   const checked = options.fix
     ? await fix(options, output, memory)
     : await checkFolder(options.data, memory)
-  print(checked, options, performance.now() - start, output)
+  const report = reports[options.format](checked, options, performance.now() - start)
+  if (report !== '') output.result(report)
   const { errors } = split(checked.findings, options)
   setExit(errors.length > 0 ? 'problems' : 'fine')
 }

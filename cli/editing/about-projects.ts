@@ -2,8 +2,9 @@ import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import { textOf } from '../../catalogue/json/encoding.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
 import { topLevelNames } from '../../catalogue/json/places.ts'
+import { insertIn } from './files/change.ts'
 import type { SourceFile } from './files/data-set.ts'
-import { idsOf, isObject, objectsIn, slugOf, type JsonObject, type ProjectAt } from './projects.ts'
+import { idsOf, isObject, objectsIn, textIn, type JsonObject, type ProjectAt } from './projects.ts'
 
 /** A record of another file that is about a project: the key or index at the top of the file. */
 type AboutProject = { at: string; isKey: boolean; record: unknown }
@@ -12,9 +13,9 @@ type AboutProject = { at: string; isKey: boolean; record: unknown }
 export function recordsAbout(
   file: DataFileName,
   value: unknown,
-  project: JsonObject,
+  { ids, slug }: ProjectAt,
 ): AboutProject[] {
-  return recordsOfIds(file, value, new Set(idsOf(project)), slugOf(project))
+  return recordsOfIds(file, value, new Set(ids), slug)
 }
 
 function recordsOfIds(
@@ -34,7 +35,7 @@ function recordsOfIds(
   const isMeant = (record: JsonObject): boolean => {
     const own = idsOf(record)
     return own.length === 0
-      ? slug !== undefined && slugOf(record) === slug
+      ? slug !== undefined && textIn(record, 'slug') === slug
       : own.some((id) => ids.has(id))
   }
   return objectsIn(value)
@@ -60,16 +61,15 @@ export function insertAbout(
   { id, value: record, siblings, projects }: NewAbout,
 ): JsonEdit {
   const key = dataFiles[name].shape === 'list' ? {} : { key: id }
-  const insertion = { type: 'insert', pointer: '', ...key, value: record } as const
-  if (name === 'trendingProjects') return insertion
+  if (name === 'trendingProjects') return insertIn([], record, key)
   // As they stand in the file: of an object's keys JavaScript moves those of digits to the front.
   const places = topLevelNames(textOf(bytes))
   const lastOf = (of: readonly ProjectAt[]): string | undefined => {
-    const found = recordsOfIds(name, value, new Set(of.flatMap(({ record }) => idsOf(record))))
+    const found = recordsOfIds(name, value, new Set(of.flatMap(({ ids }) => ids)))
     const taken = new Set(found.map(({ at }) => at))
     return places.findLast((place) => taken.has(place))
   }
   const behind = lastOf(siblings) ?? lastOf(projects)
   const before = behind === undefined ? undefined : places[places.indexOf(behind) + 1]
-  return before === undefined ? insertion : { ...insertion, before }
+  return insertIn([], record, { ...key, ...(before !== undefined && { before }) })
 }

@@ -1,8 +1,7 @@
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../catalogue/json/edit.ts'
-import { toPointer } from '../../catalogue/json/pointer.ts'
 import { addRedirects, redirectKey, type Redirect } from '../../domain/seo/redirects.ts'
-import { changeOf, newFile, type FileChange } from './files/change.ts'
+import { changeOf, insertIn, newFile, removeAt, setAt, type FileChange } from './files/change.ts'
 import type { DataSet, SourceFile } from './files/data-set.ts'
 import { objectsIn } from './projects.ts'
 
@@ -39,7 +38,7 @@ function linkEdits({ bytes, value }: SourceFile, moves: readonly Redirect[]): Js
     const [, path = '', rest = ''] = /^(\/[^\s?#]*)([?#]\S*)?$/.exec(at) ?? []
     const to = path === '' ? undefined : targets.get(redirectKey(path))
     if (to === undefined || to === path) return []
-    return [{ type: 'set', pointer: toPointer(segments), value: to + rest }]
+    return [setAt(segments, to + rest)]
   }
   return editsBelow(value, [])
 }
@@ -67,9 +66,9 @@ export function redirectsChange(
   for (const [index, { from, to }] of before) {
     const at = after.findIndex((one) => one.from === from)
     const [found] = at === -1 ? [] : after.splice(at, 1)
-    if (found === undefined) edits.push({ type: 'remove', pointer: `/${index}` })
-    else if (found.to !== to) edits.push({ type: 'set', pointer: `/${index}/to`, value: found.to })
+    if (found === undefined) edits.push(removeAt([index]))
+    else if (found.to !== to) edits.push(setAt([index, 'to'], found.to))
   }
-  for (const { from, to } of after) edits.push({ type: 'insert', pointer: '', value: { from, to } })
+  for (const { from, to } of after) edits.push(insertIn([], { from, to }))
   return changeOf(source, edits)
 }

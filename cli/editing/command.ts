@@ -1,8 +1,14 @@
+import { join } from 'node:path'
 import { Option, type Command } from 'commander'
+import { dataFileNames } from '../../catalogue/data-files.ts'
+import { textOf } from '../../catalogue/json/encoding.ts'
+import { lineCounter } from '../../catalogue/json/places.ts'
+import { pluralize } from '../../domain/text/text.ts'
 import { dataOption, examples, quietOption } from '../options.ts'
 import { createOutput, type Output } from '../output.ts'
-import { applyPlan, type Plan } from './apply-plan.ts'
-import { openDataSet, type DataSet } from './files/data-set.ts'
+import { showChange, type FileChange } from './files/change.ts'
+import { contentsOf, openDataSet, type DataSet } from './files/data-set.ts'
+import { writeFiles } from './files/write-files.ts'
 
 export type EditingOptions = { data: string; write?: boolean; quiet?: true }
 
@@ -13,12 +19,6 @@ export const editingCommand = (command: Command, ...lines: readonly string[]): C
     .addOption(quietOption())
     .addHelpText('after', examples(...lines))
 
-/** The data folder of the options, telling which file is being read. */
-export function openData({ data, quiet }: EditingOptions): { data: DataSet; output: Output } {
-  const output = createOutput(quiet)
-  return { output, data: openDataSet(data, (file) => output.status(`Reading ${file} …`)) }
-}
-
 /** A command that shows what it would change, and changes it with `--write`. */
 export const planningCommand = (
   command: Command,
@@ -27,12 +27,80 @@ export const planningCommand = (
 ): Command =>
   editingCommand(command.addOption(writeOption()), ...lines).action(async () => {
     const options = command.opts<EditingOptions>()
-    const { data, output } = openData(options)
+    const data = openDataSet(options.data)
     const [name = '', other = ''] = command.args
-    const { write = false } = options
-    await applyPlan(plan(data, name, other), data, { write, output })
+    const { write = false, quiet } = options
+    await applyPlan(plan(data, name, other), data, { write, output: createOutput(quiet) })
   })
 
 /** `--write`: without it a command only shows what it would do. */
 export const writeOption = (): Option =>
   new Option('--write', 'change the files; without it the changes are only shown').default(false)
+
+/** What a command would do, worked out and not written. */
+export type Plan = {
+  changes: readonly FileChange[]
+  /** A name that is given up: texts may still mention it. */
+  formerName?: string
+}
+
+const mostMentions = 20
+
+/**
+ * Shows what a plan changes and, where it is to be written, writes all of it or nothing.
+ * @throws CannotRun where it cannot be written
+ */
+export async function applyPlan(
+  plan: Plan,
+  data: DataSet,
+  { write, output }: { write: boolean; output: Output },
+): Promise<void> {
+  showPlan(plan, data, output)
+  if (plan.changes.length === 0) output.message('There is nothing to change.')
+  else if (write) await writePlan(plan, data, output)
+  else output.message('Nothing was changed; run again with --write to change it.')
+}
+
+export function showPlan(plan: Plan, data: DataSet, output: Output): void {
+  for (const change of plan.changes) output.result(showChange(change))
+  if (plan.changes.length > 0 && plan.formerName !== undefined)
+    reportMentions(plan, data, plan.formerName, output)
+}
+
+/** @throws CannotRun where it cannot be written */
+export async function writePlan({ changes }: Plan, data: DataSet, output: Output): Promise<void> {
+  await writeFiles(data.folder, changes)
+  output.message(`Changed ${pluralize(changes.length, 'file')}.`)
+}
+
+/** Texts are the editor's own words: they are pointed at and not changed. */
+function reportMentions({ changes }: Plan, data: DataSet, name: string, output: Output): void {
+  const changed = new Map(changes.map((change) => [change.file, change.after]))
+  const places = dataFileNames.flatMap((one) => {
+    const file = `${one}.json`
+    const after = changed.get(file) ?? contentsOf(join(data.folder, file))
+    return after ? mentionsIn(after, name).map((place) => `  ${file}:${place}`) : []
+  })
+  if (places.length === 0) return
+  output.message(`These texts still say "${name}"; change them by hand where they should not:`)
+  for (const place of places.slice(0, mostMentions)) output.message(place)
+  if (places.length > mostMentions) output.message(`  and ${places.length - mostMentions} more`)
+}
+
+const isWordCharacter = (character: string): boolean => /[0-9a-z\u0080-\uFFFF]/i.test(character)
+
+/** The lines and columns at which a file's texts hold a name as words of their own: '41:9'. */
+function mentionsIn(bytes: Buffer, name: string): string[] {
+  const written = JSON.stringify(name).slice(1, -1)
+  if (written === '' || !bytes.includes(written)) return []
+  const text = textOf(bytes)
+  const position = lineCounter(text)
+  const found: string[] = []
+  for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + 1)) {
+    const [before, behind] = [text.charAt(at - 1), text.charAt(at + written.length)]
+    if (isWordCharacter(before) || isWordCharacter(behind)) continue
+    const { line, column } = position(at)
+    found.push(`${line}:${column}`)
+  }
+  return found
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDataSet, type DataSet } from './files/data-set.ts'
 import { writeFiles } from './files/write-files.ts'
-import type { Plan } from './apply-plan.ts'
+import type { Plan } from './command.ts'
 
 /** A copy of the sample's JSON files, gone after the test; each file can be written otherwise. */
 export function copyOfData(changes: Readonly<Record<string, (text: string) => string>> = {}): {

@@ -10,7 +10,7 @@ import type { DataFileName } from '../../catalogue/data-files.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
-import { CannotRun } from '../errors.ts'
+import { CannotRun } from '../exit.ts'
 import type { DataSet } from './files/data-set.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -29,18 +29,36 @@ export const objectsIn = (value: unknown): [index: number, record: JsonObject][]
 /** What a data file holds; undefined for a missing one. */
 export type Values = (name: DataFileName) => unknown
 
-/** A project's record with its place. */
+/** A project as the files know it, with its place. */
 export type ProjectAt = {
   file: ProjectFile
   developerKey: string
-  index: number
+  /** Key and index of its record in the file. */
+  at: readonly [developerKey: string, index: number]
   record: JsonObject
+  /** What other files may call it by. */
+  ids: readonly string[]
+  slug: string | undefined
+  /** What its own address ends with. */
+  id: string
+  name: string
+  /** The slug that its address has its developer by. */
+  developer: string
+  address: string
 }
 
 /** A project file's projects in file order; what is no project is left to `validate`. */
 export const projectsOf = (file: ProjectFile, value: unknown): ProjectAt[] =>
   Object.entries(isObject(value) ? value : {}).flatMap(([developerKey, list]) =>
-    objectsIn(list).map(([index, record]) => ({ file, developerKey, index, record })),
+    objectsIn(list).map(([index, record]) => {
+      const ids = idsOf(record)
+      const [id = ''] = ids
+      const developer = developerSlug(developerKey) || developerKey
+      const address = paths.project(developer, id)
+      const [slug, name = ''] = [textIn(record, 'slug'), textIn(record, 'name')]
+      const at = [developerKey, index] as const
+      return { file, developerKey, at, record, ids, slug, id, name, developer, address }
+    }),
   )
 
 /** The projects of both files, residential ones first. */
@@ -56,25 +74,9 @@ export const valuesOf =
     throw new CannotRun(`${name}.json is missing from "${data.folder}".`)
   }
 
-export const idOf = (record: JsonObject) => textIn(record, 'id')
-export const customIdOf = (record: JsonObject) => textIn(record, 'custom_id')
-export const slugOf = (record: JsonObject) => textIn(record, 'slug')
-export const nameOf = (record: JsonObject): string => textIn(record, 'name') ?? ''
-
-/** The ids that other files may call a project by. */
+/** The ids of a project's record, or of a record about one. */
 export const idsOf = (record: JsonObject): string[] =>
-  [idOf(record), customIdOf(record)].filter((id) => id !== undefined)
-
-/** What a project's own address ends with. */
-export const mainId = (record: JsonObject): string => idsOf(record)[0] ?? ''
-
-/** The slug that a project's address has its developer by. */
-export const developerOf = ({ developerKey }: ProjectAt): string =>
-  developerSlug(developerKey) || developerKey
-
-/** A project's own address. */
-export const addressOf = (project: ProjectAt): string =>
-  paths.project(developerOf(project), mainId(project.record))
+  [textIn(record, 'id'), textIn(record, 'custom_id')].filter((id) => id !== undefined)
 
 /** The key of the project list of a developer, as the file spells it. */
 export const listKey = (value: unknown, slug: string): string | undefined =>
@@ -88,17 +90,17 @@ export const listKey = (value: unknown, slug: string): string | undefined =>
  */
 export function findProject(projects: readonly ProjectAt[], text: string): ProjectAt {
   const wanted = text.trim()
-  const ways: ((record: JsonObject) => boolean)[] = [
-    (record) => idsOf(record).includes(wanted),
-    (record) => slugOf(record) === wanted,
-    (record) => normalizeText(nameOf(record)) === normalizeText(wanted),
+  const ways: ((project: ProjectAt) => boolean)[] = [
+    ({ ids }) => ids.includes(wanted),
+    ({ slug }) => slug === wanted,
+    ({ name }) => normalizeText(name) === normalizeText(wanted),
   ]
   for (const isMeant of ways) {
-    const found = projects.filter(({ record }) => isMeant(record))
+    const found = projects.filter(isMeant)
     const [first] = found
     if (first && found.length === 1) return first
     if (first) {
-      const ids = found.map((project) => `"${mainId(project.record)}" (${developerOf(project)})`)
+      const ids = found.map(({ id, developer }) => `"${id}" (${developer})`)
       throw new CannotRun(
         `Several projects are called "${text}": name one by its id: ${ids.join(', ')}.`,
       )
@@ -107,7 +109,7 @@ export function findProject(projects: readonly ProjectAt[], text: string): Proje
   throw notKnown(
     `No project has the id, slug or name "${text}".`,
     wanted,
-    projects.flatMap(({ record }) => [mainId(record), nameOf(record)]),
+    projects.flatMap(({ id, name }) => [id, name]),
   )
 }
 

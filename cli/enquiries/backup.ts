@@ -1,9 +1,12 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import process from 'node:process'
 import Database from 'better-sqlite3'
 import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
+import { migrate } from '../../server/enquiries/store/migrations.ts'
+import { sqliteDatabase } from '../../server/enquiries/store/sqlite.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../errors.ts'
+import { CannotRun } from '../exit.ts'
 import { syncToDisk } from '../files.ts'
 import type { Output } from '../output.ts'
 import { serverConfig } from './store.ts'
@@ -35,7 +38,7 @@ export const backUpStore = (path: string, output: Output): void => {
 }
 
 /** The embedded store's file. @throws CannotRun where the store is PostgreSQL */
-export const storeFile = (instead: string): string => {
+const storeFile = (instead: string): string => {
   const address = parseDatabaseUrl(serverConfig().databaseUrl)
   if (address.kind === 'sqlite') return address.file
   throw new CannotRun(`DATABASE_URL is PostgreSQL, which has tools of its own: ${instead}.`)
@@ -49,17 +52,17 @@ const enquiriesIn = (file: string): number =>
   })
 
 /** @throws where a database is damaged */
-export const assertSound = (db: Database.Database): void => {
+const assertSound = (db: Database.Database): void => {
   const found = db.pragma('integrity_check', { simple: true })
   if (found !== 'ok') throw new Error(`it is damaged: ${String(found)}`)
 }
 
 /** How many enquiries a store has. */
-export const countIn = (db: Database.Database): number =>
+const countIn = (db: Database.Database): number =>
   db.prepare('select count(*) from enquiry').pluck().get() as number
 
 /** Opens a database file for the time of the work. */
-export const using = <T>(
+const using = <T>(
   file: string,
   options: Database.Options,
   work: (db: Database.Database) => T,
@@ -69,5 +72,95 @@ export const using = <T>(
     return work(db)
   } finally {
     db.close()
+  }
+}
+
+/** SQLite's side files: what is not yet in the database itself. */
+const SIDE_FILES = ['-wal', '-shm', '-journal']
+
+/** What is restored; leases and limits are of the hour in which the backup was made. */
+const TABLES = ['enquiry', 'delivery', 'missed_search']
+
+/**
+ * Makes the rows of a backup the store, all or none, in tables of this release: what else a file may
+ * hold (triggers, views, tables and columns that this release does not know) does not come along. What
+ * the store held before is gone, also what its side files held, which would otherwise be replayed.
+ * @throws CannotRun where the file is no backup or the store is in use
+ */
+export const restoreStore = async (path: string, output: Output): Promise<void> => {
+  const store = storeFile('pg_restore')
+  const file = resolve(path)
+  assertUnused(store)
+  const half = `${store}.${process.pid}.half`
+  try {
+    const count = await copyRows(file, half)
+    // Restored by root, the store is still the site's, which could not open it otherwise.
+    const { uid, gid } = statSync(dirname(store))
+    if (process.getuid?.() === 0) chownSync(half, uid, gid)
+    syncToDisk(half)
+    for (const suffix of SIDE_FILES) rmSync(store + suffix, { force: true })
+    renameSync(half, store)
+    syncToDisk(dirname(store))
+    output.result(`The store at ${store} holds the ${count} enquiries of ${file}.`)
+  } catch (error) {
+    if (error instanceof CannotRun) throw error
+    throw new CannotRun(`The backup could not be restored: ${reasonOf(error)}`)
+  } finally {
+    for (const suffix of ['', ...SIDE_FILES]) rmSync(half + suffix, { force: true })
+  }
+}
+
+/** @returns how many enquiries the new store at `half` holds */
+const copyRows = async (file: string, half: string): Promise<number> => {
+  const tables = sqliteDatabase(half)
+  await migrate(tables, 'sqlite')
+  await tables.destroy()
+  return using(half, {}, (to) => {
+    to.pragma('journal_mode = delete')
+    try {
+      using(file, { readonly: true, fileMustExist: true }, (from) => {
+        from.pragma('trusted_schema = off')
+        assertSound(from)
+        to.transaction(() => {
+          for (const table of TABLES) copyTable(from, to, table)
+        })()
+      })
+    } catch (error) {
+      throw new CannotRun(`${file} is no backup of an enquiry store: ${reasonOf(error)}`)
+    }
+    return countIn(to)
+  })
+}
+
+/** Copies the columns that both have; an earlier release's backup lacks some, and may lack tables. */
+const copyTable = (from: Database.Database, to: Database.Database, table: string): void => {
+  const type = from.prepare('select type from sqlite_schema where name = ?').pluck().get(table)
+  if (type === undefined && table !== 'enquiry') return
+  if (type !== 'table') throw new Error(`it has no table ${table}`)
+  const has = new Set(columnsOf(from, table))
+  const columns = columnsOf(to, table).filter((name) => has.has(name))
+  const list = columns.join(', ')
+  const values = columns.map(() => '?').join(', ')
+  const insert = to.prepare(`insert into ${table} (${list}) values (${values})`)
+  for (const row of from.prepare(`select ${list} from ${table}`).raw().iterate()) {
+    insert.run(...(row as unknown[]))
+  }
+}
+
+const columnsOf = (db: Database.Database, table: string): string[] =>
+  (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name)
+
+/** Leaving WAL mode takes the database alone, so it fails while anybody has it open. */
+const assertUnused = (store: string): void => {
+  if (!existsSync(store)) return
+  try {
+    using(store, { timeout: 500 }, (db) => db.pragma('journal_mode = delete'))
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'SQLITE_BUSY') {
+      throw new CannotRun(`The store at ${store} is in use. End the site first.`)
+    }
+    throw new CannotRun(
+      `The store at ${store} cannot be opened (${reasonOf(error)}). Move it away first, with its -wal and -shm files.`,
+    )
   }
 }

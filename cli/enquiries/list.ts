@@ -2,7 +2,7 @@ import { listEnquiries, type EnquiryFilter } from '../../server/enquiries/store/
 import { timeInIndia } from '../../domain/text/dates.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { Output } from '../output.ts'
-import { formatRows, print, type Format, type RowShape } from '../rows.ts'
+import { printRows, type Format, type RowShape } from '../rows.ts'
 import { serverConfig, withStore } from './store.ts'
 
 const marks = ({ suspect, repeatOf }: ListedEnquiry): string =>
@@ -45,12 +45,7 @@ const enquiryShape: RowShape<ListedEnquiry> = {
     ['Received', 20, (enquiry) => timeInIndia(new Date(enquiry.createdAt))],
     ['Name', 22, (enquiry) => enquiry.name],
     ['Phone', 16, (enquiry) => enquiry.phoneE164 ?? enquiry.phone],
-    [
-      'About',
-      24,
-      (enquiry) =>
-        enquiry.projectName ?? enquiry.projectId ?? enquiry.developer ?? enquiry.source ?? '',
-    ],
+    ['About', 24, (one) => one.projectName ?? one.projectId ?? one.developer ?? one.source ?? ''],
     ['Delivery', 9, (enquiry) => enquiry.delivery],
     ['Message', 60, (enquiry) => [marks(enquiry), enquiry.message ?? ''].join('')],
   ],
@@ -59,7 +54,7 @@ const enquiryShape: RowShape<ListedEnquiry> = {
 /** Streams the enquiries that the filter means to standard output, no faster than it is read. */
 export const writeEnquiries = async (
   filter: EnquiryFilter,
-  { format, raw = false }: { readonly format: Format; readonly raw?: boolean },
+  writing: { format: Format; raw?: boolean },
   output: Output,
 ): Promise<void> =>
   withStore(serverConfig(), async (connection) => {
@@ -71,7 +66,7 @@ export const writeEnquiries = async (
         yield enquiry
       }
     }
-    await print(formatRows(counted(), enquiryShape, format, raw))
+    await printRows(counted(), enquiryShape, writing)
     output.status('')
     output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
   })

@@ -1,8 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
 import { parseTimeInIndia } from '../../domain/text/dates.ts'
+import { listAnd } from '../../domain/text/text.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import { CannotRun } from '../errors.ts'
+import { CannotRun } from '../exit.ts'
 import type { Choice } from './delete.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -50,7 +51,7 @@ export const toPerson = ({ phone, email }: PersonOptions): Choice => {
     throw new CannotRun('Say whose enquiries: --phone NUMBER or --email ADDRESS.')
   return {
     filter: withoutUndefined<EnquiryFilter>({ phone, email }),
-    words: `of ${parts.join(' and ')}`,
+    words: `of ${listAnd(parts)}`,
   }
 }
 

@@ -6,7 +6,7 @@ import { connect, type Connection } from '../../server/enquiries/store/connectio
 import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
 import { projectRoot } from '../../server/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../errors.ts'
+import { CannotRun } from '../exit.ts'
 
 /** The environment as the server reads it, so that both mean the same store. @throws CannotRun */
 export const serverConfig = (): Config => {

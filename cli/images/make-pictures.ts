@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
-import { CannotRun } from '../errors.ts'
+import { CannotRun } from '../exit.ts'
 import { fileNames, refreshEntry, type ManifestEntry } from './encode/entries.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { ImageFailure, Picture } from './sources/identify.ts'

@@ -4,7 +4,7 @@ import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { coverageTable } from './coverage.ts'
 import { excerptOf, linesOf } from './excerpt.ts'
-import { split, type Scope } from './json.ts'
+import { split, type Scope } from './machine.ts'
 import { createStyle, type Style } from '../output.ts'
 
 // Thirty times the same mistake in one file says no more than three lines and a number.
@@ -35,14 +35,13 @@ const findingLines = (
 const fileLines = (
   file: DataFileName,
   findings: readonly LocatedFinding[],
-  folder: string,
   scope: Scope,
   style: Style,
 ): string[] => {
   // A gap is not on any line: the coverage table shows it best.
   const isQuoted = ({ rule }: LocatedFinding) =>
     rule.form !== 'predicate' && rule.name !== 'missing-file'
-  const lines = findings.some(isQuoted) ? linesOf(folder, file) : []
+  const lines = findings.some(isQuoted) ? linesOf(scope.data, file) : []
   const counts = new Map<string, number>()
   const shown = findings.flatMap((finding) => {
     const { name } = finding.rule
@@ -79,14 +78,8 @@ const summaryLine = (
 
 /**
  * The whole result for people: findings by file with their lines, the coverage, the summary.
- * @param folder the data folder, for the lines
  */
-export const prettyReport = (
-  checked: Checked,
-  folder: string,
-  scope: Scope,
-  durationMs: number,
-): string => {
+export const prettyReport = (checked: Checked, scope: Scope, durationMs: number): string => {
   const style = createStyle()
   const shown = scope.errorsOnly ? split(checked.findings, scope).errors : checked.findings
   const files = new Set(shown.map(({ file }) => file))
@@ -94,7 +87,7 @@ export const prettyReport = (
   return [
     ...[...files].flatMap((file) => {
       const own = shown.filter((finding) => finding.file === file)
-      return fileLines(file, own, folder, scope, style)
+      return fileLines(file, own, scope, style)
     }),
     ...coverage,
     ...(coverage.length > 0 ? [''] : []),

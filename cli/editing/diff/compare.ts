@@ -1,16 +1,13 @@
+import { projectFiles } from '../../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { buildRedirects } from '../../../domain/seo/redirects.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
-import { addressOf, developerOf, mainId, nameOf, textIn, type JsonObject } from '../projects.ts'
+import { textIn, type JsonObject } from '../projects.ts'
 import { compareFiles, compareRecord, type Found } from './compare-records.ts'
 import { movesBetween, type Difference, type Named } from './difference.ts'
 import type { State, States } from './state.ts'
 
-const comparedApart: ReadonlySet<DataFileName> = new Set([
-  'residentialProjects',
-  'commercialProjects',
-  'redirects',
-])
+const comparedApart: ReadonlySet<DataFileName> = new Set([...projectFiles, 'redirects'])
 
 /** What a visitor will see differently. @param replaced pictures whose files are other ones */
 export function compare({ from, to, changed }: States, replaced: readonly string[]): Difference {
@@ -18,7 +15,7 @@ export function compare({ from, to, changed }: States, replaced: readonly string
   const projects = namedMoves(namedProjects(from), namedProjects(to), (one, two) => {
     const [old, now] = [from.projects.get(one), to.projects.get(two)]
     if (old === undefined || now === undefined) return false
-    return leadsTo(addressOf(old)) === addressOf(now) || isSameProject(old.record, now.record)
+    return leadsTo(old.address) === now.address || isSameProject(old.record, now.record)
   })
   // Two developers with the same projects are one.
   const developers = namedMoves(namedDevelopers(from), namedDevelopers(to), (one, two) => {
@@ -47,9 +44,9 @@ export function compare({ from, to, changed }: States, replaced: readonly string
   for (const [id, old] of from.projects) {
     const now = to.projects.get(projects.newKeys.get(id) ?? id)
     if (now === undefined) continue
-    const project = mainId(now.record)
-    const label = { file: `${now.file}.json`, record: project }
-    compareRecord(found, [old.record, now.record], label, { project, name: nameOf(now.record) })
+    const label = { file: `${now.file}.json`, record: now.id }
+    const priced = { project: now.id, name: now.name }
+    compareRecord(found, [old.record, now.record], label, priced)
     if (old.file !== now.file)
       found.texts.push({ ...label, field: 'kind', from: old.file, to: now.file })
   }
@@ -64,9 +61,9 @@ type NamedByKey = ReadonlyMap<string, Named>
 
 const namedProjects = ({ projects }: State): NamedByKey =>
   new Map(
-    [...projects].map(([id, { record, developerKey }]) => {
+    [...projects].map(([id, { record, developerKey, name }]) => {
       const developer = textIn(record, 'developer') ?? developerKey
-      return [id, { id, name: nameOf(record), developer }]
+      return [id, { id, name, developer }]
     }),
   )
 
@@ -96,4 +93,4 @@ const isSameProject = (one: JsonObject, two: JsonObject): boolean =>
   })
 
 const projectIds = ({ projects }: State, slug: string): string[] =>
-  [...projects].filter(([, project]) => developerOf(project) === slug).map(([id]) => id)
+  [...projects].filter(([, { developer }]) => developer === slug).map(([id]) => id)

@@ -1,3 +1,4 @@
+import { projectFiles } from '../../../catalogue/checks/records.ts'
 import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
 import { cityOfName } from '../../../domain/place/cities.ts'
 import { paths } from '../../../domain/seo/paths.ts'
@@ -6,12 +7,10 @@ import { redirectsIn } from '../changes-everywhere.ts'
 import { knownDevelopers } from '../developers.ts'
 import { parseFile } from '../files/data-set.ts'
 import {
-  addressOf,
-  idOf,
   isObject,
-  mainId,
   objectsIn,
   projectsIn,
+  textIn,
   type ProjectAt,
   type Values,
 } from '../projects.ts'
@@ -29,8 +28,7 @@ export type State = {
 
 /** Pages are made of these together: where one differs, all have to be known. */
 const linked: ReadonlySet<DataFileName> = new Set([
-  'residentialProjects',
-  'commercialProjects',
+  ...projectFiles,
   'leadingRealEstateDevelopers',
   'companyData',
   'topLocalities',
@@ -43,9 +41,8 @@ const linked: ReadonlySet<DataFileName> = new Set([
 export type States = { from: State; to: State; changed: readonly DataFileName[] }
 
 /** @throws CannotRun where a file that is needed cannot be read */
-export function readStates(from: Side, to: Side, onFile: (file: string) => void): States {
+export function readStates(from: Side, to: Side): States {
   const changed = dataFileNames.filter((name) => {
-    onFile(`${name}.json`)
     const [old, next] = [from.read(name), to.read(name)]
     return old === undefined ? next !== undefined : next === undefined || !old.equals(next)
   })
@@ -66,14 +63,12 @@ export function readStates(from: Side, to: Side, onFile: (file: string) => void)
 
 function stateOf(values: Values): State {
   const developers = knownDevelopers(values)
-  const projects = new Map(
-    projectsIn(values).map((project) => [mainId(project.record), project] as const),
-  )
+  const projects = new Map(projectsIn(values).map((project) => [project.id, project]))
   const services = values('services')
   const idsIn = (name: DataFileName) =>
-    objectsIn(values(name)).map(([, record]) => idOf(record) ?? '')
+    objectsIn(values(name)).map(([, record]) => textIn(record, 'id') ?? '')
   const addresses = [
-    ...[...projects.values()].map(addressOf),
+    ...[...projects.values()].map(({ address }) => address),
     ...[...developers.keys()].flatMap((slug) => [paths.developer(slug), paths.floorPlans(slug)]),
     ...idsIn('topLocalities')
       .filter((id) => cityOfName(id) === undefined)

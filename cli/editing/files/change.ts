@@ -6,6 +6,7 @@ import {
   type JsonEdit,
   type TextEdit,
 } from '../../../catalogue/json/edit.ts'
+import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { lineCounter } from '../../../catalogue/json/places.ts'
 import type { SourceFile } from './data-set.ts'
 
@@ -18,6 +19,27 @@ export type FileChange = {
   /** What is replaced in its text, behind a byte order mark. */
   textEdits: readonly TextEdit[]
 }
+
+/** A place in a file: keys and indexes from its top. */
+type At = readonly (string | number)[]
+
+export const setAt = (at: At, value: unknown): JsonEdit => ({
+  type: 'set',
+  pointer: toPointer(at),
+  value,
+})
+export const removeAt = (at: At): JsonEdit => ({ type: 'remove', pointer: toPointer(at) })
+export const renameAt = (at: At, key: string): JsonEdit => ({
+  type: 'rename',
+  pointer: toPointer(at),
+  key,
+})
+/** Puts a value into a list, or with a `key` into an object; at the end, or before an entry. */
+export const insertIn = (
+  at: At,
+  value: unknown,
+  where: { key?: string; before?: string } = {},
+): JsonEdit => ({ type: 'insert', pointer: toPointer(at), value, ...where })
 
 /** Undefined where the edits change nothing. */
 export function changeOf(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { readJson } from '../../../catalogue/json/read.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { CannotRun } from '../../errors.ts'
+import { CannotRun } from '../../exit.ts'
 import { requireFolder } from '../../files.ts'
 
 /** A data file as it was read: its bytes, and what they say. */
@@ -19,16 +19,12 @@ export type DataSet = {
   read: (name: DataFileName) => SourceFile | undefined
 }
 
-/**
- * @param onRead is called with each file before it is read
- * @throws CannotRun where the folder cannot be read
- */
-export function openDataSet(folder: string, onRead?: (file: string) => void): DataSet {
+/** @throws CannotRun where the folder cannot be read */
+export function openDataSet(folder: string): DataSet {
   requireFolder(folder, 'data folder')
   return {
     folder,
     read(name) {
-      onRead?.(`${name}.json`)
       const bytes = contentsOf(join(folder, `${name}.json`))
       return bytes && { name, bytes, value: parseFile(bytes, name) }
     },

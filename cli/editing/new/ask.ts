@@ -1,6 +1,6 @@
 import process from 'node:process'
-import { CannotRun, Interrupted } from '../../errors.ts'
-import type { Plan } from '../apply-plan.ts'
+import { CannotRun, Interrupted } from '../../exit.ts'
+import type { Plan } from '../command.ts'
 import type { DataSet } from '../files/data-set.ts'
 import type { Answers, Field } from './fields.ts'
 

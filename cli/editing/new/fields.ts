@@ -4,7 +4,7 @@ import companies from '../../../schemas/companyData.schema.json' with { type: 'j
 import developers from '../../../schemas/leadingRealEstateDevelopers.schema.json' with { type: 'json' }
 import { canonicalPriceText } from '../../../domain/price/price.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
-import { CannotRun } from '../../errors.ts'
+import { CannotRun } from '../../exit.ts'
 
 type Schema = {
   description?: string
@@ -67,13 +67,13 @@ export function recordOf(fields: readonly Field[], answers: Answers): Record<str
     if (text === '') continue
     if (name === 'price' || name === 'starting_price') record[name] = priceOf(name, text)
     else if (name === 'budget') record[name] = numbersOf(name, text)
-    else record[name] = isList ? listOf(text) : text.replaceAll(String.raw`\n`, '\n')
+    else record[name] = isList ? textsOf(text) : text.replaceAll(String.raw`\n`, '\n')
   }
   return record
 }
 
 /** Texts separated by commas, or by semicolons where there are any: '1,850 sq.ft.; 3 BHK'. */
-export const listOf = (text: string): string[] =>
+export const textsOf = (text: string): string[] =>
   text
     .split(text.includes(';') ? ';' : ',')
     .map((part) => part.trim())
@@ -90,7 +90,7 @@ export function priceOf(name: string, text: string): string {
 
 /** @throws CannotRun for anything but two numbers */
 export function numbersOf(name: string, text: string): readonly [number, number] {
-  const [one = Number.NaN, two = Number.NaN, ...more] = listOf(text).map(Number)
+  const [one = Number.NaN, two = Number.NaN, ...more] = textsOf(text).map(Number)
   if (more.length > 0 || !Number.isFinite(one) || !Number.isFinite(two))
     throw new CannotRun(`--${name} "${text}" has to be two numbers with a comma between them.`)
   return [one, two]

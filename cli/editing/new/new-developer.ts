@@ -1,11 +1,11 @@
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { parseDeveloperTypes } from '../../../domain/project/developers.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { CannotRun } from '../../errors.ts'
-import type { Plan } from '../apply-plan.ts'
+import { CannotRun } from '../../exit.ts'
+import type { Plan } from '../command.ts'
 import { redirectsChange } from '../changes-everywhere.ts'
 import { freeSlug, knownDevelopers } from '../developers.ts'
-import { changeOf, newFile, type FileChange } from '../files/change.ts'
+import { changeOf, insertIn, newFile, type FileChange } from '../files/change.ts'
 import type { DataSet } from '../files/data-set.ts'
 import { valuesOf } from '../projects.ts'
 import type { NewRecord, Question } from './ask.ts'
@@ -34,7 +34,7 @@ export function planNewDeveloper(data: DataSet, answers: Answers): Plan {
   const projects = data.read(isCommercial ? 'commercialProjects' : 'residentialProjects')
   const alive = [paths.developer(slug), paths.floorPlans(slug)]
   const changes = [
-    projects && changeOf(projects, [{ type: 'insert', pointer: '', key: slug, value: [] }]),
+    projects && changeOf(projects, [insertIn([], [], { key: slug })]),
     added(data, 'leadingRealEstateDevelopers', card),
     added(data, 'companyData', company),
     redirectsChange(data, { alive }),
@@ -72,6 +72,5 @@ function typesOf(text: string): ReturnType<typeof parseDeveloperTypes> {
 
 function added(data: DataSet, name: DataFileName, record: unknown): FileChange | undefined {
   const source = data.read(name)
-  if (source === undefined) return newFile(name, [record])
-  return changeOf(source, [{ type: 'insert', pointer: '', value: record }])
+  return source ? changeOf(source, [insertIn([], record)]) : newFile(name, [record])
 }

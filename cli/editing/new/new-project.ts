@@ -1,28 +1,36 @@
 import { listOf } from '../../../catalogue/checks/records.ts'
 import { dataFiles, type DataFileName } from '../../../catalogue/data-files.ts'
-import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
-import { CannotRun } from '../../errors.ts'
-import { insertAbout, type NewAbout } from '../about-projects.ts'
-import type { Plan } from '../apply-plan.ts'
+import { CannotRun } from '../../exit.ts'
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
+import { insertAbout, recordsAbout, type NewAbout } from '../about-projects.ts'
+import type { Plan } from '../command.ts'
 import { redirectsChange } from '../changes-everywhere.ts'
 import { findDeveloper, knownDevelopers } from '../developers.ts'
-import { changeOf, newFile, type FileChange } from '../files/change.ts'
+import { changeOf, insertIn, newFile, type FileChange } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
-import { developerOf, findProject, listKey, projectsIn, valuesOf } from '../projects.ts'
-import { assertFree, assertUsable, idValue } from '../rename/project-names.ts'
+import {
+  findProject,
+  listKey,
+  projectsIn,
+  valuesOf,
+  type JsonObject,
+  type ProjectAt,
+} from '../projects.ts'
+import { assertFree, assertUsable, idValue } from '../rename/rename-project.ts'
 import type { NewRecord } from './ask.ts'
 import {
   needed,
+  numbersOf,
   priceOf,
+  textsOf,
   projectFields,
   recordOf,
   without,
   type Answers,
   type Field,
 } from './fields.ts'
-import { copiedFrom, recordsFor, type Extras } from './project-extras.ts'
 
 /**
  * The records of a new project: its own, and one in every other file that something was given for.
@@ -47,7 +55,7 @@ export function planNewProject(data: DataSet, answers: Answers, extras: Extras):
     ...(like && copiedFrom(data, like)),
     ...recordsFor(extras, { member, record, developer: developer.name }),
   }
-  const siblings = projects.filter((project) => developerOf(project) === developer.slug)
+  const siblings = projects.filter((project) => project.developer === developer.slug)
   const alive = [id, slug ?? id].map((text) => paths.project(developer.slug, text))
   const changes = [
     own && projectChange(own, developer.slug, record),
@@ -122,11 +130,8 @@ function recordWithId(answers: Answers, name: string, kind: string, developer: s
 /** Puts a project at the end of its developer's list, which is made where there is none. */
 function projectChange(source: SourceFile, slug: string, record: unknown): FileChange | undefined {
   const key = listKey(source.value, slug)
-  return changeOf(source, [
-    key === undefined
-      ? { type: 'insert', pointer: '', key: slug, value: [record] }
-      : { type: 'insert', pointer: toPointer([key]), value: record },
-  ])
+  const edit = key === undefined ? insertIn([], [record], { key: slug }) : insertIn([key], record)
+  return changeOf(source, [edit])
 }
 
 function changeAbout(data: DataSet, file: DataFileName, about: NewAbout): FileChange | undefined {
@@ -134,4 +139,84 @@ function changeAbout(data: DataSet, file: DataFileName, about: NewAbout): FileCh
   if (source) return changeOf(source, [insertAbout(source, about)])
   const isList = dataFiles[file].shape === 'list'
   return newFile(file, isList ? [about.value] : { [about.id]: about.value })
+}
+
+/** What other files are to say about a new project, as given on the command line. */
+type Extras = {
+  /** One a configuration: 'configuration; area; price; picture', the last three optional. */
+  floors?: readonly string[]
+  projectAmenities?: string
+  projectSpecifications?: string
+  coordinates?: string
+  sitePlanImages?: string
+  /** A project whose payment plans, amenities and specifications are copied. */
+  like?: string
+  trending?: boolean
+}
+
+/** Records of a project by their files. */
+type Records = Partial<Record<DataFileName, unknown>>
+
+/** What the files say about another project that a new one may begin with. */
+function copiedFrom(data: DataSet, project: ProjectAt): Records {
+  const files = ['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const
+  return Object.fromEntries(
+    files.flatMap((file) =>
+      recordsAbout(file, data.read(file)?.value, project)
+        .slice(0, 1)
+        .map((about) => [file, about.record]),
+    ),
+  )
+}
+
+/** The project that the records are about, with the member that is its id. */
+type About = { member: 'id' | 'custom_id'; record: JsonObject; developer: string }
+
+/** The records of the other files. @throws CannotRun for what cannot be read */
+function recordsFor(extras: Extras, about: About): Records {
+  const { projectAmenities, projectSpecifications, coordinates, sitePlanImages } = extras
+  const { member, record, developer } = about
+  const { [member]: id, name } = record
+  const floors = extras.floors?.map(floorOf)
+  const views = listIn(sitePlanImages)
+  const [lat, lng] = coordinates === undefined ? [] : numbersOf('coordinates', coordinates)
+  return withoutUndefined({
+    floorPlan: floors && { id, name, developer, floors },
+    projectAmenities: listIn(projectAmenities),
+    projectSpecifications: listIn(projectSpecifications),
+    locationData: lat === undefined ? undefined : { coordinates: { lat, lng } },
+    sitePlanData: views && { name, sitePlanImages: views },
+    trendingProjects: extras.trending === true ? cardOf(about) : undefined,
+  })
+}
+
+const listIn = (text: string | undefined) => (text === undefined ? undefined : textsOf(text))
+
+function floorOf(text: string): object {
+  const [configuration = '', area = '', price = '', image = '', ...more] = text
+    .split(';')
+    .map((part) => part.trim())
+  if (configuration === '' || more.length > 0)
+    throw new CannotRun(
+      `--floors "${text}" has to be 'configuration; area; price; picture': '2 BHK; 1,150 sq. ft.; ₹ 95 L'.`,
+    )
+  return {
+    configuration,
+    ...(area !== '' && { area }),
+    ...(price !== '' && { baseSellingPrice: priceOf('floors', price) }),
+    ...(image !== '' && { images: [{ url: image }] }),
+  }
+}
+
+function cardOf({ member, record, developer }: About): object {
+  const { name, price, starting_price, image, slug, localities, [member]: id } = record
+  return withoutUndefined({
+    [member]: id,
+    name,
+    price: price ?? starting_price,
+    image,
+    slug: slug ?? id,
+    localities,
+    developer,
+  })
 }

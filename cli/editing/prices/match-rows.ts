@@ -1,15 +1,12 @@
 import { nearest } from '../../../catalogue/checks/suggestions.ts'
 import { canonicalPriceText } from '../../../domain/price/price.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
-import { CannotRun } from '../../errors.ts'
-import type { PriceAt } from './price-list.ts'
+import { CannotRun } from '../../exit.ts'
+import type { NewPrice, PriceAt } from './price-list.ts'
 import { columnLetter, columns, type ColumnName } from './sheet.ts'
 
 /** What is wrong with a row of the sheet: row from 1, column as the spreadsheet calls it. */
 export type RowProblem = { row: number; column: string; message: string }
-
-/** A price that the sheet has otherwise than the data. */
-export type NewPrice = { at: PriceAt; to: string }
 
 type Problem = { column: ColumnName; message: string }
 type Cell = (name: ColumnName) => string

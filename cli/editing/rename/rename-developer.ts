@@ -1,18 +1,17 @@
 import { isProjectFile } from '../../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import type { JsonEdit } from '../../../catalogue/json/edit.ts'
-import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
-import type { Plan } from '../apply-plan.ts'
+import type { Plan } from '../command.ts'
 import { changesEverywhere } from '../changes-everywhere.ts'
 import { findDeveloper, freeSlug, knownDevelopers, nameFromSlug } from '../developers.ts'
+import { renameAt, setAt } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
 import {
   isObject,
-  mainId,
   objectsIn,
   projectsIn,
   projectsOf,
@@ -53,29 +52,30 @@ const members: Partial<Readonly<Record<DataFileName, readonly string[]>>> = {
 }
 
 function editsTo({ name: file, value }: SourceFile, slug: Renamed, name: Renamed): JsonEdit[] {
-  const edits: JsonEdit[] = []
-  const rename = (record: JsonObject, ...segments: readonly (string | number)[]): void => {
-    const member = String(segments.at(-1))
+  const rename = (record: JsonObject, at: readonly (string | number)[], member: string) => {
     const to = member === 'id' ? slug.to : name.to
-    if (record[member] !== to && developerSlug(textIn(record, member) ?? '') === slug.from)
-      edits.push({ type: 'set', pointer: toPointer(segments), value: to })
+    const isMeant = developerSlug(textIn(record, member) ?? '') === slug.from
+    return isMeant && record[member] !== to ? [setAt([...at, member], to)] : []
   }
-  for (const [index, record] of members[file] ? objectsIn(value) : [])
-    for (const member of members[file] ?? []) rename(record, index, member)
-  if (!isProjectFile(file)) return edits
-  for (const { developerKey, index, record } of projectsOf(file, value))
-    rename(record, developerKey, index, 'developer')
-  for (const key of isObject(value) && slug.from !== slug.to ? Object.keys(value) : [])
-    if (developerSlug(key) === slug.from)
-      edits.push({ type: 'rename', pointer: toPointer([key]), key: slug.to })
-  return edits
+  if (!isProjectFile(file)) {
+    const own = members[file] ?? []
+    return objectsIn(own.length > 0 ? value : []).flatMap(([index, record]) =>
+      own.flatMap((member) => rename(record, [index], member)),
+    )
+  }
+  const keys = isObject(value) && slug.from !== slug.to ? Object.keys(value) : []
+  return [
+    ...projectsOf(file, value).flatMap(({ at, record }) => rename(record, at, 'developer')),
+    ...keys
+      .filter((key) => developerSlug(key) === slug.from)
+      .map((key) => renameAt([key], slug.to)),
+  ]
 }
 
 const movesOf = ({ from, to }: Renamed, projects: readonly ProjectAt[]): Redirect[] => [
   { from: paths.developer(from), to: paths.developer(to) },
   { from: paths.floorPlans(from), to: paths.floorPlans(to) },
   ...projects
-    .filter(({ developerKey }) => developerSlug(developerKey) === from)
-    .map(({ record }) => mainId(record))
-    .map((id) => ({ from: paths.project(from, id), to: paths.project(to, id) })),
+    .filter(({ developer }) => developer === from)
+    .map(({ id, address }) => ({ from: address, to: paths.project(to, id) })),
 ]

@@ -3,6 +3,7 @@ import type { ProjectRecord } from '../../../schemas/generated/data.generated.ts
 import {
   isProjectFile,
   listOf,
+  projectFiles,
   property,
   type RecordAt,
 } from '../../../catalogue/checks/records.ts'
@@ -38,13 +39,11 @@ export type CardSubjects = {
 }
 
 /** The data files that say what stands on cards. */
-export const cardDataFiles: ReadonlySet<string> = new Set([
-  'residentialProjects.json',
-  'commercialProjects.json',
-  'leadingRealEstateDevelopers.json',
-  'companyData.json',
-  'site.json',
-])
+export const cardDataFiles: ReadonlySet<string> = new Set(
+  [...projectFiles, 'leadingRealEstateDevelopers', 'companyData', 'site'].map(
+    (name) => `${name}.json`,
+  ),
+)
 
 type Fields = Readonly<Record<string, unknown>>
 

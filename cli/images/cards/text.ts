@@ -1,25 +1,26 @@
 import sharp from 'sharp'
+import { escapeMarkup } from '../../../domain/text/text.ts'
 import { TYPEFACES, type Typeface } from '../../../server/brochure/typefaces.ts'
 
 export type TextStyle = {
-  readonly face: Typeface
-  readonly colour: string
+  face: Typeface
+  colour: string
   /** From one line to the next, of the size. */
-  readonly lineHeight: number
+  lineHeight: number
   /** The sizes to try, in pixels, with the most lines that may be taken at each. */
-  readonly lines: Readonly<Record<number, number>>
+  lines: Readonly<Record<number, number>>
 }
 
-type Fit = { readonly size: number; readonly lines: number }
+type Fit = readonly [size: number, lines: number]
 
 /** From the largest size to the smallest; an object has its numbers in ascending order. */
 const fitsOf = ({ lines }: TextStyle): Fit[] =>
   Object.entries(lines)
-    .map(([size, most]) => ({ size: Number(size), lines: most }))
+    .map(([size, most]): Fit => [Number(size), most])
     .reverse()
 
 /** Letters on a transparent ground, cut to what is drawn; sizes in pixels. */
-export type TextImage = { readonly png: Buffer; readonly width: number; readonly height: number }
+export type TextImage = { png: Buffer; width: number; height: number }
 
 /** Names in Hindi go to the typeface that has their letters. */
 const FALLBACK = TYPEFACES.devanagariStrong
@@ -28,7 +29,6 @@ const FALLBACK = TYPEFACES.devanagariStrong
 const OTHER_SCRIPTS =
   /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u
 const PICTOGRAMS = /\p{Emoji_Presentation}/gu
-const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /** Makes the typefaces known to sharp, which then chooses among them by name. */
 export async function openTypefaces(): Promise<void> {
@@ -54,10 +54,10 @@ export async function drawText(
     const image = await balanced(plain, style, fit, column)
     if (isWithin(image, style, fit, column)) return image
   }
-  const smallest = fits.at(-1) ?? { size: 0, lines: 0 }
+  const smallest = fits.at(-1) ?? [0, 0]
   for (let length = plain.length; ; length = Math.floor(length * 0.9)) {
     const cut = length < plain.length ? `${plain.slice(0, length).trimEnd()}…` : plain
-    const image = await draw(cut, style, smallest.size, column, 'word-char')
+    const image = await draw(cut, style, smallest[0], column, 'word-char')
     if (length < 2 || isWithin(image, style, smallest, column)) return image
   }
 }
@@ -66,7 +66,7 @@ export async function drawText(
 async function balanced(
   text: string,
   style: TextStyle,
-  { size }: Fit,
+  [size]: Fit,
   column: number,
 ): Promise<TextImage> {
   let image = await draw(text, style, size, column, 'word')
@@ -80,7 +80,7 @@ async function balanced(
 }
 
 /** Half a line more than its lines is a line more. */
-const isWithin = (image: TextImage, style: TextStyle, { size, lines }: Fit, column: number) =>
+const isWithin = (image: TextImage, style: TextStyle, [size, lines]: Fit, column: number) =>
   image.width <= column && image.height < size * style.lineHeight * (lines + 0.25)
 
 async function draw(
@@ -90,10 +90,9 @@ async function draw(
   width: number,
   wrap: 'word' | 'word-char',
 ): Promise<TextImage> {
-  const escaped = text.replaceAll(/[&<>]/g, (sign) => MARKUP[sign] ?? sign)
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" line_height="${lineHeight / face.lineHeight}">${escaped}</span>`,
+      text: `<span foreground="${colour}" line_height="${lineHeight / face.lineHeight}">${escapeMarkup(text)}</span>`,
       font: `${face.family}, ${FALLBACK.family} ${size}`,
       fontfile: face.file,
       width,

@@ -31,11 +31,11 @@ const widestFallback = 1280
 
 /** A derivative that the manifest promises. */
 export type RasterFile = {
-  readonly name: string
-  readonly width: number
-  readonly format: ImageFormat | RasterImage['fallback']['format']
-  /** An upright crop. */
-  readonly portrait?: true
+  name: string
+  width: number
+  format: ImageFormat | RasterImage['fallback']['format']
+  /** True for an upright crop. */
+  isUpright: boolean
 }
 
 export type ManifestEntry = RasterImage | VectorImage
@@ -88,24 +88,24 @@ export const refreshEntry = (entry: ManifestEntry, uses: ReadonlySet<ImageUse>):
 
 /** Every raster file that an entry promises, widest first. */
 export const rasterFiles = (entry: RasterImage): RasterFile[] => {
-  const file = (width: number, format: RasterFile['format']): RasterFile => ({
-    name: `${entry.hash}-${width}.${format}`,
+  const { hash, widths, formats, fallback, portrait } = entry
+  const file = (width: number, format: RasterFile['format'], isUpright = false): RasterFile => ({
+    name: `${hash}-${isUpright ? 'p' : ''}${width}.${format}`,
     width,
     format,
+    isUpright,
   })
-  const files = entry.widths
-    .toReversed()
-    .flatMap((width) => [
-      ...entry.formats.map((format) => file(width, format)),
-      ...(width === entry.fallback.width ? [file(width, entry.fallback.format)] : []),
-    ])
-  const upright = (entry.portrait?.widths ?? []).toReversed().flatMap((width) =>
-    entry.formats.map((format): RasterFile => {
-      const name = `${entry.hash}-p${width}.${format}`
-      return { name, width, format, portrait: true }
-    }),
-  )
-  return [...files, ...upright]
+  return [
+    ...widths
+      .toReversed()
+      .flatMap((width) => [
+        ...formats.map((format) => file(width, format)),
+        ...(width === fallback.width ? [file(width, fallback.format)] : []),
+      ]),
+    ...(portrait?.widths ?? [])
+      .toReversed()
+      .flatMap((width) => formats.map((format) => file(width, format, true))),
+  ]
 }
 
 /** The names of all files that an entry promises. */

@@ -65,8 +65,8 @@ const makeRaster = async (picture: Picture, folder: OutputFolder): Promise<Made>
   let fullBytes = picture.bytes
   let scaled = widest
   let upright: DecodedImage | undefined
-  for (const { name, width, format, portrait } of wanted) {
-    if (portrait) {
+  for (const { name, width, format, isUpright } of wanted) {
+    if (isUpright) {
       // One crop for all widths, so that they show the same part.
       upright ??= await cropUpright(widest, entry.portrait?.widths.at(-1) ?? width)
       scaled = await scaleTo(upright, width)

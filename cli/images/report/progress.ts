@@ -13,7 +13,6 @@ export const formatDuration = (milliseconds: number): string => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-const barWidth = 20
 const plainLineEveryMs = 5000
 const redrawEveryMs = 100
 
@@ -22,11 +21,6 @@ export const timeLeft = (progress: BuildProgress, elapsedMs: number): number | u
   progress.doneBytes === 0
     ? undefined
     : (elapsedMs / progress.doneBytes) * (progress.totalBytes - progress.doneBytes)
-
-const bar = (share: number): string => {
-  const filled = Math.round(share * barWidth)
-  return '█'.repeat(filled) + '░'.repeat(barWidth - filled)
-}
 
 /** One line on how far the build is. */
 export const progressLine = (progress: BuildProgress, elapsedMs: number): string => {
@@ -38,23 +32,17 @@ export const progressLine = (progress: BuildProgress, elapsedMs: number): string
   ].join(' · ')
 }
 
-/** Shows a build's progress: a bar on a terminal, a plain line now and then elsewhere. */
+/** Shows a build's progress: one line that changes on a terminal, a line now and then elsewhere. */
 export const createProgress = (output: Output): ((progress: BuildProgress) => void) => {
   const start = performance.now()
+  const everyMs = output.interactive ? redrawEveryMs : plainLineEveryMs
   let last = start
   return (progress) => {
     const now = performance.now()
-    if (progress.done === 0) {
-      last = now
-      if (!output.interactive) output.message(`Building ${progress.total} images …`)
-      return
-    }
-    const due = now - last >= (output.interactive ? redrawEveryMs : plainLineEveryMs)
-    if (!due) return
+    if (progress.done > 0 && now - last < everyMs) return
     last = now
-    const line = progressLine(progress, now - start)
-    if (!output.interactive) return output.message(line)
-    const share = progress.totalBytes === 0 ? 1 : progress.doneBytes / progress.totalBytes
-    output.status(`${bar(share)} ${line}`)
+    if (output.interactive) output.status(progressLine(progress, now - start))
+    else if (progress.done === 0) output.message(`Building ${progress.total} images …`)
+    else output.message(progressLine(progress, now - start))
   }
 }

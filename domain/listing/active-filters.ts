@@ -1,10 +1,11 @@
 import { FACETS } from './facets.ts'
 import {
-  budgetOf,
   EMPTY_QUERY,
+  rangeOf,
   toggleValue,
   withBounds,
   type ListingQuery,
+  type RangeName,
 } from './listing-query.ts'
 import { areaAmountText } from '../area/area.ts'
 import { sumText } from '../price/money.ts'
@@ -19,7 +20,7 @@ export type ActiveFilter = {
 /** The filters that are on, in the order of the form. The type has a toggle of its own. */
 export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
   const { areaMin, areaMax, areaUnit } = query
-  const { min, max } = budgetOf(query)
+  const { min, max } = rangeOf(query, 'budget')
   const budget = rangeText(min, max, sumText)
   const area = rangeText(areaMin, areaMax, (value) => areaAmountText(value, areaUnit))
   return [
@@ -30,8 +31,8 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
         without: toggleValue(query, name, value),
       })),
     ),
-    ...(budget ? [{ key: 'budget', label: budget, without: withoutBudget(query) }] : []),
-    ...(area ? [{ key: 'area', label: area, without: withoutArea(query) }] : []),
+    ...(budget ? [{ key: 'budget', label: budget, without: withoutRange(query, 'budget') }] : []),
+    ...(area ? [{ key: 'area', label: area, without: withoutRange(query, 'area') }] : []),
   ]
 }
 
@@ -41,14 +42,9 @@ export function withoutFilters({ type, sort }: ListingQuery): ListingQuery {
 }
 
 // The unit goes with its range, so that it does not stay in the address alone.
-const withoutBudget = (query: ListingQuery): ListingQuery => ({
-  ...withBounds(query, 'budget', {}),
-  budgetUnit: EMPTY_QUERY.budgetUnit,
-})
-
-const withoutArea = (query: ListingQuery): ListingQuery => ({
-  ...withBounds(query, 'area', {}),
-  areaUnit: EMPTY_QUERY.areaUnit,
+const withoutRange = (query: ListingQuery, name: RangeName): ListingQuery => ({
+  ...withBounds(query, name, {}),
+  [`${name}Unit`]: EMPTY_QUERY[`${name}Unit`],
 })
 
 function rangeText(

@@ -1,18 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  areaOf,
-  budgetOf,
   EMPTY_QUERY,
   listingSearch,
   parseListingQuery,
+  rangeOf,
   toggleValue,
   withBounds,
   type ListingQuery,
 } from './listing-query.ts'
 import { byFacet, FACETS } from './facets.ts'
 import { LISTING_PARAMETERS } from './listing-parameters.ts'
-import { withAreaUnit, withBudgetUnit } from './units.ts'
+import { withUnit } from './units.ts'
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text))
 
@@ -126,7 +125,7 @@ test.each([
   ['budgetMin=50&budgetMax=62.7&budgetUnit=L', { min: 5_000_000, max: 6_270_000 }],
   ['', {}],
 ])('the budget of ?%s is %j rupees', (text, budget) => {
-  expect(budgetOf(parse(text))).toEqual(budget)
+  expect(rangeOf(parse(text), 'budget')).toEqual(budget)
 })
 
 test.each([
@@ -134,7 +133,7 @@ test.each([
   ['areaMin=150&areaMax=200&areaUnit=sqyd', { min: 1350, max: 1800 }],
   ['areaMax=2.5&areaUnit=acre', { max: 108_900 }],
 ])('the area of ?%s is %j square feet', (text, area) => {
-  expect(areaOf(parse(text))).toEqual(area)
+  expect(rangeOf(parse(text), 'area')).toEqual(area)
 })
 
 test('an address with thousands of values is cut short', () => {
@@ -167,7 +166,7 @@ describe('another unit converts the range', () => {
     ['budgetMin=40&budgetMax=60&budgetUnit=L', 'Cr', '?budgetMax=1', true],
     ['', 'L', '?budgetUnit=L', false],
   ] as const)('?%s in %s is %s', (text, unit, search, widened) => {
-    const converted = withBudgetUnit(parse(text), unit, 'listing')
+    const converted = withUnit(parse(text), 'budget', unit, 'listing')
     expect(listingSearch(converted.query)).toBe(search)
     expect(converted.widened).toBe(widened)
   })
@@ -184,7 +183,7 @@ describe('another unit converts the range', () => {
     ],
     ['areaMin=1500&areaMax=3000', 'acre', '?areaMax=0.1&areaUnit=acre', true],
   ] as const)('?%s in %s is %s', (text, unit, search, widened) => {
-    const converted = withAreaUnit(parse(text), unit)
+    const converted = withUnit(parse(text), 'area', unit, 'listing')
     expect(listingSearch(converted.query)).toBe(search)
     expect(converted.widened).toBe(widened)
   })

@@ -1,4 +1,4 @@
-import { toSquareFeet } from '../area/area.ts'
+import { SQUARE_FEET } from '../area/area.ts'
 import { byFacet, FACETS, type Facet } from './facets.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
@@ -32,18 +32,31 @@ export type SliderLimits = { min: number; max: number; step: number }
 /** Which slider a page has: the listing's budget goes to 500, a developer's page's to 100. */
 export type ListingScope = 'listing' | 'developer'
 
-/** In either unit, lakh or crore (docs/product.md, 'Listing and filters'). */
-export const BUDGET_LIMITS: Readonly<Record<ListingScope, SliderLimits>> = {
-  listing: { min: 1, max: 500, step: 0.1 },
-  developer: { min: 1, max: 100, step: 0.1 },
+/** The filters that have two ends and a unit. */
+export type RangeName = 'budget' | 'area'
+
+/** A unit of a range: what one is worth in rupees or square feet, and how far its slider goes. */
+export type Scale = SliderLimits & { readonly worth: number }
+
+const BUDGET: SliderLimits = { min: 1, max: 500, step: 0.1 }
+const AREA: SliderLimits = { min: 100, max: 100_000, step: 10 }
+
+/** Every unit of the ranges (docs/product.md, 'Listing and filters'). */
+const SCALES: Readonly<Record<BudgetUnit | ListingAreaUnit, Scale>> = {
+  L: { ...BUDGET, worth: LAKH },
+  Cr: { ...BUDGET, worth: CRORE },
+  sqft: { ...AREA, worth: SQUARE_FEET.sqft },
+  sqyd: { ...AREA, worth: SQUARE_FEET.sqyd },
+  acre: { min: 0.1, max: 100, step: 0.1, worth: SQUARE_FEET.acre },
 }
 
-/** By unit (docs/product.md, 'Listing and filters'). */
-export const AREA_LIMITS: Readonly<Record<ListingAreaUnit, SliderLimits>> = {
-  sqft: { min: 100, max: 100_000, step: 10 },
-  sqyd: { min: 100, max: 100_000, step: 10 },
-  acre: { min: 0.1, max: 100, step: 0.1 },
-}
+export type RangeUnit = keyof typeof SCALES
+
+/** A unit on a page of either scope. */
+export const scaleOf = (unit: RangeUnit, scope: ListingScope): Scale =>
+  scope === 'developer' && (unit === 'L' || unit === 'Cr')
+    ? { ...SCALES[unit], max: 100 }
+    : SCALES[unit]
 
 export const LISTING_TYPES = ['residential', 'commercial'] as const
 export const BUDGET_UNITS = ['L', 'Cr'] as const
@@ -76,8 +89,8 @@ export function parseListingQuery(
   const budgetUnit = oneOf(BUDGET_UNITS, params.get('budgetUnit')) ?? 'Cr'
   const areaUnit = oneOf(LISTING_AREA_UNITS, params.get('areaUnit')) ?? 'sqft'
   const sort = LISTING_SORTS.find(({ value }) => value === params.get('sort'))?.value
-  const budget = readBounds(params, 'budget', BUDGET_LIMITS[scope])
-  const area = readBounds(params, 'area', AREA_LIMITS[areaUnit])
+  const budget = readBounds(params, 'budget', scaleOf(budgetUnit, scope))
+  const area = readBounds(params, 'area', scaleOf(areaUnit, scope))
   return {
     ...(type && { type }),
     ...byFacet(({ name }) => readValues(params, name, canonical)),
@@ -120,35 +133,26 @@ export function toggleValue(query: ListingQuery, facet: Facet, value: string): L
 }
 
 /** The query with other bounds of budget or area, in their unit; every change goes to page 1. */
-export function withBounds(
-  query: ListingQuery,
-  name: 'budget' | 'area',
-  bounds: Bounds,
-): ListingQuery {
+export function withBounds(query: ListingQuery, name: RangeName, bounds: Bounds): ListingQuery {
   const { [`${name}Min` as const]: _min, [`${name}Max` as const]: _max, ...others } = query
   return { ...others, ...ends(name, bounds), page: 1 }
 }
 
 /** The bounds under the names that a query has for them; an open one is absent. */
-const ends = (name: 'budget' | 'area', { min, max }: Bounds): Partial<ListingQuery> => ({
+const ends = (name: RangeName, { min, max }: Bounds): Partial<ListingQuery> => ({
   ...(min !== undefined && { [`${name}Min`]: min }),
   ...(max !== undefined && { [`${name}Max`]: max }),
 })
 
-/** The budget in rupees. */
-export function budgetOf(query: ListingQuery): { min?: number; max?: number } {
-  const unit = query.budgetUnit === 'L' ? LAKH : CRORE
+/** A range in rupees or square feet, whatever its unit; an open end is absent. */
+export function rangeOf(query: ListingQuery, name: RangeName): { min?: number; max?: number } {
+  const { worth } = SCALES[query[`${name}Unit`]]
+  // Without the noise of binary numbers; nobody counts parts of a rupee.
+  const inFull = (value: number) => Number((value * worth).toFixed(name === 'budget' ? 0 : 6))
+  const { [`${name}Min` as const]: min, [`${name}Max` as const]: max } = query
   return {
-    ...(query.budgetMin !== undefined && { min: Math.round(query.budgetMin * unit) }),
-    ...(query.budgetMax !== undefined && { max: Math.round(query.budgetMax * unit) }),
-  }
-}
-
-/** The area in square feet. */
-export function areaOf(query: ListingQuery): { min?: number; max?: number } {
-  return {
-    ...(query.areaMin !== undefined && { min: toSquareFeet(query.areaMin, query.areaUnit) }),
-    ...(query.areaMax !== undefined && { max: toSquareFeet(query.areaMax, query.areaUnit) }),
+    ...(min !== undefined && { min: inFull(min) }),
+    ...(max !== undefined && { max: inFull(max) }),
   }
 }
 
@@ -168,7 +172,7 @@ function readValues(
 
 function readBounds(
   params: URLSearchParams,
-  name: 'budget' | 'area',
+  name: RangeName,
   limits: SliderLimits,
 ): { min: number | undefined; max: number | undefined } {
   const one = readNumber(params.get(`${name}Min`), limits)

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaMatches } from '../area/area.ts'
 import { FACETS, foldValues, valuesTest } from './facets.ts'
-import { areaOf, budgetOf, type ListingQuery } from './listing-query.ts'
+import { rangeOf, type ListingQuery } from './listing-query.ts'
 import { LISTING_SORTS } from './sorting.ts'
 import { priceMatchesBudget } from '../price/price.ts'
 import type { Project } from '../project/project.ts'
@@ -12,8 +12,8 @@ import { createListing } from './listing.ts'
 
 const passes = (project: Project, query: ListingQuery): boolean =>
   (query.type === undefined || project.kind === query.type) &&
-  priceMatchesBudget(project.price, budgetOf(query)) &&
-  areaMatches(project.area, areaOf(query)) &&
+  priceMatchesBudget(project.price, rangeOf(query, 'budget')) &&
+  areaMatches(project.area, rangeOf(query, 'area')) &&
   FACETS.every((facet) => {
     const values = foldValues(facet.valuesOf(project))
     const chosen = query[facet.name]

@@ -5,10 +5,9 @@ import { normalizeText } from '../text/text.ts'
 import { facetValues, type FacetValues } from './facet-values.ts'
 import { byFacet, FACETS, type Facet, type FacetRule } from './facets.ts'
 import {
-  areaOf,
-  budgetOf,
   LISTING_TYPES,
   parseListingQuery,
+  rangeOf,
   type ListingQuery,
   type ListingScope,
 } from './listing-query.ts'
@@ -127,7 +126,7 @@ function filtersOf(
   query: ListingQuery,
   facets: Readonly<Record<Facet, FacetValues>>,
 ): readonly Filter[] {
-  const [budget, area] = [budgetOf(query), areaOf(query)]
+  const [budget, area] = [rangeOf(query, 'budget'), rangeOf(query, 'area')]
   const isOn = ({ min, max }: typeof budget) => min !== undefined || max !== undefined
   const filters: Filter[] = FACETS.filter(({ name }) => query[name].length > 0).map(({ name }) => ({
     name,

@@ -1,50 +1,37 @@
-import { fromSquareFeet } from '../area/area.ts'
-import { CRORE, LAKH } from '../price/money.ts'
 import {
-  AREA_LIMITS,
-  areaOf,
-  BUDGET_LIMITS,
-  budgetOf,
+  rangeOf,
+  scaleOf,
   withBounds,
   type Bounds,
-  type BudgetUnit,
-  type ListingAreaUnit,
   type ListingQuery,
   type ListingScope,
+  type RangeName,
+  type RangeUnit,
   type SliderLimits,
 } from './listing-query.ts'
 
-export type Converted = {
-  readonly query: ListingQuery
-  /** True where a bound lay beyond the new unit's limits: the range is wider than it was. */
-  readonly widened: boolean
-}
-
-/** The same budget in another unit, on page 1. */
-export function withBudgetUnit(
+/**
+ * The same range in another unit, on page 1; `widened` where a bound lay beyond the new unit's
+ * limits, so that the range is wider than it was.
+ */
+export function withUnit(
   query: ListingQuery,
-  budgetUnit: BudgetUnit,
+  name: RangeName,
+  unit: RangeUnit,
   scope: ListingScope,
-): Converted {
-  const rupees = budgetUnit === 'L' ? LAKH : CRORE
-  const bounds = convert(budgetOf(query), (amount) => amount / rupees)
-  const fitted = fit(bounds, BUDGET_LIMITS[scope])
-  return { ...fitted, query: withBounds({ ...query, budgetUnit }, 'budget', fitted.bounds) }
-}
-
-/** The same area in another unit, on page 1. */
-export function withAreaUnit(query: ListingQuery, areaUnit: ListingAreaUnit): Converted {
-  const bounds = convert(areaOf(query), (amount) => fromSquareFeet(amount, areaUnit))
-  const fitted = fit(bounds, AREA_LIMITS[areaUnit])
-  return { ...fitted, query: withBounds({ ...query, areaUnit }, 'area', fitted.bounds) }
+): { query: ListingQuery; widened: boolean } {
+  const scale = scaleOf(unit, scope)
+  const converted = convert(rangeOf(query, name), scale.worth)
+  const { bounds, widened } = fit(converted, scale)
+  return { query: withBounds({ ...query, [`${name}Unit`]: unit }, name, bounds), widened }
 }
 
 const DECIMALS = 1000
 
 /** Rounded outward to three decimals, so that nothing is lost that was found before. */
-function convert({ min, max }: Bounds, toUnit: (amount: number) => number): Bounds {
+function convert({ min, max }: Bounds, worth: number): Bounds {
   // Without the noise of a division: 1.15 Cr are 115 L.
-  const exact = (amount: number) => Number((toUnit(amount) * DECIMALS).toFixed(6))
+  const exact = (amount: number) => Number(((amount / worth) * DECIMALS).toFixed(6))
   return {
     min: min === undefined ? undefined : Math.floor(exact(min)) / DECIMALS,
     max: max === undefined ? undefined : Math.ceil(exact(max)) / DECIMALS,

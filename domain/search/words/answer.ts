@@ -1,5 +1,5 @@
 import { areaAmountText } from '../../area/area.ts'
-import { budgetOf, listingSearch, type ListingQuery } from '../../listing/listing-query.ts'
+import { listingSearch, rangeOf, type ListingQuery } from '../../listing/listing-query.ts'
 import { sumText } from '../../price/money.ts'
 import type { Project } from '../../project/project.ts'
 import { paths } from '../../seo/paths.ts'
@@ -80,7 +80,7 @@ function correctedQuery(
 
 /** Filters in words: '3 BHK under ₹ 2 Cr in Sector 84'. */
 export function describeFilters(filters: ListingQuery, developer?: { name: string }): string {
-  const budget = budgetOf(filters)
+  const budget = rangeOf(filters, 'budget')
   const kinds = [
     listOr(filters.status),
     listOr(filters.furnishing),

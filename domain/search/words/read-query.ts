@@ -1,14 +1,15 @@
-import { budgetOf, EMPTY_QUERY, type ListingQuery } from '../../listing/listing-query.ts'
+import { EMPTY_QUERY, rangeOf, type ListingQuery } from '../../listing/listing-query.ts'
 import { furnishingWords, stopWords, kindWords, statusWords } from './facet-words.ts'
 import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
 import { placeFinder } from './places.ts'
 import {
   add,
+  CRORES_FIRST,
   readArea,
   readBedrooms,
   readBudget,
   readPlaces,
-  withBudget,
+  withRange,
   type Draft,
   type Taken,
 } from './readers.ts'
@@ -85,7 +86,13 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
     const { developer } = draft
     // A developer's own page has a shorter slider.
     const filters = developer
-      ? (withBudget(draft.filters, budgetOf(draft.filters), 'developer') ?? draft.filters)
+      ? (withRange(
+          draft.filters,
+          'budget',
+          rangeOf(draft.filters, 'budget'),
+          CRORES_FIRST,
+          'developer',
+        ) ?? draft.filters)
       : draft.filters
     return {
       filters: withoutContradiction(withoutLarger(filters, vocabulary)),

@@ -1,21 +1,18 @@
 import type { Facet } from '../../listing/facets.ts'
 import {
-  AREA_LIMITS,
-  areaOf,
-  BUDGET_LIMITS,
-  budgetOf,
   EMPTY_QUERY,
   LISTING_AREA_UNITS,
+  rangeOf,
+  scaleOf,
   withBounds,
   type Bounds,
-  type BudgetUnit,
-  type ListingAreaUnit,
   type ListingQuery,
   type ListingScope,
-  type SliderLimits,
+  type RangeName,
+  type RangeUnit,
+  type Scale,
 } from '../../listing/listing-query.ts'
-import { CRORE, LAKH } from '../../price/money.ts'
-import { AREAS, readAmounts, RUPEES } from './amounts.ts'
+import { AREAS, readAmounts, RUPEES, type Amounts } from './amounts.ts'
 import { bedroomWords } from './facet-words.ts'
 import type { PhraseFinder } from './phrase-finder.ts'
 import type { Place } from './places.ts'
@@ -61,6 +58,9 @@ export function readPlaces(
     apply: (draft) => found.forEach((place) => add(draft, 'location', place)),
   }
 }
+
+/** Crores before lakhs: '90 lakh to 1.4 crore' is said in lakhs. */
+export const CRORES_FIRST = ['Cr', 'L'] as const
 
 /** What stands between alternatives. */
 const JOINTS: ReadonlySet<string> = new Set(['-', 'or', 'and', 'to', 'ya', 'aur'])
@@ -108,67 +108,54 @@ export function readBudget(tokens: readonly Token[], from: number): Taken | unde
   const amounts = readAmounts(tokens, from, RUPEES)
   // A number of square feet is no sum, also where no listing goes so far.
   if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
-  const { length, unit: _, ...bounds } = amounts
-  if (!withBudget(EMPTY_QUERY, bounds, 'listing')) return undefined
-  return {
-    length,
-    apply({ filters }) {
-      Object.assign(filters, withBudget(filters, { ...budgetOf(filters), ...bounds }, 'listing'))
-    },
-  }
-}
-
-/**
- * The query with a budget in rupees, crores before lakhs: '90 lakh to 1.4 crore' is said in lakhs.
- * Undefined where the budget slider goes to neither bound.
- */
-export function withBudget(
-  query: ListingQuery,
-  bounds: Bounds,
-  scope: ListingScope,
-): ListingQuery | undefined {
-  const limits = BUDGET_LIMITS[scope]
-  const fitted = fit<BudgetUnit>(bounds, [
-    { unit: 'Cr', worth: CRORE, limits },
-    { unit: 'L', worth: LAKH, limits },
-  ])
-  return fitted && { ...withBounds(query, 'budget', fitted.bounds), budgetUnit: fitted.unit }
+  return takeRange('budget', amounts, CRORES_FIRST)
 }
 
 export function readArea(tokens: readonly Token[], from: number): Taken | undefined {
   const amounts = readAmounts(tokens, from, AREAS)
   if (!amounts) return undefined
-  const { length, unit, ...bounds } = amounts
-  const said: ListingAreaUnit = unit === 'sqm' ? 'sqft' : unit
-  const scales = [said, ...LISTING_AREA_UNITS].map((unit) => ({
-    unit,
-    worth: AREAS.worth[unit],
-    limits: AREA_LIMITS[unit],
-  }))
-  if (!fit(bounds, scales)) return undefined
+  const said = amounts.unit === 'sqm' ? 'sqft' : amounts.unit
+  return takeRange('area', amounts, [said, ...LISTING_AREA_UNITS])
+}
+
+/** @param units that the range may be given in, the best first */
+function takeRange(
+  name: RangeName,
+  { length, min, max }: Amounts<string>,
+  units: readonly RangeUnit[],
+): Taken | undefined {
+  const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  if (!withRange(EMPTY_QUERY, name, bounds, units)) return undefined
   return {
     length,
     apply({ filters }) {
-      const fitted = fit({ ...areaOf(filters), ...bounds }, scales)
-      if (fitted)
-        Object.assign(filters, withBounds(filters, 'area', fitted.bounds), {
-          areaUnit: fitted.unit,
-        })
+      const joined = { ...rangeOf(filters, name), ...bounds }
+      Object.assign(filters, withRange(filters, name, joined, units))
     },
   }
 }
 
-/** A unit of a filter: what one is worth, and how far its slider goes. */
-type Scale<Unit> = { unit: Unit; worth: number; limits: SliderLimits }
+/**
+ * The query with a range in rupees or square feet, in the first unit that fits. Undefined where the
+ * slider goes to neither bound.
+ */
+export function withRange(
+  query: ListingQuery,
+  name: RangeName,
+  bounds: Bounds,
+  units: readonly RangeUnit[],
+  scope: ListingScope = 'listing',
+): ListingQuery | undefined {
+  const scales = units.map((unit) => ({ unit, ...scaleOf(unit, scope) }))
+  const fitted = fit(bounds, scales)
+  return fitted && { ...withBounds(query, name, fitted.bounds), [`${name}Unit`]: fitted.unit }
+}
 
 /**
  * Bounds in the first unit whose slider reaches them. A bound at its slider's own end filters
  * nothing, so 'above 1 crore' becomes 100 lakh; where no unit keeps both bounds, one alone counts.
  */
-function fit<Unit>(
-  { min, max }: Bounds,
-  scales: readonly Scale<Unit>[],
-): { unit: Unit; bounds: Bounds } | undefined {
+function fit({ min, max }: Bounds, scales: readonly (Scale & { unit: RangeUnit })[]) {
   const fits = ([{ min, max }, { max }, { min }] as Bounds[])
     .filter((span) => span.min !== undefined || span.max !== undefined)
     .flatMap((span) => scales.flatMap((scale) => inUnit(span, scale) ?? []))
@@ -176,14 +163,15 @@ function fit<Unit>(
 }
 
 /** Undefined where the unit's slider does not go as far; `filters` where no bound is its own end. */
-function inUnit<Unit>({ min, max }: Bounds, { unit, worth, limits }: Scale<Unit>) {
+function inUnit({ min, max }: Bounds, scale: Scale & { unit: RangeUnit }) {
+  const { unit, worth, step } = scale
   const convert = (value: number | undefined) =>
-    value === undefined ? undefined : roundTo(value / worth, limits.step < 1 ? 100 : 1)
+    value === undefined ? undefined : roundTo(value / worth, step < 1 ? 100 : 1)
   const bounds = { min: convert(min), max: convert(max) }
   const isWithin = (value: number | undefined) =>
-    value === undefined || (value >= limits.min && value <= limits.max)
+    value === undefined || (value >= scale.min && value <= scale.max)
   if (!isWithin(bounds.min) || !isWithin(bounds.max)) return undefined
-  return { unit, bounds, filters: bounds.min !== limits.min && bounds.max !== limits.max }
+  return { unit, bounds, filters: bounds.min !== scale.min && bounds.max !== scale.max }
 }
 
 const roundTo = (value: number, parts: number): number => Math.round(value * parts) / parts

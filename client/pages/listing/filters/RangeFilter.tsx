@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
 import {
-  AREA_LIMITS,
-  BUDGET_LIMITS,
   BUDGET_UNITS,
   LISTING_AREA_UNITS,
+  scaleOf,
   withBounds,
   type Bounds,
   type SliderLimits,
 } from '../../../../domain/listing/listing-query.ts'
-import { withAreaUnit, withBudgetUnit, type Converted } from '../../../../domain/listing/units.ts'
+import { withUnit } from '../../../../domain/listing/units.ts'
 import { formatInr } from '../../../../domain/price/money.ts'
 import { Field } from '../../../components/form/Field.tsx'
 import type { ListingControl } from '../use-listing.ts'
@@ -25,44 +24,10 @@ const UNIT_NAMES = {
   acre: 'acres',
 }
 
-type Unit = keyof typeof UNIT_NAMES
-
-type Range = {
-  title: string
-  unit: Unit
-  /** `convert` gives the query with the same range in that unit. */
-  units: readonly { value: Unit; label: string; convert: () => Converted }[]
-  limits: SliderLimits
-  bounds: Bounds
-}
-
-function budgetRange({ query, scope }: ListingControl): Range {
-  return {
-    title: 'Budget',
-    unit: query.budgetUnit,
-    units: BUDGET_UNITS.map((value) => ({
-      value,
-      label: UNIT_NAMES[value],
-      convert: () => withBudgetUnit(query, value, scope),
-    })),
-    limits: BUDGET_LIMITS[scope],
-    bounds: { min: query.budgetMin, max: query.budgetMax },
-  }
-}
-
-function areaRange({ query }: ListingControl): Range {
-  return {
-    title: 'Area',
-    unit: query.areaUnit,
-    units: LISTING_AREA_UNITS.map((value) => ({
-      value,
-      label: UNIT_NAMES[value],
-      convert: () => withAreaUnit(query, value),
-    })),
-    limits: AREA_LIMITS[query.areaUnit],
-    bounds: { min: query.areaMin, max: query.areaMax },
-  }
-}
+const RANGES = {
+  budget: { title: 'Budget', units: BUDGET_UNITS },
+  area: { title: 'Area', units: LISTING_AREA_UNITS },
+} as const
 
 /** A range as two number fields that always work, and two thumbs where script runs. */
 export function RangeFilter({
@@ -72,8 +37,11 @@ export function RangeFilter({
   name: 'budget' | 'area'
   control: ListingControl
 }) {
-  const { title, unit, units, limits, bounds } =
-    name === 'budget' ? budgetRange(control) : areaRange(control)
+  const { query, scope } = control
+  const { title, units } = RANGES[name]
+  const unit = query[`${name}Unit`]
+  const limits = scaleOf(unit, scope)
+  const bounds = { min: query[`${name}Min`], max: query[`${name}Max`] }
   // What is typed or moved and does not count yet.
   const [draft, setDraft] = useState<Draft & { moved?: boolean }>()
   const [widened, setWidened] = useState(false)
@@ -85,7 +53,7 @@ export function RangeFilter({
     setDraft(undefined)
     if (next.min === bounds.min && next.max === bounds.max) return
     setWidened(false)
-    control.navigate(withBounds(control.query, name, next))
+    control.navigate(withBounds(query, name, next))
   }
   const commitMoved = useEffectEvent(commit)
   useEffect(() => {
@@ -122,10 +90,10 @@ export function RangeFilter({
         <InlineSelect
           name={`${name}Unit`}
           label={`${title} unit`}
-          options={units}
+          options={units.map((value) => ({ value, label: UNIT_NAMES[value] }))}
           value={unit}
-          onChange={(_form, { convert }) => {
-            const converted = convert()
+          onChange={(_form, { value }) => {
+            const converted = withUnit(query, name, value, scope)
             setWidened(converted.widened)
             control.navigate(converted.query)
           }}

@@ -48,7 +48,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use('/api/pages', services.overload.guard)
   app.use(pageDataRoutes(services))
   app.use('/api', unknownApi)
-  app.use(canonicalAddress())
+  app.use(canonicalAddress)
   app.use(brochureRoutes(services))
   // Every other GET is a page: the route table decides which, or that there is none.
   app.use(async (req, res) => {
@@ -56,6 +56,6 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
       await services.renderer.renderPage(req, res, { url: req.originalUrl })
     else res.status(405).set('allow', 'GET, HEAD').json({ message: 'Method not allowed' })
   })
-  app.use(errorHandler(log, []))
+  app.use(errorHandler(log))
   return app
 }

@@ -9,7 +9,12 @@ export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Load
   return loaded.ok ? { ok: true, data: change(loaded.data) } : loaded
 }
 
-/** The list; empty where it failed. */
-export function listOf<T>(loaded: Loaded<readonly T[]>): readonly T[] {
-  return loaded.ok ? loaded.data : []
+/** The list; empty where it failed or there is none. */
+export function listOf<T>(loaded: Loaded<readonly T[] | null | undefined>): readonly T[] {
+  return dataOf(loaded) ?? []
+}
+
+/** The data; undefined where it failed. */
+export function dataOf<T>(loaded: Loaded<T>): T | undefined {
+  return loaded.ok ? loaded.data : undefined
 }

@@ -3,7 +3,7 @@ import type { PostedFields } from './ingest/context.ts'
 import { createDeliverer } from './delivery/deliverer.ts'
 import { emailNotifier } from './delivery/email.ts'
 import { readBacklog } from './delivery/outbox.ts'
-import type { Agency, Notifier } from './delivery/notifier.ts'
+import type { Agency, Notifier } from './delivery/deliverer.ts'
 import { webhookNotifier } from './delivery/webhook.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { readEnquiry, type Client, type Draft, type ProjectNames } from './ingest/read-enquiry.ts'
@@ -14,7 +14,6 @@ import { isRefusal, toLogFields } from './store/database-errors.ts'
 import { createReadiness } from './store/readiness.ts'
 import { addZeroResultSearches } from './store/zero-result-searches.ts'
 import { startRetention } from './store/retention.ts'
-import type { Db } from './store/tables.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 
 /** How long a visitor waits for the store before they are told to try again. */
@@ -77,12 +76,8 @@ export async function openEnquiries(options: EnquiriesOptions) {
   }
   const deliverer = createDeliverer({ connection, notifiers, log })
 
-  const transaction = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
-    connection.use((db) => db.transaction().execute(work))
   const commit = (drafts: readonly Draft[], limit: number | undefined): Promise<Verdict[]> =>
-    transaction(async (trx) =>
-      record(trx, drafts, { channels, rateLimit: limit, now: await connection.now(trx) }),
-    )
+    connection.transaction((trx, now) => record(trx, drafts, { channels, rateLimit: limit, now }))
 
   const commitSafely = async (drafts: readonly Draft[]): Promise<Outcome[]> => {
     try {
@@ -111,8 +106,8 @@ export async function openEnquiries(options: EnquiriesOptions) {
   const queue = groupCommit(commitSafely, TIMEOUT_MS)
   const refusals = groupCommit(
     (posts: readonly Pick<Client, 'address'>[]) =>
-      transaction(async (trx) => {
-        const limited = await overLimit(trx, posts, rateLimit, await connection.now(trx))
+      connection.transaction(async (trx, now) => {
+        const limited = await overLimit(trx, posts, rateLimit, now)
         return posts.map((post) => limited.get(post) ?? 0)
       }),
     COUNT_TIMEOUT_MS,
@@ -151,9 +146,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
       connection.use(async (db) => readBacklog(db, channels, await connection.now(db))),
     /** Adds to the day's counts of words that were searched for in vain; rejects when the store fails. */
     addZeroResultSearches: (counts: ReadonlyMap<string, number>) =>
-      transaction(async (trx) =>
-        addZeroResultSearches(trx, dayInIndia(await connection.now(trx)), counts),
-      ),
+      connection.transaction((trx, now) => addZeroResultSearches(trx, dayInIndia(now), counts)),
     isRetentionStopped: retention.isStopped,
     /** Begins to work the outbox off; one process over all does at a time. */
     startDelivery: deliverer.start,

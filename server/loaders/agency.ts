@@ -1,4 +1,4 @@
-import { mapLoaded } from '../../domain/value/loaded.ts'
+import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { AboutView } from '../../client/pages/about/AboutPage.tsx'
 import type { CareerView } from '../../client/pages/career/CareerPage.tsx'
@@ -71,10 +71,9 @@ function service(parts: Parts, { params }: RequestContext): LoaderResult<Service
   if (!found.ok || !found.data) {
     return unavailable(parts, 'service', ['services', 'everythingContainer']) ?? NO_SUCH_PAGE
   }
-  const others = catalogue.services.ok ? catalogue.services.data : []
   return page({
     ...found.data,
-    others: others
+    others: listOf(catalogue.services)
       .filter((other) => other.id !== id)
       .map((other) => ({ name: other.name, path: paths.service(other.id) })),
   })

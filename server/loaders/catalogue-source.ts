@@ -6,9 +6,6 @@ import { LOADERS, type PageViews } from './loaders.ts'
 import { moved, type Parts, type RequestContext, type Sources } from './parts/results.ts'
 import { shellView } from './parts/shell.ts'
 
-/** The loaders that the browser may call, for the route that answers it. */
-export const LOADER_NAMES: ReadonlySet<LoaderName> = new Set(Object.keys(LOADERS) as LoaderName[])
-
 /** The server's page source: the catalogue of this moment, in memory. */
 export function catalogueSource(sources: Sources) {
   const catalogue = sources.catalogue.current

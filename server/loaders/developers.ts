@@ -1,4 +1,4 @@
-import { mapLoaded } from '../../domain/value/loaded.ts'
+import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
 import type { DeveloperView } from '../../client/pages/developer/DeveloperPage.tsx'
@@ -62,10 +62,7 @@ function developer(parts: Parts, { params, search }: RequestContext): LoaderResu
     description: found.description ?? company?.description ?? '',
     totalProjects: projects.length,
     ongoingProjects: ongoingCount(projects),
-    hasFloorPlans: projects.some(({ id }) => {
-      const plan = catalogue.floorPlan(id)
-      return plan.ok && plan.data !== undefined
-    }),
+    hasFloorPlans: projects.some(({ id }) => dataOf(catalogue.floorPlan(id))),
     listing: listingOf(parts, projects, search, 'developer'),
   })
 }
@@ -97,11 +94,10 @@ function floorPlans(
       : {
           ok: true,
           data: catalogue.projectsOf(slug).flatMap((project) => {
-            const plan = catalogue.floorPlan(project.id)
-            const floors = plan.ok && plan.data ? floorViews(parts, project, plan.data) : []
-            return floors.length > 0
-              ? [{ id: project.id, name: project.name, path: project.path, floors }]
-              : []
+            const { id, name: projectName, path } = project
+            const plan = dataOf(catalogue.floorPlan(id))
+            const floors = plan ? floorViews(parts, project, plan) : []
+            return floors.length > 0 ? [{ id, name: projectName, path, floors }] : []
           }),
         },
   })

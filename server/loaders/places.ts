@@ -1,3 +1,4 @@
+import { dataOf } from '../../domain/value/loaded.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'
 import type { LocationView } from '../../client/pages/location/LocationPage.tsx'
@@ -37,8 +38,7 @@ function location(parts: Parts, { params, search }: RequestContext): LoaderResul
   const project = projectWithId(catalogue, key)
   if (project) return moved(`${project.path}#location`, search)
 
-  const place = catalogue.location(key)
-  const record = place.ok ? place.data : undefined
+  const record = dataOf(catalogue.location(key))
   if (!record && catalogue.projectsAt(key).length === 0 && !catalogue.locality(key)) {
     return unavailable(parts, 'location', FILES_OF_PLACES) ?? NO_SUCH_PAGE
   }

@@ -1,4 +1,4 @@
-import { mapLoaded } from '../../domain/value/loaded.ts'
+import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type {
@@ -133,7 +133,7 @@ function projectView(parts: Parts, project: Project): ProjectView {
           ok: true,
           data: catalogue.similarTo(project).map((other) => projectCard(parts, other)),
         },
-    coordinates: place.ok ? place.data?.coordinates : undefined,
+    coordinates: dataOf(place)?.coordinates,
   } as ProjectView)
 }
 

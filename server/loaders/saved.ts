@@ -1,3 +1,4 @@
+import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
 import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
@@ -63,12 +64,7 @@ function compare(parts: Parts, context: RequestContext): LoaderResult<CompareVie
 
 function compared({ catalogue }: Parts, project: Project): Compared {
   const { id } = project
-  const plan = catalogue.floorPlan(id)
-  const floors = plan.ok ? (plan.data?.floors ?? []) : []
-  const amenities = catalogue.amenities(id)
-  const specifications = catalogue.specifications(id)
-  const place = catalogue.location(id)
-  const plans = catalogue.paymentPlans(id)
+  const floors = dataOf(catalogue.floorPlan(id))?.floors ?? []
   return {
     ...project,
     type: project.category ?? project.propertyType,
@@ -80,12 +76,12 @@ function compared({ catalogue }: Parts, project: Project): Compared {
               .join(', '),
           )
         : [...project.bedrooms],
-    amenities: ((amenities.ok && amenities.data) || []).map(({ label }) => label),
-    specifications: ((specifications.ok && specifications.data) || []).map(({ label }) => label),
-    places: nearbyPlaces(place.ok ? place.data : undefined)
+    amenities: listOf(catalogue.amenities(id)).map(({ label }) => label),
+    specifications: listOf(catalogue.specifications(id)).map(({ label }) => label),
+    places: nearbyPlaces(dataOf(catalogue.location(id)))
       .slice(0, PLACES_SHOWN)
       .map(({ name, time }) => (time ? `${name}, ${time}` : name)),
-    plans: ((plans.ok && plans.data) || []).map(({ plan_type_name: name }) => name),
+    plans: listOf(catalogue.paymentPlans(id)).map(({ plan_type_name: name }) => name),
   }
 }
 

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
  */
 export function readableAddress(log: Pick<Logger, 'warn'>): RequestHandler {
   let refused = 0
-  let toldAt = -MINUTE_MS
+  let loggedAt = -MINUTE_MS
   return (req, _res, next) => {
     const address = originForm(req.url)
     if (address !== undefined && pathSegments(pathOf(address)) !== undefined) {
@@ -20,9 +20,9 @@ export function readableAddress(log: Pick<Logger, 'warn'>): RequestHandler {
       return
     }
     refused += 1
-    if (performance.now() - toldAt >= MINUTE_MS) {
+    if (performance.now() - loggedAt >= MINUTE_MS) {
       log.warn({ refused }, 'addresses that cannot be decoded were refused')
-      toldAt = performance.now()
+      loggedAt = performance.now()
       refused = 0
     }
     next(Object.assign(new Error('The address cannot be decoded.'), { status: 400 }))
@@ -33,12 +33,10 @@ export function readableAddress(log: Pick<Logger, 'warn'>): RequestHandler {
  * One address a page: a trailing slash, upper case, needless escapes and dot segments are moved
  * permanently, the query is kept.
  */
-export function canonicalAddress(): RequestHandler {
-  return (req, res, next) => {
-    const canonical = canonicalAddressOf(req.originalUrl)
-    if (!['GET', 'HEAD'].includes(req.method) || canonical === req.originalUrl) next()
-    else res.redirect(301, canonical)
-  }
+export const canonicalAddress: RequestHandler = (req, res, next) => {
+  const canonical = canonicalAddressOf(req.originalUrl)
+  if (!['GET', 'HEAD'].includes(req.method) || canonical === req.originalUrl) next()
+  else res.redirect(301, canonical)
 }
 
 /** A page's path and query with the path as the page is kept under. */

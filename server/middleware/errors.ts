@@ -11,7 +11,7 @@ export const unknownApi: RequestHandler = (_req, res) => {
 }
 
 /** The last resort for whatever a handler threw: logged once, answered in the form that was asked for. */
-export function errorHandler(log: Logger, styles: readonly string[]): ErrorRequestHandler {
+export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const status = statusOf(error)
     if (status >= 500) log.error({ err: error, path: req.path }, 'a request failed')
@@ -20,7 +20,7 @@ export function errorHandler(log: Logger, styles: readonly string[]): ErrorReque
       return
     }
     res.status(status).set('cache-control', 'no-store')
-    if (asksForPage(req)) res.type('html').send(status < 500 ? unreadablePage : failurePage(styles))
+    if (asksForPage(req)) res.type('html').send(status < 500 ? unreadablePage : failurePage([]))
     else
       res.json({ message: messages[status] ?? (status < 500 ? 'Bad request' : 'Internal error') })
   }

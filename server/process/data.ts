@@ -25,14 +25,20 @@ function logProblems(log: Logger, problems: readonly LoadProblem[]): void {
   for (const problem of problems) log.error({ ...problem }, 'a problem in the data')
 }
 
-type Reloaded = Pick<Services, 'catalogue' | 'images' | 'renderer' | 'brochures' | 'log'>
-
 /** Swaps in the data as it is on disk now, or keeps what is served when it has errors. */
-export async function reloadData(services: Reloaded): Promise<void> {
-  const { catalogue, images, log } = services
+export async function reloadData({
+  catalogue,
+  images,
+  renderer,
+  brochures,
+  log,
+}: Pick<Services, 'catalogue' | 'images' | 'renderer' | 'brochures' | 'log'>): Promise<void> {
   images.reload()
-  // Also where the data is refused: the pictures are new.
-  const result = await catalogue.reload().finally(() => forgetMade(services))
+  const result = await catalogue.reload().finally(() => {
+    // Also where the data is refused: the pictures are new.
+    renderer.forget()
+    brochures.forget()
+  })
   logProblems(log, result.problems)
   if (result.replaced) {
     const { projects, version } = catalogue.current
@@ -40,10 +46,4 @@ export async function reloadData(services: Reloaded): Promise<void> {
   } else {
     log.error('the new data has errors and is refused; the last good data stays in use')
   }
-}
-
-/** What was made of the data and pictures before. */
-function forgetMade({ renderer, brochures }: Reloaded): void {
-  renderer.forget()
-  brochures.forget()
 }

@@ -1,19 +1,11 @@
 import { createApp } from '../app.ts'
-import { readConfig, type Config } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveMetrics } from '../metrics/metrics.ts'
 import { assertDataFolder, startFailure } from './startup-errors.ts'
-import { createHttpServer } from './serve.ts'
-import { createLog, type Logger } from './log.ts'
+import { createHttpServer, serve } from './serve.ts'
+import { createLog } from './log.ts'
 import { productionServices } from './start.ts'
-import { serve } from './serve.ts'
-
-async function runServer(config: Config, log: Logger): Promise<void> {
-  const services = await productionServices(config, log)
-  serveMetrics(config, services.metrics, log)
-  const app = createApp(services)
-  await serve(createHttpServer(app, services), services)
-}
 
 async function main(): Promise<void> {
   process.title = 'peak-force'
@@ -26,7 +18,9 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'an error nobody handled')
     process.exit(1)
   })
-  await runServer(config, log)
+  const services = await productionServices(config, log)
+  serveMetrics(config, services.metrics, log)
+  await serve(createHttpServer(createApp(services), services), services)
 }
 
 main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { ConfigError } from '../config.ts'
 
-/** Something the operator has to mend before the site can start; its message is one line for them. */
+/** Something the operator has to fix before the site can start; its message is one line for them. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }

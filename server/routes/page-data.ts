@@ -3,15 +3,16 @@ import { PAGE_DATA } from '../../client/routing/fetch-source.ts'
 import { statusOf, type LoaderName } from '../../client/routing/page-source.ts'
 import { markUnavailable } from '../middleware/errors.ts'
 import type { Services } from '../services.ts'
-import { catalogueSource, LOADER_NAMES } from '../loaders/catalogue-source.ts'
+import { catalogueSource } from '../loaders/catalogue-source.ts'
+import { LOADERS } from '../loaders/loaders.ts'
 
 /** What the browser's PageSource fetches: the result of one loader as JSON. */
 export function pageDataRoutes(services: Services): Router {
   const router = Router()
   router.get(`${PAGE_DATA}/:question`, async (req, res) => {
-    const question = req.params.question
+    const { question } = req.params
     res.set('cache-control', 'public, max-age=0, must-revalidate')
-    if (!isLoaderName(question)) {
+    if (!Object.hasOwn(LOADERS, question)) {
       res.status(404).json({ message: 'There is no such question.' })
       return
     }
@@ -22,7 +23,7 @@ export function pageDataRoutes(services: Services): Router {
       else search.append(name, value)
     }
     const result = await catalogueSource(services).load(
-      question,
+      question as LoaderName,
       Object.fromEntries(params),
       search,
     )
@@ -32,8 +33,4 @@ export function pageDataRoutes(services: Services): Router {
     res.status(status).json(result)
   })
   return router
-}
-
-function isLoaderName(name: string): name is LoaderName {
-  return LOADER_NAMES.has(name as LoaderName)
 }

@@ -1,3 +1,4 @@
+import { listOf } from '../../domain/value/loaded.ts'
 import type { ShellView } from '../../client/layout/shell.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { parseArea } from '../../domain/area/area-text.ts'
@@ -60,13 +61,12 @@ const known = (text: string, standIn: string, before = ''): string =>
 function statedAmenities({ highlights, highlightsAssumed, amenities }: ProjectView): string[] {
   return distinctTexts([
     ...(highlightsAssumed ? [] : highlights),
-    ...(amenities.ok ? amenities.data.map(({ label }) => label) : []),
+    ...listOf(amenities).map(({ label }) => label),
   ])
 }
 
 function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView): ListedFloorPlan[] {
-  const floors = floorPlans.ok ? (floorPlans.data ?? []) : []
-  return floors.map(({ configuration, area, images: [image] }) => {
+  return listOf(floorPlans).map(({ configuration, area, images: [image] }) => {
     const size = parseArea(area)
     return {
       name: configuration,

@@ -1,3 +1,4 @@
+import { dataOf } from '../../../domain/value/loaded.ts'
 import type { ProjectView } from '../../../client/pages/project/project-view.ts'
 import { telHref, whatsappHref } from '../../../client/components/buttons/contact-links.ts'
 import {
@@ -38,8 +39,8 @@ export function brochureOf(sources: Sources, view: ProjectView): Brochure {
   const isOwn = (image: ImageView): boolean =>
     image !== standIn && !isForeign(image, shell.imageBase)
   const record = catalogue.project(project.id)
-  const plan = catalogue.floorPlan(project.id)
-  const floors = record && plan.ok && plan.data ? allFloors(parts, record, plan.data) : []
+  const plan = dataOf(catalogue.floorPlan(project.id))
+  const floors = record && plan ? allFloors(parts, record, plan) : []
   const sections = brochureSections({ project, floors, isOwn })
   const picture = project.gallery.find(isOwn)
   return {

@@ -1,3 +1,4 @@
+import { dataOf, listOf } from '../../../domain/value/loaded.ts'
 import { percentText, wholeRupees } from '../../../client/pages/project/cost/amounts.ts'
 import { projectFacts } from '../../../client/pages/project/project-facts.ts'
 import { PAYMENT_COLUMNS } from '../../../client/pages/project/sections/payment/payment-columns.ts'
@@ -121,7 +122,7 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
 }
 
 function paymentPlans({ paymentPlans: section, cost }: ProjectView): Block[] {
-  const plans = section.ok ? section.data : []
+  const plans = listOf(section)
   const unit = plans.length > 0 ? chosenUnit(cost.units, undefined) : undefined
   const tables = plans.map((plan) => schedule(plan, unit?.price))
   if (!unit) return tables
@@ -173,12 +174,11 @@ function amenityPhotos({ project, isOwn }: SectionParts): Block {
 }
 
 function features(section: ProjectView['amenities'] | ProjectView['specifications']): Block {
-  const list: readonly FeatureView[] = (section.ok && section.data) || []
-  return { kind: 'list', items: list.map(({ label }) => label) }
+  return { kind: 'list', items: listOf<FeatureView>(section).map(({ label }) => label) }
 }
 
 function location({ project, isOwn }: SectionParts): Block[] {
-  const place = project.location.ok ? project.location.data : null
+  const place = dataOf(project.location)
   if (!place) return []
   const maps = place.images.filter(isOwn).slice(0, MAX_MAPS)
   const figures = maps.map((view) => ({ view, alt: `Location of ${project.name}` }))
@@ -200,7 +200,7 @@ function location({ project, isOwn }: SectionParts): Block[] {
 }
 
 function sitePlan({ project, isOwn }: SectionParts): Block[] {
-  const sheets = project.sitePlan.ok ? project.sitePlan.data.filter(isOwn) : []
+  const sheets = listOf(project.sitePlan).filter(isOwn)
   const plans = sheets.map((view) => ({ view, alt: `Site plan of ${project.name}` }))
   return [
     { kind: 'figures', shape: 'plans', figures: plans.slice(0, 1) },

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import type { Connection } from '../store/connection.ts'
-import type { Db } from '../store/tables.ts'
-import { faultCode, toLogFields } from '../store/database-errors.ts'
+import type { Channel, Db } from '../store/tables.ts'
+import { errorCode, toLogFields } from '../store/database-errors.ts'
 import { withTimeout } from '../../with-timeout.ts'
-import { toStoredEnquiry } from '../stored-enquiry.ts'
+import { toStoredEnquiry, type StoredEnquiry } from '../stored-enquiry.ts'
 import { claimDue, markDelivered, markFailed, type Claim } from './outbox.ts'
-import type { Notifier } from './notifier.ts'
 
 const POLL_MS = 1000
 const AT_ONCE = 4
@@ -18,6 +17,20 @@ const LEASE_NAME = 'outbox'
 
 /** A crashed deliverer is replaced after this long; a living one renews well before. */
 const LEASE_MS = 10_000
+
+/** One way to the agency. */
+export type Notifier = {
+  readonly channel: Channel
+  /** Resolves when the other side has taken the enquiry; rejects when it has not or nobody knows. */
+  send(enquiry: StoredEnquiry): Promise<void>
+}
+
+/** What mails say of the agency. */
+export type Agency = {
+  readonly name: string
+  readonly phone?: string
+  readonly email?: string
+}
 
 type DelivererOptions = {
   readonly connection: Connection
@@ -92,7 +105,7 @@ export function createDeliverer({ connection, notifiers, log }: DelivererOptions
         return
       }
       const next = await markFailed(connection, claim, reasonOf(failure))
-      const code = faultCode(failure)
+      const code = errorCode(failure)
       if (next === undefined) log.error({ ...about, code }, 'delivery given up after 24 hours')
       else
         log.warn({ ...about, code, next: next.toISOString() }, 'delivery failed, tried again later')

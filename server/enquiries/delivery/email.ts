@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { isLoopback } from '../../config/warnings.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
 import { htmlBody, plainBody, subjectOf } from './email-text.ts'
-import type { Agency, Notifier } from './notifier.ts'
+import type { Agency, Notifier } from './deliverer.ts'
 
 const CONNECT_MS = 8000
 const SILENCE_MS = 12_000

@@ -21,45 +21,42 @@ const GIVE_UP_MS = 24 * 60 * 60_000
 
 /** Takes on deliveries that are due, the longest waiting first; booked before they are tried. */
 export async function claimDue(
-  { kind, use, now }: Connection,
+  { kind, transaction }: Connection,
   channel: Channel,
   limit: number,
 ): Promise<Claim[]> {
-  return use((db) =>
-    db.transaction().execute(async (trx) => {
-      const at = await now(trx)
-      let query = trx
-        .selectFrom('delivery')
-        .select(['enquiry_id', 'attempts', 'queued_at'])
-        .where('channel', '=', channel)
-        .where('state', '=', 'pending')
-        .where('next_attempt_at', '<=', at.toISOString())
-        .orderBy('next_attempt_at')
-        .limit(limit)
-      // SQLite's transaction holds the write lock already.
-      if (kind === 'postgres') query = query.forUpdate().skipLocked()
-      const due = await query.execute()
-      if (due.length === 0) return []
-      const ids = due.map((row) => row.enquiry_id)
-      await trx
-        .updateTable('delivery')
-        .set((eb) => ({
-          attempts: eb('attempts', '+', 1),
-          next_attempt_at: new Date(at.getTime() + CLAIM_MS).toISOString(),
-        }))
-        .where('channel', '=', channel)
-        .where('enquiry_id', 'in', ids)
-        .execute()
-      const rows = await trx.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
-      const enquiries = new Map(rows.map((row) => [row.id, row]))
-      return due.flatMap((row) => {
-        const enquiry = enquiries.get(row.enquiry_id)
-        if (enquiry === undefined) return []
-        const queuedAt = new Date(row.queued_at)
-        return [{ channel, enquiry, attempts: row.attempts + 1, queuedAt }]
-      })
-    }),
-  )
+  return transaction(async (trx, at) => {
+    let query = trx
+      .selectFrom('delivery')
+      .select(['enquiry_id', 'attempts', 'queued_at'])
+      .where('channel', '=', channel)
+      .where('state', '=', 'pending')
+      .where('next_attempt_at', '<=', at.toISOString())
+      .orderBy('next_attempt_at')
+      .limit(limit)
+    // SQLite's transaction holds the write lock already.
+    if (kind === 'postgres') query = query.forUpdate().skipLocked()
+    const due = await query.execute()
+    if (due.length === 0) return []
+    const ids = due.map((row) => row.enquiry_id)
+    await trx
+      .updateTable('delivery')
+      .set((eb) => ({
+        attempts: eb('attempts', '+', 1),
+        next_attempt_at: new Date(at.getTime() + CLAIM_MS).toISOString(),
+      }))
+      .where('channel', '=', channel)
+      .where('enquiry_id', 'in', ids)
+      .execute()
+    const rows = await trx.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
+    const enquiries = new Map(rows.map((row) => [row.id, row]))
+    return due.flatMap((row) => {
+      const enquiry = enquiries.get(row.enquiry_id)
+      if (enquiry === undefined) return []
+      const queuedAt = new Date(row.queued_at)
+      return [{ channel, enquiry, attempts: row.attempts + 1, queuedAt }]
+    })
+  })
 }
 
 export async function markDelivered({ use, now }: Connection, claim: Claim): Promise<void> {
@@ -120,25 +117,23 @@ export function nextAttempt(
  * @returns how many deliveries are due
  */
 export async function requeue(
-  { use, now }: Connection,
+  { transaction }: Pick<Connection, 'transaction'>,
   filter: EnquiryFilter,
   channels: readonly Channel[],
 ): Promise<number> {
-  return use((db) =>
-    db.transaction().execute(async (trx) => {
-      const at = (await now(trx)).toISOString()
-      const due = { state: 'pending', attempts: 0, queued_at: at, next_attempt_at: at } as const
-      const which = matching({ ...filter, undelivered: true })
-      for (const channel of channels) await queueMissing(trx, channel, filter, due)
-      const { numUpdatedRows } = await trx
-        .updateTable('delivery')
-        .set({ ...due, last_error: null })
-        .where('state', '!=', 'delivered')
-        .where('enquiry_id', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(which))
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
-    }),
-  )
+  return transaction(async (trx, now) => {
+    const at = now.toISOString()
+    const due = { state: 'pending', attempts: 0, queued_at: at, next_attempt_at: at } as const
+    const which = matching({ ...filter, undelivered: true })
+    for (const channel of channels) await queueMissing(trx, channel, filter, due)
+    const { numUpdatedRows } = await trx
+      .updateTable('delivery')
+      .set({ ...due, last_error: null })
+      .where('state', '!=', 'delivered')
+      .where('enquiry_id', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(which))
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  })
 }
 
 /** Queues for the channel what was never queued for any. */

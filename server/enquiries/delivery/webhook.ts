@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Notifier } from './notifier.ts'
+import type { Notifier } from './deliverer.ts'
 
 const ANSWER_MS = 10_000
 

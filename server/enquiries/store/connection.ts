@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import { parseDatabaseUrl, type DatabaseAddress } from './database-url.ts'
-import { faultCode, isRefusal, toLogFields } from './database-errors.ts'
+import { errorCode, isRefusal, toLogFields } from './database-errors.ts'
 import { migrate } from './migrations.ts'
 import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -14,28 +14,14 @@ const LOCKED_MS = 5000
 const LOCK_PAUSE_MS = 5
 
 /** The store as something that comes and goes. */
-export type Connection = {
-  readonly kind: DatabaseAddress['kind']
-  /**
-   * Does work on the open database, its tables up to date. Waits for an opening under way; rejects
-   * when the last one failed and the next is not due yet. Work that fails other than by a refusal
-   * of its values makes the store be opened and checked anew.
-   */
-  use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
-  /**
-   * The database's time. Whatever several processes compare goes by it (leases, due times, limits,
-   * ages), as the clocks of their machines may differ.
-   */
-  now(db: Db): Promise<Date>
-  close(): Promise<void>
-}
+export type Connection = ReturnType<typeof connect>
 
 /**
  * Opens the store of `DATABASE_URL` in the background and keeps trying every second while it cannot
  * be reached. Throws a TypeError at once for an address of another kind.
  * @param poolSize connections to PostgreSQL at most
  */
-export function connect(databaseUrl: string, log: Logger, poolSize = 5): Connection {
+export function connect(databaseUrl: string, log: Logger, poolSize = 5) {
   const address = parseDatabaseUrl(databaseUrl)
   let opened: Kysely<Tables> | undefined
   let retry: NodeJS.Timeout | undefined
@@ -72,28 +58,44 @@ export function connect(databaseUrl: string, log: Logger, poolSize = 5): Connect
 
   let attempt = begin()
 
+  /**
+   * Does work on the open database, its tables up to date. Waits for an opening under way; rejects
+   * when the last one failed and the next is not due yet. Work that fails other than by a refusal
+   * of its values makes the store be opened and checked anew.
+   */
+  async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    const database = await attempt
+    try {
+      return await whileLocked(() => work(database))
+    } catch (error) {
+      // Several may fail on one broken database: the first replaces it.
+      if (!closed && !isRefusal(error) && opened === database) {
+        log.warn(
+          toLogFields(error),
+          'a query of the enquiry store failed; the store is opened anew',
+        )
+        opened = undefined
+        discard(database)
+        attempt = begin()
+      }
+      throw error
+    }
+  }
+
+  /**
+   * The database's time. Whatever several processes compare goes by it (leases, due times, limits,
+   * ages), as the clocks of their machines may differ.
+   */
+  const now = (db: Db): Promise<Date> => databaseTime(db, address.kind)
+
   return {
     kind: address.kind,
-    now: (db) => databaseTime(db, address.kind),
-    async use(work) {
-      const database = await attempt
-      try {
-        return await whileLocked(() => work(database))
-      } catch (error) {
-        // Several may fail on one broken database: the first replaces it.
-        if (!closed && !isRefusal(error) && opened === database) {
-          log.warn(
-            toLogFields(error),
-            'a query of the enquiry store failed; the store is opened anew',
-          )
-          opened = undefined
-          discard(database)
-          attempt = begin()
-        }
-        throw error
-      }
-    },
-    async close() {
+    use,
+    now,
+    /** The same in one transaction, at the database's time. */
+    transaction: <T>(work: (trx: Transaction<Tables>, at: Date) => Promise<T>): Promise<T> =>
+      use((db) => db.transaction().execute(async (trx) => work(trx, await now(trx)))),
+    async close(): Promise<void> {
       closed = true
       clearTimeout(retry)
       const database = await attempt.catch(() => undefined)
@@ -110,7 +112,7 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      const isLocked = faultCode(error)?.startsWith('SQLITE_BUSY') === true
+      const isLocked = errorCode(error)?.startsWith('SQLITE_BUSY') === true
       if (!isLocked || performance.now() > latest) throw error
     }
     await wait(LOCK_PAUSE_MS * (1 + Math.random()))

@@ -1,5 +1,5 @@
 /** The code a database, driver or system call gave: `23505`, `SQLITE_FULL`, `ECONNREFUSED`; else undefined. */
-export function faultCode(error: unknown): string | undefined {
+export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined
@@ -11,7 +11,7 @@ export function faultCode(error: unknown): string | undefined {
  */
 export function isRefusal(error: unknown): boolean {
   return /^(?:2[123]...|40...|SQLITE_CONSTRAINT.*|SQLITE_MISMATCH|SQLITE_TOOBIG)$/.test(
-    faultCode(error) ?? '',
+    errorCode(error) ?? '',
   )
 }
 
@@ -20,7 +20,7 @@ export function isRefusal(error: unknown): boolean {
  * stored, so only its code is kept; a failed connection has its text too.
  */
 export function toLogFields(error: unknown): { code?: string; reason?: string } {
-  const code = faultCode(error)
+  const code = errorCode(error)
   const fromServer = code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code)
   const admin = code !== undefined && /^(?:08|28|3D|53|55|57|58)/.test(code)
   return {

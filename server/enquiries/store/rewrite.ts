@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { Connection } from './connection.ts'
 import { parseDatabaseUrl } from './database-url.ts'
-import { faultCode } from './database-errors.ts'
+import { errorCode } from './database-errors.ts'
 
 const PAUSE_MS = 200
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -54,7 +54,7 @@ async function rewriteTable(client: Client, table: string): Promise<boolean> {
     await client.query(`vacuum (full, analyze) ${table}`)
     return true
   } catch (error) {
-    if (faultCode(error) === LOCK_NOT_AVAILABLE) return false
+    if (errorCode(error) === LOCK_NOT_AVAILABLE) return false
     throw error
   }
 }

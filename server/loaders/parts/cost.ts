@@ -1,3 +1,4 @@
+import { dataOf } from '../../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { CostView } from '../../../client/pages/project/project-view.ts'
 import { gstRate } from '../../../domain/cost/gst.ts'
@@ -7,13 +8,12 @@ import type { Project } from '../../../domain/project/project.ts'
 import type { Parts } from './results.ts'
 
 /**
- * What a project's cost is reckoned from: the configurations that name a sum, with or without
+ * What a project's cost is calculated from: the configurations that name a sum, with or without
  * pictures, else the project's own price; and the charges of its state.
  */
 export function costView({ catalogue }: Parts, project: Project): CostView {
-  const charges = catalogue.charges.ok ? catalogue.charges.data : undefined
-  const plan = catalogue.floorPlan(project.id)
-  const floors = plan.ok ? (plan.data?.floors ?? []) : []
+  const charges = dataOf(catalogue.charges)
+  const floors = dataOf(catalogue.floorPlan(project.id))?.floors ?? []
   const prices = catalogue.exactFloorPrices(project.id)
 
   const unit = (place: number, name: string | undefined, area: string | undefined) => {

@@ -3,7 +3,7 @@ import { dropForwardedPorts } from './enquiries/ingest/client-address.ts'
 import { canonicalAddress, readableAddress } from './middleware/address.ts'
 import { compress } from './middleware/compression.ts'
 import { errorHandler, unknownApi } from './middleware/errors.ts'
-import { requestLogger } from './middleware/request-logger.ts'
+import { logRequest } from './middleware/request-logger.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/assets.ts'
 import { brochureRoutes } from './routes/brochure.ts'
@@ -32,7 +32,10 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(dropForwardedPorts)
   app.use(securityHeaders(config))
   app.use(healthRoutes(services))
-  app.use(requestLogger(services))
+  app.use((req, res, next) => {
+    logRequest(services, req, res)
+    next()
+  })
   app.use(readableAddress(log))
   app.use(enquiryRoutes(services))
   if (vite) app.use(vite)

@@ -65,11 +65,17 @@ export const origin = makeExactValidator<string>((text) => {
   throw new Error(`must be scheme and host only, without a path: ${address.origin}`)
 })
 
-export const email = makeExactValidator<string>((text) => {
-  if (/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/.test(text)) return text
-  throw new Error(`must be an e-mail address, but it is "${text}"`)
-})
+/** A text of one form. */
+const matching = (form: RegExp, wish: string) =>
+  makeExactValidator<string>((text) => {
+    if (form.test(text)) return text
+    throw new Error(`must ${wish}, but it is "${text}"`)
+  })
 
+export const email = matching(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, 'be an e-mail address')
+export const measurementId = matching(/^G-[A-Z0-9]{4,20}$/, 'look like G-XXXXXXXXXX')
+
+/** It may hold a password, so the error does not repeat it. */
 export const database = makeExactValidator<string>((text) => {
   if (/^sqlite:.+/.test(text)) return text
   if (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)) return text
@@ -86,11 +92,6 @@ export const proxies = makeExactValidator<boolean | number | string>((text) => {
   throw new Error(
     `must be a number of hops or a list of addresses and networks, but it is "${text}"`,
   )
-})
-
-export const measurementId = makeExactValidator<string>((text) => {
-  if (/^G-[A-Z0-9]{4,20}$/.test(text)) return text
-  throw new Error(`must look like G-XXXXXXXXXX, but it is "${text}"`)
 })
 
 export const text = makeExactValidator<string>((value) => value)

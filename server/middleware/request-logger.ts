@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { patternOf } from '../../client/routes.tsx'
 import type { Services } from '../services.ts'
@@ -7,14 +6,6 @@ import type { Services } from '../services.ts'
 const FOLDERS = /^\/(?:images|assets)\//
 
 type Observer = Pick<Services, 'log' | 'metrics' | 'zeroResultSearches'>
-
-/** `logRequest` for all requests that reach the app. */
-export function requestLogger(observer: Observer): RequestHandler {
-  return (req, res, next) => {
-    logRequest(observer, req, res)
-    next()
-  }
-}
 
 /**
  * When the answer has left: one line in the log, without addresses, queries or other personal data,

@@ -19,19 +19,18 @@ const clearLine = '\r\u001B[2K'
 export const createOutput = (quiet = false): Output => {
   const interactive = !quiet && process.stderr.isTTY
   let statusShown = false
-  const clearStatus = (): string => {
-    const prefix = statusShown ? clearLine : ''
+  const say = (text: string): void => {
+    process.stderr.write(`${statusShown ? clearLine : ''}${text}`)
     statusShown = false
-    return prefix
   }
   return {
     interactive,
     result: (text) => {
-      if (statusShown) process.stderr.write(clearStatus())
+      if (statusShown) say('')
       process.stdout.write(`${text}\n`)
     },
     message: (text) => {
-      if (!quiet) process.stderr.write(`${clearStatus()}${text}\n`)
+      if (!quiet) say(`${text}\n`)
     },
     status: (text) => {
       if (!interactive) return

@@ -18,7 +18,7 @@ export const watchFolder = async (
 ): Promise<void> => {
   const ending = new AbortController()
   const { signal } = ending
-  const end = (): void => ending.abort()
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => ending.abort())
   const watcher = watch(folder, {
     ignoreInitial: true,
     atomic: settleMs,
@@ -26,32 +26,21 @@ export const watchFolder = async (
     ignored: (path) =>
       (basename(path).startsWith('.') && path !== folder) || temporaryName.test(path),
   })
-  let [failure, changed]: [unknown?, string?] = []
-  let events = 0
-  watcher.on('all', (_event, path) => {
-    changed = basename(path)
-    events += 1
-  })
-  watcher.on('error', (error) => {
-    failure = error
-    end()
-  })
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  const changed: string[] = []
+  watcher.on('all', (_event, path) => changed.push(basename(path)))
+  watcher.on('error', (error) => ending.abort(error))
   try {
-    while (!signal.aborted) {
-      if (changed === undefined) await once(watcher, 'all', { signal })
-      for (let seen = 0; seen !== events; await wait(settleMs, undefined, { signal })) seen = events
-      const name = String(changed)
-      changed = undefined
-      await onChange(name)
+    for (;;) {
+      if (changed.length === 0) await once(watcher, 'all', { signal })
+      for (let seen = 0; seen < changed.length; await wait(settleMs, undefined, { signal }))
+        seen = changed.length
+      await onChange(String(changed.splice(0).at(-1)))
     }
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {
-    process.off('SIGINT', end)
-    process.off('SIGTERM', end)
     await watcher.close()
   }
-  if (failure !== undefined) throw failure
+  // Ended by a signal, the reason is the controller's own.
+  if (!(signal.reason instanceof DOMException)) throw signal.reason
 }

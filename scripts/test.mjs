@@ -13,34 +13,29 @@ const bin = (path) => join(root, 'node_modules', path)
 const reports = mkdtempSync(join(tmpdir(), 'peak-force-test-'))
 const LONG = { TEST_LONG: '1' }
 
-/** What runs side by side; each list one after the other. */
-const SHORT = [
-  [
-    {
-      generated: check(process.execPath, ['scripts/generate.mjs', '--check']),
-      types: check(npm, ['run', '--silent', 'typecheck']),
-      lint: check(npm, ['run', '--silent', 'lint']),
-      format: check(npm, ['exec', 'prettier', '--', '--check', '--log-level=warn', '.']),
-    },
-    { unit: unit() },
-  ],
-  [{ browser: browser() }],
-]
+const SHORT = {
+  generated: check(process.execPath, ['scripts/generate.mjs', '--check']),
+  types: check(npm, ['run', '--silent', 'typecheck']),
+  lint: check(npm, ['run', '--silent', 'lint']),
+  format: check(npm, ['exec', 'prettier', '--', '--check', '--log-level=warn', '.']),
+  unit: unit(),
+  browser: browser(),
+}
 
 const endurance = (file, ...args) =>
   check(process.execPath, ['--import', 'tsx', `tests/endurance/${file}.ts`, ...args])
 
-const LONG_RUNS = [
-  [{ unit: unit(LONG) }],
-  [{ browser: browser(LONG, ['--grep=@long']) }],
-  [{ kill: endurance('kill', 'sqlite', '1000') }],
-  [{ 'kill-postgres': endurance('kill', 'postgres', '200') }],
-  [{ outages: endurance('outages') }],
-  [{ restarts: endurance('rolling-restart', '600') }],
-  [{ fuzz: endurance('fuzz', '1000000') }],
-  [{ connections: endurance('idle-connections', '10000') }],
-  [{ 'first-acts': browser({ FIRST_ACTS: 'all' }, ['first-act']) }],
-]
+const LONG_RUNS = {
+  unit: unit(LONG),
+  browser: browser(LONG, ['--grep=@long']),
+  kill: endurance('kill', 'sqlite', '1000'),
+  'kill-postgres': endurance('kill', 'postgres', '200'),
+  outages: endurance('outages'),
+  restarts: endurance('rolling-restart', '600'),
+  fuzz: endurance('fuzz', '1000000'),
+  connections: endurance('idle-connections', '10000'),
+  'first-acts': browser({ FIRST_ACTS: 'all' }, ['first-act']),
+}
 
 /** A program that says by its exit code whether all is well; its words are shown where it is not. */
 function check(command, args) {
@@ -124,18 +119,21 @@ function readReport(file) {
 
 const rows = []
 
-async function runPart(name, part) {
-  const began = performance.now()
-  const { passed, skipped = 0, failures } = await part(name)
-  const seconds = Math.round((performance.now() - began) / 1000)
-  rows.push({ name, passed, skipped, failures, seconds })
-  say(`\n${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`)
+/** Runs parts one after the other, as far as they are wanted. */
+async function runParts(...names) {
+  for (const name of names.filter(isWanted)) {
+    const began = performance.now()
+    const { passed, skipped = 0, failures } = await parts[name](name)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    rows.push({ name, passed, skipped, failures, seconds })
+    say(`\n${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`)
+  }
 }
 
-const [isLong, wanted] =
-  process.argv[2] === '--long' ? [true, process.argv.slice(3)] : [false, process.argv.slice(2)]
-const groups = isLong ? LONG_RUNS : SHORT
-const names = groups.flat().flatMap(Object.keys)
+const isLong = process.argv[2] === '--long'
+const wanted = process.argv.slice(isLong ? 3 : 2)
+const parts = isLong ? LONG_RUNS : SHORT
+const names = Object.keys(parts)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   say(`Unknown part: ${unknown.join(', ')}. Parts: ${names.join(', ')}`)
@@ -145,14 +143,10 @@ const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 
 await ensureReady()
 say(`To run: ${names.filter(isWanted).join(', ')}`)
-for (const group of groups) {
-  await Promise.all(
-    group.map(async (parts) => {
-      for (const [name, part] of Object.entries(parts)) {
-        if (isWanted(name)) await runPart(name, part)
-      }
-    }),
-  )
+if (isLong) await runParts(...names)
+else {
+  await Promise.all([runParts('generated', 'types', 'lint', 'format'), runParts('unit')])
+  await runParts('browser')
 }
 rmSync(reports, { recursive: true, force: true })
 

@@ -21,32 +21,26 @@ const run = async (options: Options): Promise<void> => {
   const output = createOutput(options.quiet)
   const stop = new AbortController()
   // The first Ctrl-C lets the pictures under way end; a second one ends the program at once.
-  const onInterrupt = (): void => {
-    output.message('Stopping after the images under way …')
-    stop.abort()
-  }
-  process.once('SIGINT', onInterrupt)
-  process.once('SIGTERM', onInterrupt)
-  const start = performance.now()
-  try {
-    const result = await buildImages({
-      dataFolder: options.data,
-      outFolder: options.out,
-      force: options.force,
-      prune: options.prune,
-      concurrency: options.concurrency,
-      signal: stop.signal,
-      onProgress: createProgress(output),
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      output.message('Stopping after the images under way …')
+      stop.abort()
     })
-    output.status('')
-    const report = options.format === 'json' ? jsonBuildReport : prettyBuildReport
-    output.result(report(result, performance.now() - start))
-    if (result.interrupted) setExit('interrupted')
-    else if (hasProblems(result)) setExit('problems')
-  } finally {
-    process.off('SIGINT', onInterrupt)
-    process.off('SIGTERM', onInterrupt)
-  }
+  const start = performance.now()
+  const result = await buildImages({
+    dataFolder: options.data,
+    outFolder: options.out,
+    force: options.force,
+    prune: options.prune,
+    concurrency: options.concurrency,
+    signal: stop.signal,
+    onProgress: createProgress(output),
+  })
+  output.status('')
+  const report = options.format === 'json' ? jsonBuildReport : prettyBuildReport
+  output.result(report(result, performance.now() - start))
+  if (result.interrupted) setExit('interrupted')
+  else if (hasProblems(result)) setExit('problems')
 }
 
 /** `build-images`: responsive derivatives and their manifest. */

@@ -138,9 +138,14 @@ async function build() {
   for (const name of ['server', 'cli', 'chunks']) {
     rmSync(join(root, 'dist', name), { recursive: true, force: true })
   }
-  keepAssets(join(root, 'dist/client/assets'), join(root, 'dist/assets-before'))
+  // Pages that were sent before this build go on asking for the assets of the one before.
+  const [assets, before] = [join(root, 'dist/client/assets'), join(root, 'dist/assets-before')]
+  if (existsSync(assets)) {
+    rmSync(before, { recursive: true, force: true })
+    renameSync(assets, before)
+  }
   await must('The build', process.execPath, [vite, 'build', '--logLevel', 'warn'], { env })
-  compressAssets(join(root, 'dist/client/assets'))
+  compressAssets(assets)
   await must('The build', process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'], { env })
   write(BUILD_STAMP, wanted)
 }
@@ -154,13 +159,6 @@ function compressAssets(folder) {
   }
 }
 
-/** Pages that were sent before this build go on asking for the assets of the one before. */
-function keepAssets(assets, before) {
-  if (!existsSync(assets)) return
-  rmSync(before, { recursive: true, force: true })
-  renameSync(assets, before)
-}
-
 /** Builds the pictures when the data or a picture changed; a bad picture is told, not fatal. */
 async function buildImages() {
   const dataDir = process.env.DATA_DIR || 'data'
@@ -169,9 +167,7 @@ async function buildImages() {
   if (read(IMAGES_STAMP) === wanted && existsSync(resolve(root, imagesDir, 'manifest.json'))) return
   say('Building pictures …')
   const cli = join(root, 'dist/cli/main.js')
-  const code = await run(process.execPath, [cli, 'build-images', '--data', dataDir], {
-    stdio: ['ignore', 2, 2],
-  })
+  const code = await run(process.execPath, [cli, 'build-images', '--data', dataDir])
   if (code === 0) write(IMAGES_STAMP, wanted)
   else say('Some pictures could not be built (see above); the site starts without them.')
 }

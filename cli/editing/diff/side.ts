@@ -28,16 +28,14 @@ export function openSide(which: string, dataFolder: string): Side {
 
 /** @throws CannotRun where the folder is in no git repository, or the commit is not known there */
 function openCommit(folder: string, reference: string): Side {
-  const [prefix, missing] = tryGit(folder, 'rev-parse', '--show-prefix')
-  if (prefix === undefined)
-    throw new CannotRun(
-      systemErrorCode(missing) === 'ENOENT'
-        ? `"${reference}" is no folder, and git, which could know it, is not installed.`
-        : `"${reference}" is no folder, and "${folder}" is in no git repository: name a folder to compare with.`,
-    )
-  const [commit] = tryGit(folder, 'rev-parse', '--verify', '--quiet', `${reference}^{commit}`)
-  if (commit === undefined)
-    throw new CannotRun(`"${reference}" is neither a folder nor a commit of this repository.`)
+  const prefix = gitOr(folder, ['rev-parse', '--show-prefix'], (error) =>
+    systemErrorCode(error) === 'ENOENT'
+      ? `"${reference}" is no folder, and git, which could know it, is not installed.`
+      : `"${reference}" is no folder, and "${folder}" is in no git repository: name a folder to compare with.`,
+  )
+  const parse = ['rev-parse', '--verify', '--quiet', `${reference}^{commit}`]
+  const neither = `"${reference}" is neither a folder nor a commit of this repository.`
+  const commit = gitOr(folder, parse, () => neither)
   const names = textOfGit(folder, 'ls-tree', '--name-only', '-z', commit).split('\0')
   if (names[0] === '' && prefix !== '')
     throw new CannotRun(`The commit "${reference}" has no folder "${prefix.slice(0, -1)}".`)
@@ -56,13 +54,12 @@ const textOfGit = (folder: string, ...args: readonly string[]): string =>
     .toString('utf8')
     .replace(/\n$/, '')
 
-function tryGit(
-  ...args: Parameters<typeof textOfGit>
-): [text: string | undefined, error?: unknown] {
+/** @throws CannotRun with what is said of the failure */
+function gitOr(folder: string, args: readonly string[], say: (error: unknown) => string): string {
   try {
-    return [textOfGit(...args)]
+    return textOfGit(folder, ...args)
   } catch (error) {
-    return [undefined, error]
+    throw new CannotRun(say(error))
   }
 }
 

@@ -17,39 +17,40 @@ export const hasProblems = ({ failures, brokenFiles, missingFiles }: BuildResult
 
 /** The build's result for people. */
 export const prettyBuildReport = (result: BuildResult, durationMs: number): string => {
-  const lines: string[] = []
-  for (const { file, reason } of result.brokenFiles) {
-    lines.push(
-      `✖ ${file} cannot be read: ${reason}. Its pictures are left as they are; run validate.`,
-    )
-  }
-  for (const failure of result.failures) lines.push(`✖ ${sentence(failure)}\n  ${usedBy(failure)}`)
-  for (const { path, removed } of result.cleaned) {
-    lines.push(
-      `! Taken out of "${path}" because it could run or load from elsewhere: ${removed.join(', ')}.`,
-    )
-  }
-  if (result.missingFiles.length > 0) {
-    lines.push(
-      `✖ Not in the data folder: ${result.missingFiles.join(', ')}. Pictures made for them earlier are kept.`,
-    )
-  }
-  if (lines.length > 0) lines.push('')
+  const { built, unchanged, files, savedBytes, cards, failures, removed, missingFiles } = result
+  const problems = [
+    ...result.brokenFiles.map(
+      ({ file, reason }) =>
+        `✖ ${file} cannot be read: ${reason}. Its pictures are left as they are; run validate.`,
+    ),
+    ...failures.map((failure) => `✖ ${sentence(failure)}\n  ${usedBy(failure)}`),
+    ...result.cleaned.map(
+      ({ path, removed }) =>
+        `! Taken out of "${path}" because it could run or load from elsewhere: ${removed.join(', ')}.`,
+    ),
+    ...(missingFiles.length > 0
+      ? [
+          `✖ Not in the data folder: ${missingFiles.join(', ')}. Pictures made for them earlier are kept.`,
+        ]
+      : []),
+  ]
   const done =
-    result.built === 0
-      ? `Nothing to do: ${pluralize(result.unchanged, 'image')} up to date`
-      : `${pluralize(result.built, 'image')} built (${pluralize(result.files, 'file')}, ${formatBytes(result.savedBytes)} saved), ${result.unchanged} up to date`
-  lines.push(
-    [
-      done,
-      ...(result.cards > 0 ? [`${pluralize(result.cards, 'social card')} drawn`] : []),
-      ...(result.failures.length > 0 ? [`${result.failures.length} failed`] : []),
-      ...(result.removed > 0 ? [`${pluralize(result.removed, 'stale file')} removed`] : []),
-      formatDuration(durationMs),
-    ].join(', '),
-  )
-  if (result.interrupted) lines.push('Stopped before the end; the next run goes on from here.')
-  return lines.join('\n')
+    built === 0
+      ? `Nothing to do: ${pluralize(unchanged, 'image')} up to date`
+      : `${pluralize(built, 'image')} built (${pluralize(files, 'file')}, ${formatBytes(savedBytes)} saved), ${unchanged} up to date`
+  const summary = [
+    done,
+    cards > 0 && `${pluralize(cards, 'social card')} drawn`,
+    failures.length > 0 && `${failures.length} failed`,
+    removed > 0 && `${pluralize(removed, 'stale file')} removed`,
+    formatDuration(durationMs),
+  ]
+  return [
+    ...problems,
+    ...(problems.length > 0 ? [''] : []),
+    summary.filter(Boolean).join(', '),
+    ...(result.interrupted ? ['Stopped before the end; the next run goes on from here.'] : []),
+  ].join('\n')
 }
 
 /** The build's result for programs, one object. */

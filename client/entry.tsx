@@ -10,7 +10,7 @@ import { loadPage } from './routing/load-page.ts'
 import { createRouter } from './routing/navigation.ts'
 import { loadPageCode } from './routing/page-code.ts'
 import { RouterProvider } from './routing/router.tsx'
-import { trustOwnTexts } from './trusted-types.ts'
+import { trustOwnTexts } from './layout/trusted-types.ts'
 import './styles/main.css'
 
 /** Hydrates the server's document: the same routes, the same data, no second fetch. */
@@ -45,7 +45,7 @@ async function hydrate(): Promise<void> {
 }
 
 /** Around everything, so that all other effects have run before its own. */
-function Hydrated({ children }: { readonly children: ReactNode }) {
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(markHydrated, [])
   return children
 }

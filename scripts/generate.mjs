@@ -43,8 +43,8 @@ const outputs = {
   'docs/rules.md': await formatted('rules.md', rulesPage(rulesFolder)),
   'client/styles/fonts.generated.css': fontFacesSource(),
   'client/components/icons/icons.generated.ts': iconNamesSource(icons),
-  'client/components/icons/site.generated.svg': spriteSource(icons.site),
-  'client/components/icons/features.generated.svg': spriteSource(icons.features),
+  'client/components/icons/site.svg': spriteSource(icons.site),
+  'client/components/icons/features.svg': spriteSource(icons.features),
 }
 
 /** A text as `npm run format` leaves a file of this name. */

@@ -5,7 +5,7 @@ import { pageAt } from '../routes.tsx'
 export type EventName =
   'page_view' | 'developer_click' | 'form_submit' | 'phone_click' | 'whatsapp_click'
 
-type Occurrence = { readonly event: EventName; readonly detail?: string }
+type Occurrence = { event: EventName; detail?: string }
 
 /** Told of every event besides our own server. */
 type Listener = (event: EventName, page: string, detail?: string) => void
@@ -14,7 +14,7 @@ const listeners = new Set<Listener>()
 
 /** Whether this browser lets itself be counted: not with Do Not Track or Global Privacy Control. */
 export function mayCount(
-  browser: Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean } = navigator,
+  browser: Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean } = navigator,
 ): boolean {
   return browser.doNotTrack !== '1' && browser.globalPrivacyControl !== true
 }

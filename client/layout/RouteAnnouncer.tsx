@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRouter } from '../routing/router.tsx'
 
 /** Enough to find an element again after its page was left and drawn anew. */
-type Place = { readonly selector: string; readonly index: number }
+type Place = { selector: string; index: number }
 
 /**
  * Makes a change of page in the browser what a fresh page is: its title is announced, the keyboard

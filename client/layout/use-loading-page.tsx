@@ -4,7 +4,7 @@ import { useRouter } from '../routing/router.tsx'
 /** Pages that come sooner than this are not announced by their shape. */
 const PATIENCE_MS = 150
 
-type LoadingPage = { readonly pathname: string; readonly page: ReactNode }
+type LoadingPage = { pathname: string; page: ReactNode }
 
 /** The shape of a page that was asked for and takes its time; undefined where there is none. */
 export function useLoadingPage(): LoadingPage | undefined {

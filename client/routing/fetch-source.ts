@@ -6,7 +6,7 @@ export const PAGE_DATA = '/api/pages'
 /** For so long a result that was fetched ahead is as good as a new one. */
 const AHEAD_MS = 30_000
 
-type Ahead = { readonly result: Promise<LoaderResult<unknown>>; readonly until: number }
+type Ahead = { result: Promise<LoaderResult<unknown>>; until: number }
 
 /** Results that nobody has asked for yet, each to be used once. */
 const ahead = new Map<string, Ahead>()

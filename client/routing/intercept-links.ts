@@ -5,8 +5,8 @@ import { navigate } from './navigation.ts'
 /** A page of this site that a link leads to. */
 export type Goal = {
   /** Path, query and fragment. */
-  readonly to: string
-  readonly url: URL
+  to: string
+  url: URL
 }
 
 /**

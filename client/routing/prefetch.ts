@@ -8,7 +8,7 @@ const INTENT_MS = 65
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
+type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Whether pages may be fetched that nobody has asked for yet. */
 export const mayPrefetch = ({ saveData = false, effectiveType = '' }: Connection): boolean =>
@@ -49,4 +49,4 @@ function prepare({ url }: Goal): void {
 
 /** What the browser says of the visitor's connection; most say nothing. */
 const connection = (): Connection =>
-  (navigator as Navigator & { readonly connection?: Connection }).connection ?? {}
+  (navigator as Navigator & { connection?: Connection }).connection ?? {}

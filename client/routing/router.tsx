@@ -7,31 +7,8 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import type { PageData } from './load-page.ts'
-import type { Router } from './navigation.ts'
+import type { Location, Router, RouterState } from './navigation.ts'
 import { savedScroll } from './scroll-positions.ts'
-
-/** The address of an entry in the browser's history. */
-export type Location = {
-  pathname: string
-  search: string
-  hash: string
-  /** The entry's own: the same again when the visitor comes back to it. */
-  key: string
-}
-
-/** The page that is shown, and the one on its way. */
-export type RouterState = PageData & {
-  location: Location
-  /** How the visitor came there: `pop` by the browser's back and forward, or as the first page. */
-  arrival: 'push' | 'replace' | 'pop'
-  /** The page stays where it is scrolled to. */
-  inPlace?: boolean
-  /** Why the page could not be loaded. */
-  error?: unknown
-  /** Where the visitor is going while its page is loading. */
-  pending?: Location | undefined
-}
 
 const RouterContext = createContext<RouterState | undefined>(undefined)
 

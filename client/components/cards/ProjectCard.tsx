@@ -16,8 +16,8 @@ export type ProjectCardView = {
   kind: ProjectKind
   propertyType: string
   localitiesText: string
-  /** 'N/A' where there are none: then not shown. */
-  bedroomsText: string
+  /** Absent where there are none. */
+  bedroomsText?: string | undefined
   areaText: string
   priceText: string
   status: string
@@ -33,10 +33,7 @@ type ProjectCardProps = {
 
 /** Picture and status, name, place, configuration and area, price, one action. */
 export function ProjectCard({ project, newTab = false, loading = 'lazy' }: ProjectCardProps) {
-  const facts = [
-    project.bedroomsText === 'N/A' ? project.propertyType : project.bedroomsText,
-    project.areaText,
-  ]
+  const facts = [project.bedroomsText ?? project.propertyType, project.areaText]
   return (
     <Card>
       <CardMedia

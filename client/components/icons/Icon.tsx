@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 import type { FeatureIconName, IconName } from './icons.generated.ts'
-import features from './features.generated.svg'
-import site from './site.generated.svg'
+import features from './features.svg'
+import site from './site.svg'
 
 export type { FeatureIconName, IconName } from './icons.generated.ts'
 

@@ -10,15 +10,15 @@ import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
 type EnquireLinkProps = {
-  readonly request: EnquiryRequest
+  request: EnquiryRequest
   /** Given: it looks like a button; else it takes its look from `className` alone. */
-  readonly variant?: ButtonVariant
-  readonly size?: ButtonSize
-  readonly wide?: boolean
-  readonly icon?: ReactNode
-  readonly className?: string
-  readonly 'aria-label'?: string
-  readonly children: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+  wide?: boolean
+  icon?: ReactNode
+  className?: string
+  'aria-label'?: string
+  children: ReactNode
 }
 
 /** Opens the enquiry dialog; until script runs it leads to the Contact page with the same request. */

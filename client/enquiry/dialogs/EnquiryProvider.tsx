@@ -18,11 +18,11 @@ const EnquiryDialog = onDemand(() =>
 )
 
 type Showing = {
-  readonly request: EnquiryRequest
+  request: EnquiryRequest
   /** Counts openings: each has a form of its own. */
-  readonly turn: number
+  turn: number
   /** Where it is open: a dialog does not follow the visitor to another page. */
-  readonly on: string | undefined
+  on: string | undefined
 }
 
 const CLOSED: Showing = { request: { source: 'popup' }, turn: 0, on: undefined }
@@ -31,7 +31,7 @@ const CLOSED: Showing = { request: { source: 'popup' }, turn: 0, on: undefined }
  * Stands around the pages once: the enquiry dialog that any of them can open, the popup, the
  * confirmation after it, and the sending of what earlier visits left unsent.
  */
-export function EnquiryProvider({ children }: { readonly children: ReactNode }) {
+export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { enquiryPopup } = useShell()
   const { pathname } = useLocation()
   const [{ request, turn, on }, setShowing] = useState(CLOSED)

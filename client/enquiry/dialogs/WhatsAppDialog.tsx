@@ -5,12 +5,12 @@ import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { WhatsAppForm } from './WhatsAppForm.tsx'
 
 type WhatsAppDialogProps = {
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly project: {
-    readonly id: string
-    readonly name: string
-    readonly developer?: string | undefined
+  open: boolean
+  onClose: () => void
+  project: {
+    id: string
+    name: string
+    developer?: string | undefined
   }
 }
 

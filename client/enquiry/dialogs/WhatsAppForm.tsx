@@ -13,9 +13,9 @@ import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { whatsappText } from './whatsapp-form-text.ts'
 
 type WhatsAppFormProps = {
-  readonly request: EnquiryRequest
+  request: EnquiryRequest
   /** The agency's number, digits with the country code. */
-  readonly number: string
+  number: string
 }
 
 /** Leads to the chat with what was filled in; nothing of it goes to our own server. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-type BrochureLinkProps = { readonly to: string; readonly wide?: boolean }
+type BrochureLinkProps = { to: string; wide?: boolean }
 
 /** The way to the brochure that was asked for. */
 export function BrochureLink({ to, wide = false }: BrochureLinkProps) {

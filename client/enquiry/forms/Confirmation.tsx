@@ -7,9 +7,9 @@ import { TEXTS } from './texts.ts'
 
 type ConfirmationProps = Sent & {
   /** Offers the empty form again. */
-  readonly onAgain?: () => void
+  onAgain?: () => void
   /** Takes the keyboard's focus when it appears, as the form that had it is gone. */
-  readonly focus?: boolean
+  focus?: boolean
 }
 
 /** What takes the form's place: the text and the reference, large enough to read out on the phone. */

@@ -14,15 +14,15 @@ export const GAPS: Readonly<Record<FormLayout, string>> = { compact: 'gap-3.5', 
 
 type EnquiryFieldsetProps = {
   /** Prefix of the fields' ids, unique on the page. */
-  readonly id: string
-  readonly request: EnquiryRequest
-  readonly fields: readonly EnquiryField[]
-  readonly layout: FormLayout
-  readonly errors: FormErrors
+  id: string
+  request: EnquiryRequest
+  fields: readonly EnquiryField[]
+  layout: FormLayout
+  errors: FormErrors
   /** What was typed before; a page that the server sent again starts at the first error. */
-  readonly typed: Readonly<Record<string, string>> | undefined
+  typed: Readonly<Record<string, string>> | undefined
   /** What stands in the phone field looks like no number. */
-  readonly phoneWarning: boolean
+  phoneWarning: boolean
 }
 
 /** What the visitor fills in: the four fields and the consent, which is never ticked beforehand. */

@@ -16,20 +16,20 @@ import { STANDARD, type FormTexts } from './texts.ts'
 import { useEnquiryForm, type Sent } from './state/use-enquiry-form.ts'
 
 export type EnquiryFormProps = {
-  readonly request: EnquiryRequest
-  readonly layout?: FormLayout
-  readonly submitLabel?: string | undefined
+  request: EnquiryRequest
+  layout?: FormLayout
+  submitLabel?: string | undefined
   /** Which of the four are asked for; the server insists on name and phone. */
-  readonly fields?: readonly EnquiryField[]
-  readonly texts?: FormTexts
+  fields?: readonly EnquiryField[]
+  texts?: FormTexts
   /** How it is posted. */
-  readonly ways?: typeof DIRECTLY
+  ways?: typeof DIRECTLY
   /** Given: the caller shows the confirmation; else it takes the form's place. */
-  readonly onSent?: (sent: Sent) => void
+  onSent?: (sent: Sent) => void
   /** What was typed comes back when the form is opened again in this visit: for dialogs. */
-  readonly keepsDraft?: boolean
+  keepsDraft?: boolean
   /** Stored as the enquiry's page, and what the server shows again with errors; the path by default. */
-  readonly page?: string
+  page?: string
 }
 
 const ALL_FIELDS: readonly EnquiryField[] = ['name', 'phone', 'email', 'message']

@@ -4,9 +4,9 @@ import { useShell } from '../../layout/shell.ts'
 import type { Failure } from './state/use-enquiry-form.ts'
 
 type FailureMessageProps = {
-  readonly failure: Failure | undefined
+  failure: Failure | undefined
   /** Added where the enquiry was kept in this browser. */
-  readonly note: string
+  note: string
 }
 
 /** Why an enquiry has not been sent, what becomes of it, and how to reach the agency at once. */

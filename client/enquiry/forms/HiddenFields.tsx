@@ -2,7 +2,7 @@ import { SPAM_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { useShell } from '../../layout/shell.ts'
 import type { EnquiryRequest } from '../sending/request.ts'
 
-type HiddenFieldsProps = { readonly request: EnquiryRequest; readonly page: string }
+type HiddenFieldsProps = { request: EnquiryRequest; page: string }
 
 /** What a form posts besides what is typed, and the trap that only programs fill in. */
 export function HiddenFields({ request, page }: HiddenFieldsProps) {

@@ -3,9 +3,9 @@ import { NO_RESULTS } from './texts.ts'
 
 type NoResultsFormProps = {
   /** What was looked for: 'Tell me about 3 BHK homes in Noida.' */
-  readonly message?: string | undefined
+  message?: string | undefined
   /** On a developer's page: the developer's name. */
-  readonly developer?: string | undefined
+  developer?: string | undefined
 }
 
 /** Stands where a listing found nothing: the agency looks for the visitor. */

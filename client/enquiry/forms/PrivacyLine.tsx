@@ -4,7 +4,7 @@ import { useShell } from '../../layout/shell.ts'
 
 type PrivacyLineProps = {
   /** Says it for a form that sends nothing to us; absent: the agency's own sentence. */
-  readonly summary?: string
+  summary?: string
 }
 
 /** What becomes of the visitor's details, and where to read all of it. */

@@ -9,8 +9,8 @@ import { Icon } from '../../components/icons/Icon.tsx'
 
 type SentNoticeProps = {
   /** Without a message where no form says how it went: an enquiry of an earlier time. */
-  readonly sent: Partial<Sent> | undefined
-  readonly onDismiss: () => void
+  sent: Partial<Sent> | undefined
+  onDismiss: () => void
 }
 
 /**

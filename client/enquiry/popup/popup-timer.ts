@@ -44,10 +44,10 @@ export function createPopupMemory(
 }
 
 type Parts = {
-  readonly memory: PopupMemory
+  memory: PopupMemory
   /** Another dialog is open, the visitor types, or the page is not looked at. */
-  readonly isBusy: () => boolean
-  readonly openPopup: () => void
+  isBusy: () => boolean
+  openPopup: () => void
 }
 
 /** Opens the popup ten seconds after arrival at a page, or as soon after as the visitor is free. */

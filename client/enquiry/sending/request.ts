@@ -25,17 +25,17 @@ export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
 
 /** What an enquiry form is opened for. */
 export type EnquiryRequest = {
-  readonly source: EnquirySource
+  source: EnquirySource
   /** Heads the dialog; made from the rest when absent. */
-  readonly title?: string | undefined
+  title?: string | undefined
   /** One sentence under the title. */
-  readonly intro?: string | undefined
+  intro?: string | undefined
   /** Stands in the message field to begin with. */
-  readonly message?: string | undefined
+  message?: string | undefined
   /** The developer's name as shown. */
-  readonly developer?: string | undefined
-  readonly projectId?: string | undefined
-  readonly projectName?: string | undefined
+  developer?: string | undefined
+  projectId?: string | undefined
+  projectName?: string | undefined
 }
 
 const MESSAGES: Partial<Record<EnquirySource, string>> = {

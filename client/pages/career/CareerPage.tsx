@@ -8,21 +8,7 @@ import { ReloadButton } from '../parts/SectionFailure.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 
-export type CareerView = {
-  departments: Loaded<
-    readonly {
-      id: string
-      name: string
-      positions: readonly {
-        title: string
-        location: string
-        type: string
-        summary: string
-        responsibilities: readonly string[]
-      }[]
-    }[]
-  >
-}
+export type CareerView = { departments: Loaded<readonly Department[]> }
 
 /** Departments, their open positions, and the form to apply for one. */
 export function CareerPage({ page }: { page: CareerView }) {

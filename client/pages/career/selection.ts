@@ -1,8 +1,14 @@
 import { developerSlug } from '../../../domain/text/slug.ts'
-import type { CareerView } from './CareerPage.tsx'
 
-export type Department = Extract<CareerView['departments'], { ok: true }>['data'][number]
-export type Position = Department['positions'][number]
+export type Position = {
+  title: string
+  location: string
+  type: string
+  summary: string
+  responsibilities: readonly string[]
+}
+
+export type Department = { id: string; name: string; positions: readonly Position[] }
 
 const PARAMETERS = { department: 'department', position: 'position' } as const
 

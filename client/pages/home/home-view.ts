@@ -1,7 +1,5 @@
 import type { TitledText } from '../../components/cards/ValueCard.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
-import type { LocalityCardView } from '../../components/cards/LocalityCard.tsx'
-import type { TestimonialView } from '../../components/cards/TestimonialCard.tsx'
 import type { TrendingCardView } from '../trending/TrendingCard.tsx'
 import type { DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
 import type { Faq } from '../../../schemas/generated/data.generated.ts'
@@ -36,3 +34,25 @@ export type HomeView = {
 }
 
 export type Picture = { view: ImageView; alt: string }
+
+export type LocalityCardView = {
+  id: string
+  name: string
+  city?: string
+  image: ImageView
+  description?: string
+  /** The city's listing or the locality's own page. */
+  path: string
+  /** A city always leads to its listing. */
+  isCity: boolean
+}
+
+export type TestimonialView = {
+  name: string
+  /** In words: '2 weeks ago'. */
+  time: string
+  /** 1 to 5. */
+  rating: number
+  review: string
+  location: string
+}

@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture/Picture.tsx'
 import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
 import { Card, CardMedia, CardTitle, PriceText } from '../../components/cards/Card.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { contactOf } from './use-trending-panel.tsx'
+import { contactPath } from '../../enquiry/sending/request.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 export type TrendingCardView = {
@@ -21,6 +21,10 @@ export type TrendingCardView = {
   opensPanel?: true
   description?: string
 }
+
+/** The Contact page about a card: where it leads when its panel cannot be shown. */
+export const contactOf = ({ id, name }: TrendingCardView): string =>
+  contactPath({ source: 'whatsapp', projectId: id, projectName: name })
 
 /** A hand-picked project: picture with the 'Premium' badge, name, place, price. */
 export function TrendingCard({

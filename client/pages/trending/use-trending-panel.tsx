@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { onDemand } from '../../components/lazy/on-demand.tsx'
-import { contactPath } from '../../enquiry/sending/request.ts'
-import type { TrendingCardView } from './TrendingCard.tsx'
+import { contactOf, type TrendingCardView } from './TrendingCard.tsx'
 
 const TrendingPanel = onDemand(() =>
   import('./TrendingPanel.tsx').then((module) => module.TrendingPanel),
@@ -24,7 +23,3 @@ export function useTrendingPanel(): { open: (card: TrendingCardView) => void; pa
     ),
   }
 }
-
-/** The Contact page about a card: where it leads when its panel cannot be shown. */
-export const contactOf = ({ id, name }: TrendingCardView): string =>
-  contactPath({ source: 'whatsapp', projectId: id, projectName: name })

@@ -1,11 +1,12 @@
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { Developer, Locality, TrendingCard } from '../../../catalogue/catalogue.ts'
 import type { DeveloperCardView } from '../../../client/components/cards/DeveloperCard.tsx'
-import type { LocalityCardView } from '../../../client/components/cards/LocalityCard.tsx'
+import type { LocalityCardView } from '../../../client/pages/home/home-view.ts'
 import type { ProjectCardView } from '../../../client/components/cards/ProjectCard.tsx'
 import type { TrendingCardView } from '../../../client/pages/trending/TrendingCard.tsx'
 import { cityOfName } from '../../../domain/place/cities.ts'
 import { paths } from '../../../domain/seo/paths.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { type Parts } from './results.ts'
 
@@ -18,7 +19,8 @@ export function projectCard({ images }: Parts, project: Project): ProjectCardVie
     kind: project.kind,
     propertyType: project.category ?? project.propertyType,
     localitiesText: project.localitiesText,
-    bedroomsText: project.bedroomsText,
+    bedroomsText:
+      project.bedroomsText === PROJECT_DEFAULTS.bedrooms ? undefined : project.bedroomsText,
     areaText: project.areaText,
     priceText: project.priceText,
     status: project.status,

@@ -2,7 +2,6 @@ import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { CatalogueStore } from '../../../catalogue/load/catalogue-store.ts'
 import type { Catalogue, DataFileName } from '../../../catalogue/catalogue.ts'
 import type { LoaderResult, NotFound } from '../../../client/routing/page-source.ts'
-import { NOT_FOUND } from '../../../client/pages/not-found/not-found-text.ts'
 import { capitalised } from '../../../domain/text/text.ts'
 import type { Config } from '../../config.ts'
 import type { ImageLibrary } from '../../image-library.ts'
@@ -38,7 +37,13 @@ export function moved(path: string, search: URLSearchParams): LoaderResult<never
 }
 
 /** There is nothing behind the address. */
-export const NO_SUCH_PAGE: LoaderResult<never> = { kind: 'missing', missing: NOT_FOUND }
+export const NO_SUCH_PAGE: LoaderResult<never> = {
+  kind: 'missing',
+  missing: {
+    title: 'Page not found',
+    message: "Oops! The page you're looking for doesn't exist.",
+  },
+}
 
 /**
  * For what was not found while one of the files that may name it could not be read: 503 and another

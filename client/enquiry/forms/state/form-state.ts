@@ -6,12 +6,12 @@ import { createContext, useContext } from 'react'
  */
 export type FormState = {
   /** Which form it was: the enquiry's `source`. */
-  readonly source: string
-  readonly values: Readonly<Record<string, string>>
+  source: string
+  values: Readonly<Record<string, string>>
   /** Field name -> what is wrong with it. */
-  readonly errors: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   /** What is wrong with the whole, such as an unavailable store. */
-  readonly message?: string
+  message?: string
 }
 
 const FormStateContext = createContext<FormState | undefined>(undefined)

@@ -1,8 +1,7 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
-import type { Heading, HomeView } from '../home-view.ts'
+import type { Heading, HomeView, TestimonialView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
-import type { TestimonialView } from '../../../components/cards/TestimonialCard.tsx'
 import sprite from '../../../components/icons/ratings.svg'
 
 const AUTOPLAY_MS = 5000

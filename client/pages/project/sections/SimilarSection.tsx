@@ -1,4 +1,3 @@
-import { PROJECT_DEFAULTS } from '../../../../domain/project/defaults.ts'
 import { paths } from '../../../../domain/seo/paths.ts'
 import { pathWithKeys, projectKey } from '../../../../domain/shortlist/shortlist.ts'
 import { AppLink } from '../../../components/buttons/AppLink.tsx'
@@ -27,7 +26,7 @@ export function SimilarSection({ project: { similar, path } }: SectionProps) {
         {similar.data.map((card) => (
           <li key={card.path} className="flex flex-col *:first:grow">
             {/* Cards here name the property type (docs/product.md, 'Similar projects') in place of bedrooms. */}
-            <ProjectCard project={{ ...card, bedroomsText: PROJECT_DEFAULTS.bedrooms }} newTab />
+            <ProjectCard project={{ ...card, bedroomsText: undefined }} newTab />
             <AppLink
               to={pathWithKeys(paths.compare, [projectKey(path), projectKey(card.path)])}
               className="inline-flex min-h-11 items-center self-start font-semibold text-gold-deep underline underline-offset-4 hover:text-ink"

@@ -1,6 +1,6 @@
 type Policy = {
-  readonly createHTML: (html: string) => string | null
-  readonly createScriptURL: (url: string) => string | null
+  createHTML: (html: string) => string | null
+  createScriptURL: (url: string) => string | null
 }
 type TrustedTypes = { createPolicy(name: string, rules: Policy): unknown }
 

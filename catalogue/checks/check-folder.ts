@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { PictureMemory } from '../pictures/picture-check.ts'
 import { createContext } from './context.ts'
-import type { Finding, RuleContext } from './rule.ts'
+import type { Finding } from './rule.ts'
 import { reportTo, type LocatedFinding } from './finding.ts'
 import { rules } from './generated/rules.generated.ts'
 import { readData, type ReadData } from './read-data.ts'
@@ -9,14 +9,7 @@ import { assertValidatorsWork } from './schema-check.ts'
 import { suppressDuplicates } from './suppress-duplicates.ts'
 import { dataFileNames } from '../data-files.ts'
 
-export type Checked = {
-  /** In the order of the files, then of lines. */
-  readonly findings: readonly LocatedFinding[]
-  readonly files: number
-  readonly records: number
-  /** What the rules know of the data; fixes ask it. */
-  readonly context: RuleContext
-}
+export type Checked = Awaited<ReturnType<typeof checkData>>
 
 /**
  * Checks every data file in a folder against its schema and all rules. What `validate` reports, what
@@ -37,7 +30,7 @@ export const checkData = async (
   folder: string,
   memory: PictureMemory,
   now: Date,
-): Promise<Checked> => {
+) => {
   assertValidatorsWork()
   const error = data.error ?? data.files.find((file) => file.error)?.error
   if (error) throw error
@@ -45,9 +38,11 @@ export const checkData = async (
   const findings = data.files.flatMap((file) => file.findings)
   for (const rule of rules) rule.check?.(context, reportTo(findings, rule))
   return {
+    /** In the order of the files, then of lines. */
     findings: locate(data, suppressDuplicates(findings, context)),
     files: data.files.filter(({ bytes }) => bytes !== undefined).length,
     records: context.records(...dataFileNames).length,
+    /** What the rules know of the data; fixes ask it. */
     context,
   }
 }

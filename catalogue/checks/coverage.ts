@@ -1,6 +1,6 @@
 import { presentText } from '../../domain/text/text.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
-import { idText, type ProjectSummary, type ProjectTable } from './projects.ts'
+import { idText, type ProjectTable } from './projects.ts'
 import { property, valuesAt, type RecordAt } from './records.ts'
 
 /** The files that say something of projects, in the order of the coverage table. */
@@ -8,39 +8,27 @@ export const coveringFiles: readonly DataFileName[] = dataFileNames.filter(
   (file) => dataFiles[file].coverage !== undefined,
 )
 
-/** The projects that a file says something of, and those whose page has something to show from it. */
-type Covered = {
-  readonly said: ReadonlySet<ProjectSummary>
-  readonly shown: ReadonlySet<ProjectSummary>
-}
+export type Coverage = ReturnType<typeof coverageOf>
 
-export type Coverage = ReadonlyMap<DataFileName, Covered>
-
-/** What the covering files say of projects. */
+/** The projects that each covering file says something of, and those whose page shows something of it. */
 export const coverageOf = (
   entriesOf: (file: DataFileName) => readonly RecordAt[],
   projects: ProjectTable,
-): Coverage =>
+) =>
   new Map(
     coveringFiles.map((file) => {
       const { fields, shown = fields } = dataFiles[file].coverage ?? {}
-      const entries = entriesOf(file).filter(({ value }) => holdsOne(value, fields))
-      const about = (some: readonly RecordAt[]) =>
-        new Set(some.map((entry) => projectOf(entry, projects)).filter((one) => one !== undefined))
-      return [
-        file,
-        {
-          said: about(entries),
-          shown: about(entries.filter(({ value }) => holdsOne(value, shown))),
-        },
-      ]
+      const about = (paths: readonly string[] | undefined) =>
+        new Set(
+          entriesOf(file)
+            .filter(({ value }) => holdsOne(value, fields) && holdsOne(value, paths))
+            .flatMap((entry) => projectOf(entry, projects) ?? []),
+        )
+      return [file, { said: about(fields), shown: about(shown) }]
     }),
   )
 
-const projectOf = (
-  { file, segments, value }: RecordAt,
-  projects: ProjectTable,
-): ProjectSummary | undefined => {
+const projectOf = ({ file, segments, value }: RecordAt, projects: ProjectTable) => {
   const id = dataFiles[file].shape === 'list' ? idText(property(value, 'id')) : segments[0]
   // A record whose id is broken still belongs to the project that it names.
   return id === undefined

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { toPointer } from './pointer.ts'
-import { readJson, type ReadableJson, type SyntaxFinding } from './read.ts'
+import { readJson, type ReadableJson, type ReadJson } from './read.ts'
 
 const bytesOf = (text: string) => Buffer.from(text)
 
@@ -12,7 +12,7 @@ function readable(text: string): ReadableJson {
   return source
 }
 
-function errorsOf(contents: string | Buffer): readonly SyntaxFinding[] {
+function errorsOf(contents: string | Buffer): Extract<ReadJson, { ok: false }>['errors'] {
   const bytes = typeof contents === 'string' ? bytesOf(contents) : contents
   const source = readJson(bytes)
   return source.ok ? [] : source.errors

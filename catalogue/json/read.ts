@@ -11,35 +11,33 @@ import {
 import { toSegments } from './pointer.ts'
 import { recover, type GoodEntry } from './recover.ts'
 
-/** Something that keeps the file from being read, in plain words. */
-export type SyntaxFinding = Position & { message: string }
-
-type Located = {
+/** What is in a JSON file, or all that can be said of one that is none. */
+export type ReadJson = {
   /**
    * Where the pointer leads, else where its nearest existing ancestor is; a list or object is one
    * unit long: its opening bracket. The file is parsed with places when this is first asked.
    */
-  readonly locate: (pointer: string, at?: Place) => Position
-}
+  locate: (pointer: string, at?: Place) => Position
+} & (
+  | {
+      ok: true
+      /** What JSON.parse made of it; of repeated keys the last counts. */
+      value: unknown
+      duplicateKeys: () => DuplicateKey[]
+    }
+  | {
+      ok: false
+      /** What keeps the file from being read, in plain words. */
+      errors: readonly (Position & { message: string })[]
+      /**
+       * The entries that can be read all the same: an object, or a list with holes where the others
+       * stand; undefined where nothing can be told apart.
+       */
+      recovered: unknown
+    }
+)
 
-export type ReadableJson = Located & {
-  readonly ok: true
-  /** What JSON.parse made of it; of repeated keys the last counts. */
-  readonly value: unknown
-  readonly duplicateKeys: () => DuplicateKey[]
-}
-
-export type UnreadableJson = Located & {
-  readonly ok: false
-  readonly errors: readonly SyntaxFinding[]
-  /**
-   * The entries that can be read all the same: an object, or a list with holes where the others
-   * stand; undefined where nothing can be told apart.
-   */
-  readonly recovered: unknown
-}
-
-export type ReadJson = ReadableJson | UnreadableJson
+export type ReadableJson = Extract<ReadJson, { ok: true }>
 
 /**
  * Reads a JSON file's bytes (UTF-8, with or without a byte order mark, any line ends). Never throws
@@ -62,7 +60,7 @@ export function readJson(bytes: Buffer): ReadJson {
 }
 
 // The text is decoded again when a place is asked for: all files' texts together are large.
-function readable(bytes: Buffer, value: unknown): ReadableJson {
+function readable(bytes: Buffer, value: unknown): ReadJson {
   let locate: ReturnType<typeof locator> | undefined
   return {
     ok: true,
@@ -72,7 +70,7 @@ function readable(bytes: Buffer, value: unknown): ReadableJson {
   }
 }
 
-function unreadable(text: string): UnreadableJson {
+function unreadable(text: string): ReadJson {
   const { isList, entries, faults } = recover(text)
   const lineColumn = lineCounter(text)
   const bySegment = new Map(entries.map((entry) => [entry.segment, entry]))

@@ -10,7 +10,7 @@ import { dataFileNames } from '../catalogue/data-files.ts'
 import { bundled } from '../tests/support/programs/bundled.ts'
 import { copySampleData, type DataCopy } from '../tests/support/programs/data-copy.ts'
 
-type Ended = { readonly status: number | null; readonly out: string; readonly err: string }
+type Ended = { status: number | null; out: string; err: string }
 
 // Bundled, as it is deployed, and started many times.
 let program: string

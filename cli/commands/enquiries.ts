@@ -17,8 +17,8 @@ import { addWritingOptions, examples, quietOption } from '../options.ts'
 import { createOutput } from '../output.ts'
 import type { Format } from '../rows.ts'
 
-type Quiet = { readonly quiet?: true }
-type Writing = Quiet & { readonly format: Format; readonly raw?: true }
+type Quiet = { quiet?: true }
+type Writing = Quiet & { format: Format; raw?: true }
 
 /** `enquiries …`: what the agency's staff use on the store of `DATABASE_URL`. */
 export const enquiriesCommand = (): Command =>

@@ -8,10 +8,10 @@ import type { Plan } from './command.ts'
 
 /** A copy of the sample's JSON files, gone after the test; each file can be written otherwise. */
 export function copyOfData(changes: Readonly<Record<string, (text: string) => string>> = {}): {
-  readonly data: DataSet
-  readonly read: (file: string) => string
+  data: DataSet
+  read: (file: string) => string
   /** Every file's text but that of redirects.json. */
-  readonly texts: () => Readonly<Record<string, string>>
+  texts: () => Readonly<Record<string, string>>
 } {
   const folder = mkdtempSync(join(tmpdir(), 'editing-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -7,7 +7,7 @@ import type { Output } from '../output.ts'
 import { serverConfig, withStore } from './store.ts'
 
 /** Which enquiries are meant, and the same in words: 'from before …'. */
-export type Choice = { readonly filter: EnquiryFilter; readonly words: string }
+export type Choice = { filter: EnquiryFilter; words: string }
 
 /**
  * Deletes enquiries with their deliveries, for good: also when there is none left to delete, the

@@ -33,7 +33,7 @@ export const toFilter = ({ since, until, source, undelivered }: FilterOptions): 
   withoutUndefined<EnquiryFilter>({ since, before: until, source, undelivered })
 
 /** One person, by what they typed. */
-export type PersonOptions = { readonly phone?: string; readonly email?: string }
+export type PersonOptions = { phone?: string; email?: string }
 
 /** Adds the options that say whose enquiries are meant. */
 export const addPersonOptions = (command: Command): Command =>

@@ -8,23 +8,23 @@ import { buildImages, type BuildOptions, type BuildResult } from './build.ts'
 
 /** A data folder with pictures of its own and a folder for what is made of them. */
 export type PictureFolder = {
-  readonly root: string
+  root: string
   /** The data folder; a test may move it. */
   data: string
-  readonly out: string
+  out: string
   /** Writes a file into the image folder. */
-  readonly put: (path: string, contents: Buffer | string) => void
+  put: (path: string, contents: Buffer | string) => void
   /** Writes one project for each of the pictures. */
-  readonly projects: (...images: readonly string[]) => void
-  readonly build: (
+  projects: (...images: readonly string[]) => void
+  build: (
     options?: Partial<Pick<BuildOptions, 'force' | 'prune' | 'signal' | 'onProgress'>>,
   ) => Promise<BuildResult>
-  readonly manifest: () => ImageManifest
+  manifest: () => ImageManifest
   /** The manifest's entry of a picture. */
-  readonly raster: (path: string) => RasterImage
+  raster: (path: string) => RasterImage
   /** The names of all derivatives but social cards. */
-  readonly derivatives: () => string[]
-  readonly dispose: () => void
+  derivatives: () => string[]
+  dispose: () => void
 }
 
 export const createPictureFolder = (): PictureFolder => {

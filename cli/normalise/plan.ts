@@ -6,9 +6,9 @@ import { canonicalPriceText } from '../../domain/price/price.ts'
 import type { ReadableJson } from '../../catalogue/json/read.ts'
 
 export type Plan = {
-  readonly edits: readonly JsonEdit[]
+  edits: readonly JsonEdit[]
   /** Keys that mean the same developer: joining them is the editor's decision. */
-  readonly clashes: readonly { readonly key: string; readonly slug: string }[]
+  clashes: readonly { key: string; slug: string }[]
 }
 
 /** What to change in a file so that its slugs, prices and areas are canonical. */

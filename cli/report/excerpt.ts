@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DataFileName } from '../../catalogue/data-files.ts'
 
 /** A source line around a spot, and a second line that underlines it. */
-export type Excerpt = { readonly source: string; readonly underline: string }
+export type Excerpt = { source: string; underline: string }
 
 const widest = 100
 const before = 40

@@ -91,7 +91,7 @@ export function showChange({ file, before, textEdits }: FileChange): string {
   return [`--- ${before ? file : '/dev/null'}`, `+++ ${file}`, ...hunks].join('\n')
 }
 
-type Hunk = { readonly start: number; end: number; readonly edits: TextEdit[] }
+type Hunk = { start: number; end: number; edits: TextEdit[] }
 
 /** Whole lines around the edits; those that share a line are one hunk. */
 function hunksOf(text: string, textEdits: readonly TextEdit[]): Hunk[] {

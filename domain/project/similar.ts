@@ -13,23 +13,18 @@ const AREA_REACH = 10_000 // square feet
 const SIMILAR_SHOWN = 4
 
 /** What two projects are compared by; a value that is missing is undefined. */
-type Features = {
-  readonly propertyType: string | undefined
-  /** Rupees, the low end. */
-  readonly price: number | undefined
-  /** Square feet, the low end. */
-  readonly area: number | undefined
-  /** The set of places. */
-  readonly localities: string | undefined
-}
-
-const featuresOf = ({ propertyType, price, area, localities }: Project): Features => ({
+const featuresOf = ({ propertyType, price, area, localities }: Project) => ({
   propertyType:
     propertyType === PROJECT_DEFAULTS.propertyType ? undefined : normalizeText(propertyType),
+  /** Rupees, the low end. */
   price: priceLow(price),
+  /** Square feet, the low end. */
   area: area?.low,
+  /** The set of places. */
   localities: localities.length === 0 ? undefined : localitySetKey(localities),
 })
+
+type Features = ReturnType<typeof featuresOf>
 
 /**
  * Finds the projects most like one of a list: all others, best first, ties in the list's order

@@ -4,17 +4,8 @@ import { developerKey } from '../context.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 import { listOf, projectFiles, property } from '../records.ts'
 
-type Named = {
-  readonly index: number
-  /** The project's own name. */
-  readonly title: string
-  /** Its developer's. */
-  readonly name: string
-  readonly slug: string
-}
-
 // Unknown developers are reported as such; they say nothing of the key.
-const namedDevelopers = (list: unknown, key: string, data: RuleContext): Named[] =>
+const namedDevelopers = (list: unknown, key: string, data: RuleContext) =>
   listOf(list).flatMap((project, index) => {
     const name = presentText(property(project, 'developer'))
     if (name === undefined) return []
@@ -24,6 +15,7 @@ const namedDevelopers = (list: unknown, key: string, data: RuleContext): Named[]
       data.developers.has(developerKey(name)) ||
       slug === slugOf(key) ||
       !data.isWhole('leadingRealEstateDevelopers')
+    /** The project's own name. */
     const title = presentText(property(project, 'name')) ?? `number ${index + 1}`
     return canBeTrusted ? [{ index, title, name, slug }] : []
   })

@@ -2,9 +2,6 @@ import { cityName, searchedCityNames } from '../../place/cities.ts'
 import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
 import { wordsOf } from './tokens.ts'
 
-/** A place as the listing's location filter takes it. */
-export type Place = { value: string }
-
 /** So few letters do not tell a place from another word. */
 const LEAST_LETTERS = 5
 
@@ -13,15 +10,17 @@ const LEAST_LETTERS = 5
  * of 'Golf Course Extension Road') and by a long first word that begins only one of them.
  * @param localities names as the data spells them
  */
-export function placeFinder(localities: readonly string[]): PhraseFinder<Place> {
-  const whole = localities.map((name) => [name, { value: name }] as const)
-  const cities = searchedCityNames().map(
-    ([name, slug]) => [name, { value: cityName(slug) }] as const,
-  )
-  return phraseFinder<Place>([...cities, ...whole, ...firstWords(localities)])
+export function placeFinder(localities: readonly string[]): PhraseFinder<string> {
+  return phraseFinder([
+    ...searchedCityNames().map(([name, slug]) => [name, cityName(slug)] as const),
+    ...localities.map((name) => [name, name] as const),
+    ...firstWords(localities),
+  ])
 }
 
-function* firstWords(localities: readonly string[]): Iterable<readonly [string, Place]> {
+function* firstWords(
+  localities: readonly string[],
+): Iterable<readonly [phrase: string, place: string]> {
   const beginnings = new Map<string, Set<string>>()
   for (const name of localities) {
     const words = wordsOf(name)
@@ -37,6 +36,6 @@ function* firstWords(localities: readonly string[]): Iterable<readonly [string, 
     const [only] = names
     if (phrase === 'sector' || only === undefined) continue
     // Where several begin so, the words themselves find them all.
-    yield [phrase, { value: names.size === 1 ? only : only.slice(0, phrase.length) }]
+    yield [phrase, names.size === 1 ? only : only.slice(0, phrase.length)]
   }
 }

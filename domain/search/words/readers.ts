@@ -15,7 +15,6 @@ import {
 import { AREAS, readAmounts, RUPEES, type Amounts } from './amounts.ts'
 import { bedroomWords } from './facet-words.ts'
 import type { PhraseFinder } from './phrase-finder.ts'
-import type { Place } from './places.ts'
 import type { Token } from './tokens.ts'
 
 /** What is understood of a query while it is read. */
@@ -36,11 +35,11 @@ export function add({ filters }: Draft, facet: Facet, value: string): void {
 export function readPlaces(
   tokens: readonly Token[],
   from: number,
-  places: PhraseFinder<Place>,
+  places: PhraseFinder<string>,
 ): Taken | undefined {
   const first = places(tokens, from)
   if (!first) return undefined
-  const found = [first.value.value]
+  const found = [first.value]
   let end = from + first.length
   if (tokens[from]?.text === 'sector' && first.length === 2) {
     for (;;) {
@@ -49,7 +48,7 @@ export function readPlaces(
       const sector = tokens[from] as Token
       const next = number?.number === undefined ? undefined : places([sector, number], 0)
       if (next?.length !== 2) break
-      found.push(next.value.value)
+      found.push(next.value)
       end += joint + 1
     }
   }

@@ -45,11 +45,7 @@ export function DropdownMenu({
         <ul>
           {links.map(({ name, path }) => (
             <li key={name}>
-              <AppLink
-                to={path}
-                onClick={menu.close}
-                className="flex min-h-11 items-center rounded-sm px-4 font-medium hover:bg-paper hover:text-gold-deep"
-              >
+              <AppLink to={path} onClick={menu.close} className="menu-link">
                 {name}
               </AppLink>
             </li>

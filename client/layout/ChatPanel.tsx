@@ -14,8 +14,7 @@ const TOPICS = [
   { name: 'Home loans and papers', text: 'Hello, I have a question about loans and papers.' },
 ] as const
 
-const ROW =
-  'flex min-h-12 w-full items-center gap-3 rounded-sm px-3 text-left font-medium hover:bg-paper hover:text-gold-deep'
+const ROW = 'menu-row'
 
 type ChatPanelProps = {
   /** Unique on the page. */

@@ -123,11 +123,7 @@ function Brands({ social }: Pick<ShellView['agency'], 'social'>) {
     >
       {brands.map(({ brand, name, href }) => (
         <li key={brand}>
-          <AppLink
-            to={href}
-            newTab
-            className="grid size-10 place-items-center text-on-night-muted transition-colors hover:bg-night-raised hover:text-gold-bright focus-visible:-outline-offset-3"
-          >
+          <AppLink to={href} newTab className="rail-brand">
             <BrandIcon brand={brand} size={17} />
             <span className="sr-only">{name}</span>
           </AppLink>

@@ -120,11 +120,7 @@ function SocialLinks({ social }: Pick<ShellView['agency'], 'social'>) {
     <ul className="mt-5 -ml-3 flex flex-wrap print:hidden">
       {knownBrands(social).map(({ brand, name, href }) => (
         <li key={brand}>
-          <AppLink
-            to={href}
-            newTab
-            className="grid size-11 place-items-center rounded-full text-on-night-muted transition-colors hover:text-gold-bright"
-          >
+          <AppLink to={href} newTab className="footer-brand">
             <BrandIcon brand={brand} />
             <span className="sr-only">{name}</span>
           </AppLink>

@@ -93,8 +93,7 @@ function Navigation({ current, phone }: NavigationProps) {
 }
 
 // Gold is legible on navy only: over the hero the words stay white and a gold line stands under them.
-const NAV_LINK =
-  'inline-flex min-h-11 items-center rounded-sm px-3 font-medium whitespace-nowrap decoration-gold decoration-2 underline-offset-8 hover:underline aria-expanded:underline aria-[current=page]:underline'
+const NAV_LINK = 'nav-link'
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('scroll', onChange, { passive: true })

@@ -52,12 +52,7 @@ type Place = FacetOption & { to: string; chosen: boolean }
 function Places({ places }: { places: readonly Place[] }) {
   return places.map(({ value, count, to, chosen }) => (
     <li key={value}>
-      <AppLink
-        to={to}
-        inPlace
-        aria-current={chosen ? 'true' : undefined}
-        className="relative inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night"
-      >
+      <AppLink to={to} inPlace aria-current={chosen ? 'true' : undefined} className="pill-link">
         {value}
         <ProjectCount count={count} />
       </AppLink>

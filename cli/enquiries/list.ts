@@ -20,6 +20,8 @@ const enquiryShape: RowShape<ListedEnquiry> = {
     'phoneE164',
     'email',
     'message',
+    'contactBy',
+    'callTime',
     'source',
     'page',
     'developer',

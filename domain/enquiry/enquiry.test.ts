@@ -48,6 +48,17 @@ describe('what must be corrected', () => {
     expect(looksLikePhone(cleanEnquiry({ phone }).phone)).toBe(true)
   })
 
+  test('an answer by e-mail needs an address, and only known choices are taken', () => {
+    const person = { name: 'A', phone: '9876543210' }
+    expect(fieldsOf({ ...person, contactBy: 'whatsapp', callTime: 'evening' })).toEqual([])
+    expect(fieldsOf({ ...person, contactBy: 'email' })).toEqual(['email'])
+    expect(fieldsOf({ ...person, contactBy: 'email', email: 'a@b.co' })).toEqual([])
+    expect(fieldsOf({ ...person, contactBy: 'fax', callTime: '__proto__' })).toEqual([
+      'contactBy',
+      'callTime',
+    ])
+  })
+
   test.each([
     'a@b.co',
     'first.last+tag@sub.example.co.in',

@@ -1,12 +1,26 @@
-/** What a visitor types; the names are those that are posted. */
-export type EnquiryFields = {
-  readonly name: string
-  readonly phone: string
-  readonly email: string
-  readonly message: string
-}
+/** What a visitor types and chooses, in the order of the form; the names are those that are posted. */
+export const ENQUIRY_FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'message',
+  'contactBy',
+  'callTime',
+] as const
 
-export type EnquiryField = keyof EnquiryFields
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
+
+export type EnquiryFields = Readonly<Record<EnquiryField, string>>
+
+/** How the visitor wants to be answered, by its value in `contactBy`; none is chosen beforehand. */
+export const CONTACT_WAYS = { call: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const
+
+/** When the visitor wants to be called, by its value in `callTime`. */
+export const CALL_TIMES = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+} as const
 
 /** One thing the visitor is asked to correct, in words for the visitor. */
 export type EnquiryProblem = { field: EnquiryField; text: string }
@@ -39,13 +53,15 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** The four fields as they are checked, compared and stored. */
+/** The fields as they are checked, compared and stored. */
 export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
   return {
     name: cleanLine(fields.name ?? ''),
     phone: asciiDigits(cleanLine(fields.phone ?? '')),
     email: cleanLine(fields.email ?? ''),
     message: cleanText(fields.message ?? ''),
+    contactBy: cleanLine(fields.contactBy ?? ''),
+    callTime: cleanLine(fields.callTime ?? ''),
   }
 }
 
@@ -58,6 +74,15 @@ export function enquiryProblems(fields: EnquiryFields): EnquiryProblem[] {
   }
   if (fields.email !== '' && !isEmail(fields.email)) {
     problems.push({ field: 'email', text: 'Please enter a valid e-mail address.' })
+  }
+  if (fields.email === '' && fields.contactBy === 'email') {
+    problems.push({ field: 'email', text: 'Please enter the e-mail address to answer to.' })
+  }
+  if (fields.contactBy !== '' && !Object.hasOwn(CONTACT_WAYS, fields.contactBy)) {
+    problems.push({ field: 'contactBy', text: 'Please choose a call, WhatsApp or e-mail.' })
+  }
+  if (fields.callTime !== '' && !Object.hasOwn(CALL_TIMES, fields.callTime)) {
+    problems.push({ field: 'callTime', text: 'Please choose morning, afternoon or evening.' })
   }
   return problems
 }

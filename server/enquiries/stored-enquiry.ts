@@ -25,6 +25,8 @@ export function toStoredEnquiry(row: EnquiryRow) {
     phoneE164: row.phone_e164,
     email: row.email,
     message: row.message,
+    contactBy: row.contact_by,
+    callTime: row.call_time,
     source: row.source,
     page: row.page,
     developer: row.developer,

@@ -1,5 +1,6 @@
 import { telHref, whatsappHref } from '../../client/components/buttons/contact-links.ts'
 import type { FormState } from '../../client/enquiry/forms/state/form-state.ts'
+import { CALL_TIMES, CONTACT_WAYS, ENQUIRY_FIELDS } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { escapeMarkup as escape } from '../../domain/text/text.ts'
 import { plainPage } from './failure-page.ts'
@@ -23,7 +24,11 @@ const FIELDS = [
   { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
   { name: 'email', label: 'Email (optional)', type: 'email', autocomplete: 'email' },
 ] as const
-const SHOWN = new Set<string>([...FIELDS.map(({ name }) => name), 'message', 'marketing'])
+const CHOICES = [
+  { name: 'contactBy', label: 'Contact me by', none: 'Any way', options: CONTACT_WAYS },
+  { name: 'callTime', label: 'Best time', none: 'Any time', options: CALL_TIMES },
+]
+const SHOWN = new Set<string>([...ENQUIRY_FIELDS, 'marketing'])
 
 /**
  * An enquiry form with what was typed and what is wrong with it, for when there is no time to render
@@ -38,6 +43,13 @@ export function staticForm({ form, page, agency, styles }: StaticForm): string {
     ({ name, label, type, autocomplete }) =>
       `<p><label for="${name}">${label}</label>${wrong(name, errors)}<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(values[name] ?? '')}"></p>`,
   )
+  const choices = CHOICES.map(({ name, label, none, options }) => {
+    const listed = Object.entries({ '': none, ...options }).map(
+      ([value, words]) =>
+        `<option value="${value}"${value === values[name] ? ' selected' : ''}>${words}</option>`,
+    )
+    return `<p><label for="${name}">${label}</label>${wrong(name, errors)}<select id="${name}" name="${name}">${listed.join('')}</select></p>`
+  })
   const ticked = values['marketing'] === 'true' ? ' checked' : ''
   return plainPage({
     title: 'Your enquiry has not been sent yet',
@@ -47,6 +59,7 @@ export function staticForm({ form, page, agency, styles }: StaticForm): string {
 ${[...hidden, ...fields].join('\n')}
 <p><label for="message">Message (optional)</label>${wrong('message', errors)}<textarea id="message" name="message" rows="4">
 ${escape(values['message'] ?? '')}</textarea></p>
+${choices.join('\n')}
 <p><label><input type="checkbox" name="marketing" value="true"${ticked}> Tell me about other projects too</label></p>
 <p><button type="submit">Send again</button></p>
 </form>

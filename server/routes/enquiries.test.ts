@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -126,6 +127,21 @@ describe('context', () => {
       utm_campaign: 'may',
     })
   })
+})
+
+test('how and when to answer is stored, and another submission under its id when it differs', async () => {
+  const asked = {
+    ...person,
+    submissionId: randomUUID(),
+    contactBy: 'whatsapp',
+    callTime: 'evening',
+  }
+  const { body } = await post().send(asked)
+  expect(await stored(body.id)).toMatchObject({ contactBy: 'whatsapp', callTime: 'evening' })
+  expect((await post().send(asked)).body.id).toBe(body.id)
+  expect((await post().send({ ...asked, callTime: 'morning' })).status).toBe(409)
+  const wrong = await post().send({ ...person, contactBy: 'email', callTime: 'night' })
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['email', 'callTime']])
 })
 
 test('a phone number is stored as typed, in E.164 where that can be told', async () => {

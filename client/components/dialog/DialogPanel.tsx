@@ -19,10 +19,11 @@ export type DialogProps = {
   footer?: ReactNode
 }
 
-const WIDTHS: Readonly<Record<DialogSize, string>> = {
-  sm: 'sm:max-w-md',
-  md: 'sm:max-w-xl',
-  lg: 'sm:max-w-3xl',
+const SIZES: Readonly<Record<DialogSize, string>> = {
+  // Forms, one of which opens by itself: the page stays in sight behind them.
+  sm: 'max-h-[85svh] sm:max-h-[92svh] sm:max-w-md',
+  md: 'max-h-[92svh] sm:max-w-xl',
+  lg: 'max-h-[92svh] sm:max-w-3xl',
 }
 
 // Safari gives pressed buttons no focus; the library then knows better where it was.
@@ -53,11 +54,11 @@ export function DialogPanel({
           initialFocus={panel}
           finalFocus={() => focusable(returnTo())}
           className={cx(
-            'flex max-h-[92svh] w-full flex-col overflow-hidden bg-surface text-ink shadow-float',
+            'flex w-full flex-col overflow-hidden bg-surface text-ink shadow-float',
             'rounded-t-lg transition-[translate,opacity] duration-200 outline-none sm:rounded-lg',
             'data-ending-style:translate-y-6 data-ending-style:opacity-0',
             'data-starting-style:translate-y-6 data-starting-style:opacity-0',
-            WIDTHS[size],
+            SIZES[size],
           )}
         >
           <div className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">

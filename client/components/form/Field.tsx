@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { cx } from '../cx.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 type Labelled = {
   /** Unique on the page; the ids of hint and error follow from it. */
@@ -85,6 +86,42 @@ export function Field({ prefix, ...field }: FieldProps) {
           {...controlProps(field)}
           aria-describedby={describedBy(field)}
           className={cx(CONTROL, 'h-12', prefix && 'pl-18')}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
+
+type ChoiceFieldProps = Labelled & {
+  defaultValue?: string | undefined
+  autoFocus?: boolean
+  /** Value -> words. */
+  options: Readonly<Record<string, string>>
+  /** The words of no choice, which stands first. */
+  none: string
+}
+
+/** One of a few, or none, which is what it begins with. */
+export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
+  return (
+    <FieldFrame field={field}>
+      <div className="relative">
+        <select
+          {...controlProps(field)}
+          aria-describedby={describedBy(field)}
+          className={cx(CONTROL, 'h-12 appearance-none pr-10')}
+        >
+          <option value="">{none}</option>
+          {Object.entries(options).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="ChevronDown"
+          size={18}
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
         />
       </div>
     </FieldFrame>

@@ -3,8 +3,19 @@ import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import type { Sent } from '../forms/state/use-enquiry-form.ts'
-import { POPUP, STANDARD } from '../forms/texts.ts'
-import { contactPath, dialogIntro, dialogTitle, type EnquiryRequest } from '../sending/request.ts'
+import { BROCHURE, POPUP, STANDARD, type FormTexts } from '../forms/texts.ts'
+import {
+  contactPath,
+  dialogIntro,
+  dialogTitle,
+  type EnquiryRequest,
+  type EnquirySource,
+} from '../sending/request.ts'
+
+const TEXTS_BY_SOURCE: Partial<Record<EnquirySource, FormTexts>> = {
+  brochure: BROCHURE,
+  popup: POPUP,
+}
 
 type EnquiryDialogProps = {
   request: EnquiryRequest
@@ -36,13 +47,12 @@ export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogP
         <EnquiryForm
           request={request}
           layout="compact"
-          submitLabel={isBrochure ? 'Get the brochure' : undefined}
-          texts={request.source === 'popup' ? POPUP : STANDARD}
+          texts={TEXTS_BY_SOURCE[request.source] ?? STANDARD}
+          onDecline={request.source === 'popup' ? onClose : undefined}
           onSent={(result) => {
             if (isBrochure) setSent(result)
             onSent(result, isBrochure)
           }}
-          keepsDraft
         />
       )}
     </Dialog>

@@ -18,7 +18,6 @@ export function ContactForm() {
       // A link to this page from this page brings another request.
       key={search}
       request={request}
-      submitLabel="Send message"
       texts={CONTACT}
       ways={BY_CHAIN}
       page={pathname + search}

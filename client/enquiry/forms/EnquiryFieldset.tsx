@@ -1,7 +1,12 @@
-import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
+import {
+  CALL_TIMES,
+  CONTACT_WAYS,
+  ENQUIRY_FIELDS,
+  type EnquiryField,
+} from '../../../domain/enquiry/enquiry.ts'
 import { cx } from '../../components/cx.ts'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
-import { Field, TextArea } from '../../components/form/Field.tsx'
+import { ChoiceField, Field, TextArea } from '../../components/form/Field.tsx'
 import { TEXTS } from './texts.ts'
 import { initialMessage, type EnquiryRequest } from '../sending/request.ts'
 import type { FormErrors } from './state/form-data.ts'
@@ -16,7 +21,6 @@ type EnquiryFieldsetProps = {
   /** Prefix of the fields' ids, unique on the page. */
   id: string
   request: EnquiryRequest
-  fields: readonly EnquiryField[]
   layout: FormLayout
   errors: FormErrors
   /** What was typed before; a page that the server sent again starts at the first error. */
@@ -25,17 +29,16 @@ type EnquiryFieldsetProps = {
   phoneWarning: boolean
 }
 
-/** What the visitor fills in: the four fields and the consent, which is never ticked beforehand. */
+/** What the visitor fills in: the fields and the consent. Nothing is ticked or chosen beforehand. */
 export function EnquiryFieldset({
   id,
   request,
-  fields,
   layout,
   errors,
   typed,
   phoneWarning,
 }: EnquiryFieldsetProps) {
-  const firstError = typed && fields.find((field) => errors[field])
+  const firstError = typed && ENQUIRY_FIELDS.find((field) => errors[field])
   const common = (name: EnquiryField) => ({
     id: `${id}-${name}`,
     name,
@@ -46,42 +49,48 @@ export function EnquiryFieldset({
   return (
     // Live: what is wrong is announced as it appears beside its field.
     <div aria-live="polite" className={cx('grid', GAPS[layout])}>
-      {fields.includes('name') && (
-        <Field {...common('name')} label="Name" autoComplete="name" required />
-      )}
-      {fields.includes('phone') && (
-        <Field
-          {...common('phone')}
-          label="Phone"
-          // In one place and of one length: the button below must not move from under a press.
-          hint={phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
+      <Field {...common('name')} label="Name" autoComplete="name" required />
+      <Field
+        {...common('phone')}
+        label="Phone"
+        // In one place and of one length: the button below must not move from under a press.
+        hint={phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+      <Field
+        {...common('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        optional
+      />
+      <TextArea
+        // Another request brings another message; what else was typed stays.
+        key={initialMessage(request)}
+        {...common('message')}
+        label="Message"
+        rows={layout === 'compact' ? 2 : 4}
+        defaultValue={typed?.['message'] ?? initialMessage(request)}
+        optional
+      />
+      <div className="grid grid-cols-2 gap-3.5">
+        <ChoiceField
+          {...common('contactBy')}
+          label="Contact me by"
+          none="Any way"
+          options={CONTACT_WAYS}
         />
-      )}
-      {fields.includes('email') && (
-        <Field
-          {...common('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          optional
+        <ChoiceField
+          {...common('callTime')}
+          label="Best time"
+          none="Any time"
+          options={CALL_TIMES}
         />
-      )}
-      {fields.includes('message') && (
-        <TextArea
-          // Another request brings another message; what else was typed stays.
-          key={initialMessage(request)}
-          {...common('message')}
-          label="Message"
-          rows={layout === 'compact' ? 2 : 4}
-          defaultValue={typed?.['message'] ?? initialMessage(request)}
-          optional
-        />
-      )}
+      </div>
       <Checkbox
         name="marketing"
         value="true"

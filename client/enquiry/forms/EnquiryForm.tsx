@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useLocation } from '../../routing/router.tsx'
-import type { EnquiryField } from '../../../domain/enquiry/enquiry.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { cx } from '../../components/cx.ts'
@@ -18,21 +17,19 @@ import { useEnquiryForm, type Sent } from './state/use-enquiry-form.ts'
 export type EnquiryFormProps = {
   request: EnquiryRequest
   layout?: FormLayout
-  submitLabel?: string | undefined
-  /** Which of the four are asked for; the server insists on name and phone. */
-  fields?: readonly EnquiryField[]
   texts?: FormTexts
   /** How it is posted. */
   ways?: typeof DIRECTLY
-  /** Given: the caller shows the confirmation; else it takes the form's place. */
+  /**
+   * For dialogs: the caller shows the confirmation, which else takes the form's place, and what was
+   * typed comes back when the form is opened again in this visit.
+   */
   onSent?: (sent: Sent) => void
-  /** What was typed comes back when the form is opened again in this visit: for dialogs. */
-  keepsDraft?: boolean
+  /** Given: 'Not now' stands beside the button, as large and as plain to see. */
+  onDecline?: (() => void) | undefined
   /** Stored as the enquiry's page, and what the server shows again with errors; the path by default. */
   page?: string
 }
-
-const ALL_FIELDS: readonly EnquiryField[] = ['name', 'phone', 'email', 'message']
 
 /**
  * The one enquiry form of the site. Plain HTML until script runs, and complete without it: the
@@ -41,18 +38,16 @@ const ALL_FIELDS: readonly EnquiryField[] = ['name', 'phone', 'email', 'message'
 export function EnquiryForm({
   request,
   layout = 'full',
-  submitLabel = 'Request a call back',
-  fields = ALL_FIELDS,
   texts = STANDARD,
   ways = DIRECTLY,
   onSent,
-  keepsDraft = false,
+  onDecline,
   page,
 }: EnquiryFormProps) {
   const id = useId()
   const { pathname } = useLocation()
   const hydrated = useHydrated()
-  const form = useEnquiryForm({ request, texts, ways, onSent, keepsDraft })
+  const form = useEnquiryForm({ request, texts, ways, onSent })
   const { progress } = form
   if (progress.step === 'sent') {
     return onSent ? null : <Confirmation {...progress.sent} onAgain={form.startAgain} focus />
@@ -72,7 +67,6 @@ export function EnquiryForm({
       <EnquiryFieldset
         id={id}
         request={request}
-        fields={fields}
         layout={layout}
         errors={form.errors}
         typed={form.typed}
@@ -83,9 +77,16 @@ export function EnquiryForm({
           failure={progress.step === 'filling' ? progress.failure : undefined}
           note={texts.keptNote}
         />
-        <Button type="submit" loading={sending} wide>
-          {sending ? 'Sending...' : submitLabel}
-        </Button>
+        <div className="grid auto-cols-fr grid-flow-col gap-3">
+          <Button type="submit" variant={onDecline && 'secondary'} loading={sending} wide>
+            {sending ? 'Sending...' : texts.submit}
+          </Button>
+          {onDecline && (
+            <Button variant="secondary" onClick={onDecline} wide>
+              Not now
+            </Button>
+          )}
+        </div>
         <PrivacyLine />
       </div>
     </form>

@@ -16,8 +16,9 @@ export const TEXTS = {
   phoneWarning: 'Please check: this does not look like a number.',
 } as const
 
-/** How one family of forms words its results. */
+/** How one family of forms words its button and its results. */
 export type FormTexts = {
+  submit: string
   /** @param answer what the server said */
   sent: (answer: string | undefined) => string
   /** @param reason why it was not sent: the network's or the server's words */
@@ -32,6 +33,7 @@ export type FormTexts = {
 
 /** Footer, dialog, service and locality forms. */
 export const STANDARD: FormTexts = {
+  submit: 'Request a call back',
   sent: () => TEXTS.sent,
   failed: (reason) => reason,
   keptNote: 'We have kept your enquiry in this browser and will send it as soon as we can.',
@@ -39,6 +41,9 @@ export const STANDARD: FormTexts = {
 
 /** The popup repeats the server's own words. */
 export const POPUP: FormTexts = { ...STANDARD, sent: (answer) => answer ?? TEXTS.sent }
+
+/** Who asks for a brochure. */
+export const BROCHURE: FormTexts = { ...STANDARD, submit: 'Get the brochure' }
 
 export const NO_RESULTS: FormTexts = {
   ...STANDARD,
@@ -48,6 +53,7 @@ export const NO_RESULTS: FormTexts = {
 
 export const CONTACT: FormTexts = {
   ...STANDARD,
+  submit: 'Send message',
   kept: TEXTS.savedLocally,
   lost: TEXTS.notSaved,
   keptNote: 'Your enquiry will be processed when the system is back online.',

@@ -29,6 +29,8 @@ export function submission(overrides: Partial<Submission['fields']> = {}, id = I
       phone: '98100 12345',
       email: 'asha@example.com',
       message: 'Call me',
+      contactBy: 'whatsapp',
+      callTime: '',
       ...overrides,
     },
     context: { source: 'footer', page: '/' },

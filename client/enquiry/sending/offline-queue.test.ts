@@ -10,6 +10,8 @@ const KEPT = {
   phone: '98100 12345',
   email: 'asha@example.com',
   message: 'Call me',
+  contactBy: 'whatsapp',
+  callTime: '',
   timestamp: '2026-11-20T10:00:00.000Z',
   status: 'pending',
   submissionId: ID,

@@ -1,4 +1,4 @@
-import { cleanEnquiry } from '../../../domain/enquiry/enquiry.ts'
+import { cleanEnquiry, ENQUIRY_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { browserStorage, UNSENT_KEY } from './browser-storage.ts'
 import { createSubmissionId, type Submission } from './send.ts'
 
@@ -33,8 +33,8 @@ export function unsent(): Submission[] {
   write(entries)
   return entries.flatMap((entry) => {
     if (entry.status === 'sent') return []
-    const { name, phone, email, message, context, submissionId } = entry
-    return [{ fields: { name, phone, email, message }, context, submissionId }]
+    const { timestamp: _kept, status: _status, context, submissionId, ...fields } = entry
+    return [{ fields, context, submissionId }]
   })
 }
 
@@ -86,12 +86,7 @@ function entryOf(item: unknown): Entry[] {
   const submissionId = text('submissionId')
   if (record.status === 'sent')
     return submissionId ? [{ submissionId, reference: text('reference'), status: 'sent' }] : []
-  const fields = cleanEnquiry({
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    message: text('message'),
-  })
+  const fields = cleanEnquiry(Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, text(name)])))
   // A time that cannot be read counts from now: so the entry is sent and still expires.
   const now = Date.now()
   const written = Date.parse(text('timestamp'))

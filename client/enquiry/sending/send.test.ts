@@ -15,6 +15,8 @@ describe('sent directly', () => {
       phone: '98100 12345',
       email: 'asha@example.com',
       message: 'Call me',
+      contactBy: 'whatsapp',
+      callTime: '',
       source: 'footer',
       page: '/',
       submissionId: ID,

@@ -37,7 +37,12 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
         webhookUrl: webhook.url,
         webhookSecrets: ['new', 'old'],
       })
-      const outcome = await submit(service, { message: 'One\nTwo', source: 'footer' })
+      const outcome = await submit(service, {
+        message: 'One\nTwo',
+        source: 'footer',
+        contactBy: 'whatsapp',
+        callTime: 'evening',
+      })
       if (outcome.kind !== 'stored') throw new Error(outcome.kind)
       await until(
         'both arrived',
@@ -49,7 +54,10 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       expect(mail?.to).toEqual(['sales@example.com'])
       expect(mail?.header('Message-ID')).toBe(`<enquiry-${outcome.id}@www.example.com>`)
       expect(mail?.header('Reply-To')).toBe('Asha <asha@example.org>')
-      expect(mail?.header('Subject')).toBe(`Enquiry ${outcome.reference} from Asha`)
+      expect(mail?.header('Subject')).toBe(
+        `Enquiry ${outcome.reference} from Asha, answer by WhatsApp`,
+      )
+      expect(mail?.raw).toContain('Best time: Evening')
       expect(mail?.raw).toContain(outcome.reference)
       expect(mail?.raw).toMatch(/multipart\/alternative/)
 

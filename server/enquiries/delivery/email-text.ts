@@ -1,4 +1,5 @@
 import { MUTED, NIGHT } from '../../../domain/colours.ts'
+import { CALL_TIMES, CONTACT_WAYS } from '../../../domain/enquiry/enquiry.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
 import { timeInIndia } from '../../../domain/text/dates.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
@@ -10,10 +11,16 @@ const reasons: Readonly<Record<string, string>> = {
   phone: 'the phone number does not look like one',
 }
 
-/** The mail's subject; one line whatever the visitor typed. */
-export function subjectOf({ reference, name, suspect }: StoredEnquiry): string {
+/** The mail's subject; one line whatever the visitor typed. It says how to answer where that is no call. */
+export function subjectOf({ reference, name, suspect, contactBy }: StoredEnquiry): string {
   const who = [...name.replace(/\s+/g, ' ')].slice(0, 80).join('')
-  return `${suspect ? '[Suspect] ' : ''}Enquiry ${reference} from ${who}`
+  const way = contactBy === 'call' ? undefined : labelOf(CONTACT_WAYS, contactBy)
+  return `${suspect ? '[Suspect] ' : ''}Enquiry ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
+}
+
+/** The words of a choice; undefined where none was made, or one that this release does not know. */
+function labelOf(labels: Readonly<Record<string, string>>, choice: string | null) {
+  return choice !== null && Object.hasOwn(labels, choice) ? labels[choice] : undefined
 }
 
 /** What the mail shows, in its order; a label and a text each. */
@@ -33,6 +40,8 @@ function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text:
     ['Phone', enquiry.phoneE164 ?? enquiry.phone],
     ['E-mail', enquiry.email],
     ['Message', enquiry.message],
+    ['Contact by', labelOf(CONTACT_WAYS, enquiry.contactBy)],
+    ['Best time', labelOf(CALL_TIMES, enquiry.callTime)],
     ['Developer', enquiry.developer],
     ['Project', projectOf(enquiry)],
     ['Form', enquiry.source],

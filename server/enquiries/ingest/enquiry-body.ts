@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
 import getRawBody from 'raw-body'
+import { ENQUIRY_FIELDS } from '../../../domain/enquiry/enquiry.ts'
 import { withTimeout } from '../../with-timeout.ts'
 
 const MAX_BYTES = 32 * 1024
-const MAX_FIELDS = 20
+const MAX_FIELDS = 30
 const MAX_MS = 10_000
 
 /** Fields that a visitor would miss; any other that is no text is only passed over. */
-const MUST_BE_TEXT = new Set(['name', 'phone', 'email', 'message', 'submissionId'])
+const MUST_BE_TEXT = new Set<string>([...ENQUIRY_FIELDS, 'submissionId'])
 
 /** A body that is not taken, with the status and the words of the answer. */
 export class HttpError extends Error {

@@ -1,6 +1,7 @@
 import { hash, randomInt, randomUUID } from 'node:crypto'
 import {
   cleanEnquiry,
+  ENQUIRY_FIELDS,
   enquiryProblems,
   looksLikePhone,
   SPAM_FIELDS,
@@ -45,7 +46,7 @@ export function readEnquiry(
   projectName: ProjectNames = () => undefined,
 ): Intake {
   const typed = cleanEnquiry(
-    Object.fromEntries(TYPED.map((name) => [name, fields.get(name) ?? ''])),
+    Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fields.get(name) ?? ''])),
   )
   const errors = Object.fromEntries(enquiryProblems(typed).map(({ field, text }) => [field, text]))
   const submission = fields.get('submissionId')?.trim().toLowerCase() ?? ''
@@ -70,6 +71,8 @@ export function readEnquiry(
         phone_key: phoneKey(typed.phone, e164),
         email: typed.email || null,
         message: typed.message || null,
+        contact_by: typed.contactBy || null,
+        call_time: typed.callTime || null,
         ...context,
         project_name: (context.project_id && projectName(context.project_id)) || null,
         suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
@@ -78,14 +81,14 @@ export function readEnquiry(
   }
 }
 
-const TYPED = ['name', 'phone', 'email', 'message'] as const satisfies (keyof EnquiryFields)[]
-
 /**
  * Only what the visitor typed counts: an enquiry kept by the browser and sent later has lost the
- * page it was typed on, and is the same enquiry.
+ * page it was typed on, and is the same enquiry. What was not chosen is left out, as releases before
+ * the choice do.
  */
-function fingerprint({ name, phone, email, message }: EnquiryFields): string {
-  return hash('sha256', JSON.stringify([name, phone, email, message]), 'hex')
+function fingerprint({ name, phone, email, message, contactBy, callTime }: EnquiryFields): string {
+  const chosen = contactBy || callTime ? [contactBy, callTime] : []
+  return hash('sha256', JSON.stringify([name, phone, email, message, ...chosen]), 'hex')
 }
 
 function spamFlags(fields: PostedFields, client: Client, callable: boolean): string | null {

@@ -93,6 +93,11 @@ export const migrations: Readonly<Record<string, (schema: SchemaModule) => Promi
       .addColumn('key', text, (c) => c.notNull())
       .execute()
   },
+  async '0005-preferred-contact'(schema) {
+    for (const name of ['contact_by', 'call_time']) {
+      await schema.alterTable('enquiry').addColumn(name, text).execute()
+    }
+  },
 }
 
 async function index(schema: SchemaModule, table: string, columns: string[]): Promise<void> {

@@ -19,6 +19,10 @@ export type EnquiryRow = {
   readonly phone_key: string
   readonly email: string | null
   readonly message: string | null
+  /** `call`, `whatsapp` or `email`; null = not chosen. */
+  readonly contact_by: string | null
+  /** `morning`, `afternoon` or `evening`; null = not chosen. */
+  readonly call_time: string | null
   readonly source: string | null
   readonly page: string | null
   readonly developer: string | null

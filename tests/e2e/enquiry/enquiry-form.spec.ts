@@ -18,6 +18,13 @@ test('an enquiry is stored with where it came from, and confirmed with its refer
   await fill(form, phone)
   await form.getByLabel('Email').fill('asha@example.com')
   await form.getByLabel('Message').fill('A flat with a view, please.\nCall in the evening.')
+  for (const [label, choice] of [
+    ['Contact me by', 'WhatsApp'],
+    ['Best time', 'Evening'],
+  ] as const) {
+    await expect(form.getByLabel(label)).toHaveValue('')
+    await form.getByLabel(label).selectOption(choice)
+  }
   await form.getByRole('button', { name: 'Request a call back' }).click()
 
   const footer = page.locator('footer')
@@ -29,6 +36,8 @@ test('an enquiry is stored with where it came from, and confirmed with its refer
       name: 'Asha Rao',
       email: 'asha@example.com',
       message: 'A flat with a view, please.\nCall in the evening.',
+      contact_by: 'whatsapp',
+      call_time: 'evening',
       source: 'footer',
       page: '/about',
       utm_source: 'news',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
@@ -25,7 +25,20 @@ test('opens ten seconds after arrival, once a visit, never again after it was di
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.clock.resume()
   await expectAccessible(page, { state: 'of the popup', part: '[role=dialog]' })
-  await page.keyboard.press('Escape')
+  const popup = page.getByRole('dialog')
+  const decline = popup.getByRole('button', { name: 'Not now' })
+  const looks = (button: Locator) =>
+    button.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element)
+      return { width, height, color, backgroundColor, fontSize, fontWeight }
+    })
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await looks(decline)).toEqual(
+    await looks(popup.getByRole('button', { name: 'Request a call back' })),
+  )
+  expect((await popup.boundingBox())?.y).toBeGreaterThanOrEqual(0.15 * 640)
+  await decline.click()
   await expect(page.getByRole('dialog')).toBeHidden()
   const nextVisit = await context.newPage()
   await stopClock(nextVisit)

@@ -23,6 +23,7 @@ test('a form with mistakes comes back with them and with what was typed', async 
   await form.getByLabel('Name').fill('Asha <Rao> & "sons"')
   await form.getByLabel('Phone').fill('  ')
   await form.getByLabel('Message').fill('Line one\nLine two')
+  await form.getByLabel('Contact me by').selectOption('Email')
   await form.getByRole('button').click()
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
@@ -31,13 +32,21 @@ test('a form with mistakes comes back with them and with what was typed', async 
   await expect(form.getByLabel('Phone')).toBeFocused()
   await expect(form.getByLabel('Name')).toHaveValue('Asha <Rao> & "sons"')
   await expect(form.getByLabel('Message')).toHaveValue('Line one\nLine two')
+  await expect(form.getByText('Please enter the e-mail address to answer to.')).toBeVisible()
+  await expect(form.getByLabel('Contact me by')).toHaveValue('email')
+  await form.getByLabel('Email').fill('asha@example.com')
   await form.getByLabel('Phone').fill(phone)
   await form.getByRole('checkbox').check()
   await form.getByRole('button').click()
   await page.waitForURL(/\/enquiry-sent/)
   await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
   const [stored] = storedEnquiries(phone)
-  expect(stored).toMatchObject({ page: '/about', source: 'footer', marketing: 1 })
+  expect(stored).toMatchObject({
+    page: '/about',
+    source: 'footer',
+    marketing: 1,
+    contact_by: 'email',
+  })
   await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import {
   cleanEnquiry,
+  ENQUIRY_FIELDS,
   enquiryProblems,
-  type EnquiryField,
   type EnquiryFields,
 } from '../../../../domain/enquiry/enquiry.ts'
 import type { Submission } from '../../sending/send.ts'
@@ -9,25 +9,15 @@ import type { Submission } from '../../sending/send.ts'
 /** Field name -> what is wrong with it. */
 export type FormErrors = Readonly<Record<string, string>>
 
-const TYPED = ['name', 'phone', 'email', 'message'] as const satisfies EnquiryField[]
-
-/** What the visitor typed, as typed; empty where a field is absent. */
+/** What the visitor typed and chose, as it stands in the form; empty where a field is absent. */
 export function fieldsOf(data: FormData): EnquiryFields {
-  const text = (name: EnquiryField): string => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    message: text('message'),
-  }
+  const entries = ENQUIRY_FIELDS.map((name) => [name, data.get(name)?.toString() ?? ''])
+  return Object.fromEntries(entries) as EnquiryFields
 }
 
 /** Everything else the form holds: hidden fields, consent, the trap. */
 export function contextOf(data: FormData): Submission['context'] {
-  const typed: readonly string[] = TYPED
+  const typed: readonly string[] = ENQUIRY_FIELDS
   const entries = [...data].filter(([name, value]) => !typed.includes(name) && value !== '')
   return Object.fromEntries(
     entries.map(([name, value]) => [name, name === 'marketing' ? true : String(value)]),

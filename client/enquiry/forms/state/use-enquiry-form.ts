@@ -33,16 +33,18 @@ type Options = {
   request: EnquiryRequest
   texts: FormTexts
   ways: typeof DIRECTLY
-  /** Given: the caller shows the confirmation. */
+  /**
+   * Given: the caller shows the confirmation, and what is typed comes back when the form does, in
+   * this visit. Not for forms that the server renders.
+   */
   onSent?: ((sent: Sent) => void) | undefined
-  /** What is typed comes back when the form does, in this visit. Not for forms the server renders. */
-  keepsDraft: boolean
 }
 
 const NO_ERRORS: FormErrors = {}
 
 /** The life of one enquiry form: filling, sending, sent; what is wrong; what was kept for later. */
-export function useEnquiryForm({ request, texts, ways, onSent, keepsDraft }: Options) {
+export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
+  const keepsDraft = onSent !== undefined
   const posted = useFormState(request.source)
   const draftKey = contactPath(request)
   const [draft] = useState(() => (keepsDraft ? browserDrafts.read(draftKey) : undefined))

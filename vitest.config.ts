@@ -14,6 +14,7 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**', ...(isLong ? [] : ['**/*.long.test.ts'])],
     // Most files are pure and short: starting a process for each took longer than the tests. Some wait
     // for programs of their own, hence one more than the usual two cores.
+    globalSetup: 'tests/support/enquiries/postgres.setup.ts',
     pool: 'threads',
     isolate: false,
     maxWorkers: 3,

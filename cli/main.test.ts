@@ -8,11 +8,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFileNames } from '../catalogue/data-files.ts'
 import { bundled } from '../tests/support/programs/bundled.ts'
+import { cli as runCli } from '../tests/support/programs/cli.ts'
 import { copySampleData, type DataCopy } from '../tests/support/programs/data-copy.ts'
 
-type Ended = { status: number | null; out: string; err: string }
-
-// Bundled, as it is deployed, and started many times.
 let program: string
 
 const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
@@ -20,16 +18,7 @@ const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
     env: { ...process.env, DATA_DIR: undefined, IMAGES_DIR: undefined, NO_COLOR: '1' },
   })
 
-const ended = async (child: ChildProcessWithoutNullStreams): Promise<Ended> => {
-  let out = ''
-  let err = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
-  const [status] = (await once(child, 'close')) as [number | null]
-  return { status, out, err }
-}
-
-const cli = (...args: readonly string[]): Promise<Ended> => ended(start(...args))
+const cli = (...args: string[]) => runCli({}, ...args)
 
 let copy: DataCopy
 let temporary: string
@@ -47,8 +36,8 @@ afterAll(() => {
 
 describe('how it is called', () => {
   it('prints its help', async () => {
-    const { status, out, err } = await cli('--help')
-    expect(status).toBe(0)
+    const { code, out, err } = await cli('--help')
+    expect(code).toBe(0)
     expect(err).toBe('')
     for (const name of [
       'validate',
@@ -87,29 +76,29 @@ describe('how it is called', () => {
     ],
     ['a file for a folder', ['validate', '--data', 'package.json'], /it is not a folder/u],
   ])('ends with 2 for %s', async (_name, args, message) => {
-    const { status, out, err } = await cli(...args)
+    const { code, out, err } = await cli(...args)
     expect(err.trim()).toMatch(message)
     expect(out).toBe('')
-    expect(status).toBe(2)
+    expect(code).toBe(2)
   })
 
   it('ends with 2 and one line for a file that cannot be read', async () => {
     copy.remove('careers.json')
     mkdirSync(join(copy.folder, 'careers.json'))
-    const { status, err } = await cli('validate', '--data', copy.folder)
+    const { code, err } = await cli('validate', '--data', copy.folder)
     rmSync(join(copy.folder, 'careers.json'), { recursive: true })
     copy.restore('careers.json')
     expect(err.trim()).toMatch(
       /^"[^"]*careers\.json" cannot be read: it is a folder, not a file\.$/u,
     )
-    expect(status).toBe(2)
+    expect(code).toBe(2)
   })
 })
 
 describe('validate', () => {
   it('finds nothing worse than warnings in the sample, as one JSON object', async () => {
-    const { status, out, err } = await cli('validate', '--format', 'json')
-    expect({ status, err }).toEqual({ status: 0, err: '' })
+    const { code, out, err } = await cli('validate', '--format', 'json')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
     const result = JSON.parse(out) as {
       warnings: { rule: string }[]
       summary: { durationMs: number }
@@ -131,8 +120,8 @@ describe('validate', () => {
   })
 
   it('counts warnings as errors when it is strict', async () => {
-    const { status, out } = await cli('validate', '--strict', '--format', 'json')
-    expect(status).toBe(1)
+    const { code, out } = await cli('validate', '--strict', '--format', 'json')
+    expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ ok: false, warnings: [] })
   })
 
@@ -150,7 +139,7 @@ describe('validate', () => {
     expect(errors.out).toContain('  40:11  error  unknown-project-id')
     expect(errors.out).not.toMatch(/warning|Coverage/u)
     expect(errors.out).toContain(`✖ 1 error in ${dataFileNames.length} files`)
-    expect([pretty.status, github.status]).toEqual([1, 1])
+    expect([pretty.code, github.code]).toEqual([1, 1])
     expect(pretty.out).toContain(
       [
         'floorPlan.json',
@@ -211,7 +200,7 @@ describe('build-images', () => {
     )
     const args = ['build-images', '--data', data, '--out', out, '--format', 'json', '--quiet']
     const first = await cli(...args)
-    expect({ status: first.status, err: first.err }).toEqual({ status: 1, err: '' })
+    expect({ code: first.code, err: first.err }).toEqual({ code: 1, err: '' })
     expect(JSON.parse(first.out)).toMatchObject({
       ok: false,
       errors: expect.arrayContaining([
@@ -234,8 +223,8 @@ describe('build-images', () => {
     const data = join(temporary, 'few')
     mkdirSync(data)
     const args = ['build-images', '--data', data, '--out', join(temporary, 'few-out')]
-    const { status, out } = await cli(...args, '--format', 'json', '--quiet')
-    expect(status).toBe(1)
+    const { code, out } = await cli(...args, '--format', 'json', '--quiet')
+    expect(code).toBe(1)
     const { ok, errors } = JSON.parse(out) as { ok: boolean; errors: unknown[] }
     expect(ok).toBe(false)
     expect(errors).toContainEqual(

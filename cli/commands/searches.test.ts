@@ -3,14 +3,14 @@ import { openEnquiryService } from '../../tests/support/enquiries/enquiry-servic
 import { dayInIndia } from '../../domain/text/dates.ts'
 import { addZeroResultSearches } from '../../server/enquiries/store/zero-result-searches.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
-import { runCli } from '../../tests/support/enquiries/enquiries-cli.ts'
+import { cli } from '../../tests/support/programs/cli.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 
 describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
   describe.skipIf(!installed)('searches', () => {
     const { newStore } = useStores({ kind, installed })
     let env: { DATABASE_URL: string }
-    const list = (...args: string[]) => runCli(env, 'searches', '--format', 'json', ...args)
+    const list = (...args: string[]) => cli(env, 'searches', '--format', 'json', ...args)
 
     beforeAll(async () => {
       env = { DATABASE_URL: await newStore() }
@@ -40,14 +40,14 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     })
 
     test('are a table for people and safe for their spreadsheets', async () => {
-      const { out, err } = await runCli(env, 'searches', '--since', '2026-02-28')
+      const { out, err } = await cli(env, 'searches', '--since', '2026-02-28')
       expect(out).toBe(
         'Times   Last day    Words\n' +
           '3       2026-02-28  farm house in goa\n' +
           '1       2026-02-28  =cmd|calc\n',
       )
       expect(err).toContain('2 different searches found nothing')
-      const csv = await runCli(env, 'searches', '--format', 'csv')
+      const csv = await cli(env, 'searches', '--format', 'csv')
       expect(csv.out).toContain("'=cmd|calc,1,2026-02-28\r\n")
     })
 
@@ -60,7 +60,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         await addZeroResultSearches(db, '2026-01-01', many(1980, 500))
       })
       const listed = async () =>
-        JSON.parse((await runCli({ DATABASE_URL: url }, 'searches', '--format', 'json')).out) as {
+        JSON.parse((await cli({ DATABASE_URL: url }, 'searches', '--format', 'json')).out) as {
           times: number
         }[]
       const all = await listed()

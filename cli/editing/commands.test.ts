@@ -6,23 +6,13 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { bundled } from '../../tests/support/programs/bundled.ts'
+import { cli } from '../../tests/support/programs/cli.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 
-let program: string
 let copy: DataCopy
-
-beforeAll(async () => {
-  program = await bundled(resolve('cli/main.ts'))
-})
 afterAll(() => copy?.dispose())
 
-const run = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: copy.folder, NO_COLOR: '1' },
-  })
-  return { status, out: stdout, err: stderr }
-}
+const run = (...args: string[]) => cli({ DATA_DIR: copy.folder }, ...args)
 
 describe('editing on the command line', () => {
   beforeAll(() => {
@@ -33,6 +23,7 @@ describe('editing on the command line', () => {
     const texts = () => dataFileNames.map((name) => copy.read(`${name}.json`))
     const before = texts()
     const keyboard = 'data:text/javascript,process.stdin.isTTY=process.stderr.isTTY=true'
+    const program = await bundled(resolve('cli/main.ts'))
     const child = spawn(process.execPath, ['--import', keyboard, program, 'new', 'project'], {
       env: { ...process.env, DATA_DIR: copy.folder, NO_COLOR: '1' },
     })
@@ -54,30 +45,37 @@ describe('editing on the command line', () => {
     expect(texts()).toEqual(before)
   })
 
-  it('shows a rename and writes it only with --write', () => {
-    const shown = run('rename', 'project', 'crest-greens', 'Crest Meadows')
-    expect(shown.status).toBe(0)
+  it('shows a rename and writes it only with --write', async () => {
+    const shown = await run('rename', 'project', 'crest-greens', 'Crest Meadows')
+    expect(shown.code).toBe(0)
     expect(shown.out).toContain('--- paymentPlan.json')
     expect(shown.out).toContain('-  "crest-greens": [\n+  "crest-meadows": [')
     expect(shown.err).toMatch(/still say "Crest Greens"[^]*residentialProjects\.json:\d+:\d+/)
     expect(shown.err).toContain('run again with --write')
     expect(copy.read('paymentPlan.json')).toContain('"crest-greens": [')
 
-    const written = run('rename', 'project', 'crest-greens', 'Crest Meadows', '--write', '--quiet')
-    expect(written).toEqual({ status: 0, out: shown.out, err: '' })
+    const written = await run(
+      'rename',
+      'project',
+      'crest-greens',
+      'Crest Meadows',
+      '--write',
+      '--quiet',
+    )
+    expect(written).toEqual({ code: 0, out: shown.out, err: '' })
     expect(JSON.parse(copy.read('redirects.json'))).toEqual([
       {
         from: '/project-details/aravalli-crest/crest-greens',
         to: '/project-details/aravalli-crest/crest-meadows',
       },
     ])
-    expect(run('validate', '--format', 'json').status).toBe(0)
+    expect((await run('validate', '--format', 'json')).code).toBe(0)
   })
 
-  it('tells what visitors will see differently, as people and programs read it', () => {
+  it('tells what visitors will see differently, as people and programs read it', async () => {
     copy.write('floorPlan.json', copy.read('floorPlan.json').replace('₹ 3.5 Cr', '₹ 3.7 Cr'))
     const diff = (...args: string[]) => run('diff', '--from', 'data', ...args)
-    const json = JSON.parse(diff('--format', 'json').out) as Record<string, unknown>
+    const json = JSON.parse((await diff('--format', 'json')).out) as Record<string, unknown>
     expect(json).toMatchObject({
       projects: {
         added: [],
@@ -103,51 +101,51 @@ describe('editing on the command line', () => {
         },
       ],
     })
-    expect(diff().out).toContain(
+    expect((await diff()).out).toContain(
       'The Aravalli Summit, 3 BHK + Utility: ₹ 3.5 Cr → ₹ 3.7 Cr (+5.7 %)',
     )
-    expect(diff('--format', 'markdown').out).toContain('## Prices\n\n- The Aravalli Summit')
-    expect([diff().status, diff('--exit-code').status]).toEqual([0, 1])
-    expect(run('diff', '--from', copy.folder, '--exit-code').status).toBe(0)
+    expect((await diff('--format', 'markdown')).out).toContain('## Prices\n\n- The Aravalli Summit')
+    expect([(await diff()).code, (await diff('--exit-code')).code]).toEqual([0, 1])
+    expect((await run('diff', '--from', copy.folder, '--exit-code')).code).toBe(0)
     copy.restore('floorPlan.json')
   })
 
-  it('compares with a commit, the last one unless told', () => {
+  it('compares with a commit, the last one unless told', async () => {
     const git = (...args: string[]) =>
       spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
         cwd: copy.folder,
       })
-    expect(run('diff').status).toBe(2)
+    expect((await run('diff')).code).toBe(2)
     git('init', '-q')
     git('add', '*.json')
     git('commit', '-qm', 'one')
-    expect(run('diff', '--exit-code')).toMatchObject({ status: 0 })
+    expect(await run('diff', '--exit-code')).toMatchObject({ code: 0 })
     copy.write('site.json', copy.read('site.json').replace('chosen with care', 'found with care'))
-    expect(run('diff', '--exit-code')).toMatchObject({
-      status: 1,
+    expect(await run('diff', '--exit-code')).toMatchObject({
+      code: 1,
       out: expect.stringMatching(/site\.json · site · tagline: .*chosen.* → .*found/) as string,
     })
-    expect(run('diff', '--from', 'nowhere')).toMatchObject({
-      status: 2,
+    expect(await run('diff', '--from', 'nowhere')).toMatchObject({
+      code: 2,
       err: '"nowhere" is neither a folder nor a commit of this repository.\n',
     })
     copy.restore('site.json')
   })
 
-  it('adds a project without questions, and nothing that would be wrong', () => {
+  it('adds a project without questions, and nothing that would be wrong', async () => {
     const project = ['--name', 'Amber Heights', '--developer', 'Indus Arc', '--kind', 'residential']
-    const wrong = run('new', 'project', ...project, '--image', 'exteriors/none.jpg', '--yes')
-    expect(wrong.status).toBe(1)
+    const wrong = await run('new', 'project', ...project, '--image', 'exteriors/none.jpg', '--yes')
+    expect(wrong.code).toBe(1)
     expect(wrong.out).toMatch(/exteriors\/none\.jpg.*\(missing-image\)/)
-    expect(run('new', 'project', ...project.slice(2), '--yes')).toMatchObject({
-      status: 2,
+    expect(await run('new', 'project', ...project.slice(2), '--yes')).toMatchObject({
+      code: 2,
       out: '',
     })
-    expect(run('new', 'project', ...project).err).toContain('run again with --yes')
+    expect((await run('new', 'project', ...project)).err).toContain('run again with --yes')
     expect(copy.read('residentialProjects.json')).not.toContain('Amber Heights')
 
     const more = ['--price', '95 L - 1.4 Cr', '--images', 'exteriors/highrise-a-1.jpg']
-    expect(run('new', 'project', ...project, ...more, '--yes').status).toBe(0)
+    expect((await run('new', 'project', ...project, ...more, '--yes')).code).toBe(0)
     const { 'indus-arc': list } = JSON.parse(copy.read('residentialProjects.json')) as Record<
       string,
       unknown[]
@@ -162,20 +160,20 @@ describe('editing on the command line', () => {
       image: 'exteriors/highrise-a-1.jpg',
       images: ['exteriors/highrise-a-1.jpg'],
     })
-    expect(run('remove', 'project', 'amber-heights', '--write').status).toBe(0)
+    expect((await run('remove', 'project', 'amber-heights', '--write')).code).toBe(0)
   })
 
-  it('takes a filled-in price list, and says which cells it cannot use', () => {
+  it('takes a filled-in price list, and says which cells it cannot use', async () => {
     const sheet = join(copy.folder, 'prices.csv')
-    expect(run('prices', 'export', sheet).status).toBe(0)
+    expect((await run('prices', 'export', sheet)).code).toBe(0)
     const exported = readFileSync(sheet, 'utf8')
     expect(exported).toMatch(/^\uFEFFDeveloper,Project id,Project,Configuration,Area,Price\n/)
     writeFileSync(sheet, exported.replace('₹ 2.9 Cr – 4.75 Cr', '3 - 5 Cr'))
-    const taken = run('prices', 'import', sheet, '--write')
-    expect(taken.status).toBe(0)
+    const taken = await run('prices', 'import', sheet, '--write')
+    expect(taken.code).toBe(0)
     expect(taken.out).toContain('The Aravalli Summit: ₹ 2.9 Cr – 4.75 Cr → ₹ 3 Cr – 5 Cr (+3.4 %)')
     expect(copy.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
-    expect(run('validate', '--format', 'json').out).not.toContain('trending-price')
+    expect((await run('validate', '--format', 'json')).out).not.toContain('trending-price')
 
     writeFileSync(
       sheet,
@@ -183,18 +181,18 @@ describe('editing on the command line', () => {
         .replace('the-aravalli-summit,', 'the-aravali-summit,')
         .replace('"2,280 sq.ft.",₹ 3.5 Cr', '"2,280 sq.ft.",ask Ravi'),
     )
-    const refused = run('prices', 'import', sheet, '--write')
-    expect(refused.status).toBe(1)
+    const refused = await run('prices', 'import', sheet, '--write')
+    expect(refused.code).toBe(1)
     expect(refused.out).toMatch(
       /row 2, column B: no project has the id "the-aravali-summit"; did you/,
     )
     expect(refused.out).toMatch(/row 4, column F: "ask Ravi" cannot be read/)
     expect(copy.read('trendingProjects.json')).toContain('"price": "₹ 3 Cr – 5 Cr"')
     for (const bad of ['prices.ods', 'none.csv', join(copy.folder, 'site.json')])
-      expect(run('prices', 'import', bad).status).toBe(2)
+      expect((await run('prices', 'import', bad)).code).toBe(2)
   })
 
-  it('completes or undoes what was cut off before it does anything else', () => {
+  it('completes or undoes what was cut off before it does anything else', async () => {
     const before = copy.read('careers.json')
     const hash = createHash('sha256').update(before).digest('hex')
     const after = Buffer.from('[]\n').toString('base64')
@@ -204,10 +202,10 @@ describe('editing on the command line', () => {
       [note.slice(0, 90), 'undone'],
     ] as const) {
       copy.write('.pending-change', text)
-      const { err } = run('validate', '--format', 'json')
+      const { err } = await run('validate', '--format', 'json')
       expect(err).toContain(`that was cut off has been ${end}`)
       expect(copy.read('careers.json')).toBe(end === 'completed' ? '[]\n' : before)
-      expect(run('validate', '--format', 'json').err).toBe('')
+      expect((await run('validate', '--format', 'json')).err).toBe('')
       copy.restore('careers.json')
     }
   })

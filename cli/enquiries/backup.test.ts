@@ -19,7 +19,7 @@ import {
 import { submit } from '../../tests/support/enquiries/delivering-service.ts'
 import { migrate, migrations } from '../../server/enquiries/store/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/store/sqlite.ts'
-import { cli } from '../../tests/support/enquiries/enquiries-cli.ts'
+import { cli } from '../../tests/support/programs/cli.ts'
 
 describe('a backup', () => {
   const folder = temporaryFolder()
@@ -32,7 +32,7 @@ describe('a backup', () => {
     store = `${folder.path}/${count}/enquiries.db`
     copy = `${folder.path}/backup-${count}.db`
   })
-  const run = (...args: string[]) => cli({ DATABASE_URL: `sqlite:${store}` }, ...args)
+  const run = (...args: string[]) => cli({ DATABASE_URL: `sqlite:${store}` }, 'enquiries', ...args)
   const names = async () => (await storedIn(`sqlite:${store}`)).map(({ name }) => name)
 
   test('is taken while the site stores, whole and for its owner only', async () => {
@@ -179,7 +179,7 @@ describe('a backup', () => {
 
   test('of PostgreSQL is left to its own tools', async () => {
     const env = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/d' }
-    const { code, err } = await cli(env, 'backup', copy)
+    const { code, err } = await cli(env, 'enquiries', 'backup', copy)
     expect([code, err]).toEqual([2, expect.stringContaining('pg_dump')])
   })
 })

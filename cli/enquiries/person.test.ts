@@ -10,7 +10,8 @@ import {
 } from '../../tests/support/enquiries/enquiry-service.ts'
 import { deleteSome } from '../../server/enquiries/store/enquiry-queries.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
-import { cli, fill } from '../../tests/support/enquiries/enquiries-cli.ts'
+import { fill } from '../../tests/support/enquiries/fill.ts'
+import { cli } from '../../tests/support/programs/cli.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 
 const NOW = new Date().toISOString()
@@ -52,7 +53,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       )
       return found?.['at'] !== 0
     }
-    const run = (...args: string[]) => cli({ DATABASE_URL: url }, ...args)
+    const run = (...args: string[]) => cli({ DATABASE_URL: url }, 'enquiries', ...args)
     const found = async (...args: string[]) => {
       const { code, out } = await run('find', '--format', 'json', ...args)
       expect(code).toBe(0)

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { execFileSync } from 'node:child_process'
 import Database from 'better-sqlite3'
-import { afterAll, describe, expect, test } from 'vitest'
-import { storedIn, temporaryFolder } from '../../tests/support/enquiries/enquiry-service.ts'
+import { describe, expect, test } from 'vitest'
+import { storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
 import { startEnquiryProcess } from '../../tests/support/enquiries/enquiry-process.ts'
 import { killRounds, lostOrTwice } from '../../tests/support/enquiries/kill-rounds.ts'
-import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
+import { storeKinds, useOwnStores, useStores } from '../../tests/support/enquiries/stores.ts'
 
 // A few rounds in every test run; tests/endurance/kill.ts for the long proof.
 const ROUNDS = 3
 const SENDERS = 50
-const folder = temporaryFolder()
-afterAll(() => folder.remove())
 
 /** The answer, where the enquiry was taken. */
 async function send(url: string, submissionId: string, address = '127.0.0.1'): Promise<unknown> {
@@ -34,7 +31,7 @@ function assertSound(store: string): void {
 
 describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
   describe.skipIf(!installed)('killed at random moments', () => {
-    const { newStore, postgres } = useStores({ kind, installed })
+    const { newStore, postgres } = useOwnStores({ kind, installed })
 
     test(
       `kill -9 under ${SENDERS} senders, ${ROUNDS} rounds: every 201 is stored, nothing twice`,
@@ -92,12 +89,4 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       expect(await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')])).toEqual([0, 0])
     })
   })
-})
-
-test('the store is readable by its own user only', async () => {
-  const file = `${folder.path}/enquiries.db`
-  const service = await startEnquiryProcess({ DATABASE_URL: `sqlite:${file}` })
-  await service.end('SIGTERM')
-  const mode = execFileSync('stat', ['-c', '%a', file]).toString().trim()
-  expect(mode).toBe('600')
 })

@@ -12,7 +12,7 @@ import {
   type EnquiryService,
 } from '../../tests/support/enquiries/enquiry-service.ts'
 import { postgresBin } from '../../tests/support/enquiries/postgres.ts'
-import { useStores } from '../../tests/support/enquiries/stores.ts'
+import { useOwnStores } from '../../tests/support/enquiries/stores.ts'
 
 const folder = temporaryFolder()
 const services: EnquiryService[] = []
@@ -130,7 +130,7 @@ function mount(target: string): boolean {
 }
 
 describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
-  const { newStore, postgres } = useStores({
+  const { newStore, postgres } = useOwnStores({
     kind: 'postgres',
     installed: postgresBin !== undefined,
   })

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { kept, submit } from '../../../tests/support/enquiries/delivering-service.ts'
-import { cli } from '../../../tests/support/enquiries/enquiries-cli.ts'
+import { cli } from '../../../tests/support/programs/cli.ts'
 import { openEnquiryService } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { inStore } from '../../../tests/support/enquiries/passing-time.ts'
@@ -45,7 +45,13 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     async function useIt(url: string) {
       const service = kept((await openEnquiryService(url)).enquiries)
       const { kind: outcome } = await submit({ enquiries: service }, { name: 'Ravi' })
-      const { code, out } = await cli({ DATABASE_URL: url }, 'export', '--format', 'json')
+      const { code, out } = await cli(
+        { DATABASE_URL: url },
+        'enquiries',
+        'export',
+        '--format',
+        'json',
+      )
       const names = (JSON.parse(out) as { name: string }[]).map(({ name }) => name)
       return { ready: await service.ready(), outcome, code, names }
     }

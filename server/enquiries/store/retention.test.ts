@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { kept } from '../../../tests/support/enquiries/delivering-service.ts'
-import { fill } from '../../../tests/support/enquiries/enquiries-cli.ts'
+import { fill } from '../../../tests/support/enquiries/fill.ts'
 import {
   openEnquiryService,
   storedIn,

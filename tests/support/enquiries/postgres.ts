@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,12 +11,15 @@ import { freePort } from '../programs/free-port.ts'
 const run = promisify(execFile)
 const INSTALLED = '/usr/lib/postgresql'
 
-/** A cluster of its own in a temporary folder, for one test file. */
-export type TestPostgres = {
+export type TestDatabases = {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>
   /** One statement in the database of that address, over a connection of its own. */
   query(url: string, text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
+}
+
+/** A cluster in a temporary folder. */
+export type TestPostgres = TestDatabases & {
   /** Stops the server at once, as a crash would (`immediate`), keeping its data. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -38,49 +42,31 @@ function findBin(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** Starts a cluster on a free port of the loopback interface. Throws when PostgreSQL is not installed. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a cluster on a port of the loopback interface, a free one unless told. Throws when PostgreSQL
+ * is not installed.
+ */
+export async function startPostgres(port?: number): Promise<TestPostgres> {
   if (postgresBin === undefined) throw new Error('PostgreSQL is not installed')
   const bin = postgresBin
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = await unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  const port = await freePort()
-  const base = `postgres://postgres@127.0.0.1:${port}`
+  const here = port ?? (await freePort())
+  const base = addressOf(here)
   await run(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...user, cwd: folder },
   )
   let server: ChildProcess | undefined
-  let databases = 0
 
   const start = async (): Promise<void> => {
-    const options = [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      '-c',
-      'max_connections=60',
-    ]
+    const place = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(here)]
+    const options = [...place, '-c', 'max_connections=200']
     server = spawn(join(bin, 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' })
-    for (let tries = 0; ; tries++) {
-      const client = new Client({ connectionString: `${base}/postgres` })
-      try {
-        await client.connect()
-        await client.end()
-        return
-      } catch (error) {
-        if (tries > 100) throw error
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
-    }
+    await untilUp(base)
   }
 
   const stop = async (): Promise<void> => {
@@ -94,12 +80,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   await start()
   return {
-    async createDatabase() {
-      const name = `test_${++databases}`
-      await query(`${base}/postgres`, `create database ${name}`)
-      return `${base}/${name}`
-    },
-    query,
+    ...databasesOf(base),
     stop,
     start,
     async close() {
@@ -109,7 +90,37 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-const query: TestPostgres['query'] = async (url, text, values = []) => {
+const addressOf = (port: number): string => `postgres://postgres@127.0.0.1:${port}`
+
+const databasesOf = (base: string): TestDatabases => ({
+  async createDatabase() {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await query(`${base}/postgres`, `create database ${name}`)
+    return `${base}/${name}`
+  },
+  query,
+})
+
+/** The cluster that all tests share, which is on its way or there. */
+export async function sharedPostgres(): Promise<TestDatabases> {
+  const base = addressOf(Number(process.env['TEST_POSTGRES_PORT']))
+  await untilUp(base)
+  return databasesOf(base)
+}
+
+async function untilUp(base: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await query(`${base}/postgres`, 'select 1')
+      return
+    } catch (error) {
+      if (tries > 200) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+const query: TestDatabases['query'] = async (url, text, values = []) => {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

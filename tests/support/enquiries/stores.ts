@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { temporaryFolder } from './enquiry-service.ts'
-import { postgresBin, startPostgres, type TestPostgres } from './postgres.ts'
+import { postgresBin, sharedPostgres, startPostgres, type TestDatabases } from './postgres.ts'
 
 /** One kind of store that a test runs on. */
 export type StoreKind = {
@@ -14,23 +14,30 @@ export const storeKinds: readonly StoreKind[] = [
   { kind: 'postgres', installed: postgresBin !== undefined },
 ]
 
-/** Inside a `describe`: makes empty stores of the kind and removes them at its end. */
-export function useStores({ kind, installed }: StoreKind): {
-  newStore(): Promise<string>
-  /** The cluster; throws for SQLite. */
-  postgres(): TestPostgres
-} {
+/**
+ * Inside a `describe`: makes empty stores of the kind and removes them at its end.
+ * @returns `postgres` throws for SQLite
+ */
+export const useStores = (kind: StoreKind) => storesOf(kind, sharedPostgres)
+
+/** `useStores` on a cluster of its own, which a test may stop. */
+export const useOwnStores = (kind: StoreKind) => storesOf(kind, () => startPostgres())
+
+function storesOf<Cluster extends TestDatabases & { close?: () => Promise<void> }>(
+  { kind, installed }: StoreKind,
+  open: () => Promise<Cluster>,
+) {
   const folder = temporaryFolder()
-  let cluster: TestPostgres | undefined
+  let cluster: Cluster | undefined
   let files = 0
   beforeAll(async () => {
-    if (kind === 'postgres' && installed) cluster = await startPostgres()
+    if (kind === 'postgres' && installed) cluster = await open()
   })
   afterAll(async () => {
-    await cluster?.close()
+    await cluster?.close?.()
     folder.remove()
   })
-  const postgres = (): TestPostgres => {
+  const postgres = (): Cluster => {
     if (cluster === undefined) throw new Error('this store is not PostgreSQL')
     return cluster
   }

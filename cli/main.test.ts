@@ -136,16 +136,16 @@ describe('validate', () => {
       cli('validate', '--data', copy.folder, '--errors-only'),
     ])
     copy.restore('floorPlan.json')
-    expect(errors.out).toContain('  40:11  error  unknown-project-id')
+    expect(errors.out).toContain('  55:11  error  unknown-project-id')
     expect(errors.out).not.toMatch(/warning|Coverage/u)
     expect(errors.out).toContain(`✖ 1 error in ${dataFileNames.length} files`)
     expect([pretty.code, github.code]).toEqual([1, 1])
     expect(pretty.out).toContain(
       [
         'floorPlan.json',
-        '  40:11  error  unknown-project-id',
+        '  55:11  error  unknown-project-id',
         '    floor plan "Crest Greens": no project has the id "crest-green"',
-        '    40 │     "id": "crest-green",',
+        '    55 │     "id": "crest-green",',
         '       │           ^^^^^^^^^^^^^',
         '    Did you mean "crest-greens"?',
       ].join('\n'),
@@ -153,9 +153,9 @@ describe('validate', () => {
     expect(pretty.out).toContain('Coverage')
     expect(pretty.out).toMatch(/✖ 1 error, \d+ warnings in \d+ files/u)
     expect(github.out).toContain(
-      `floorPlan.json,line=40,col=11,title=unknown-project-id::floor plan "Crest Greens": no project has the id "crest-green" (suggestion: crest-greens)\n`,
+      `floorPlan.json,line=55,col=11,title=unknown-project-id::floor plan "Crest Greens": no project has the id "crest-green" (suggestion: crest-greens)\n`,
     )
-    expect(github.out).toMatch(/^::error file=[^,:]+floorPlan\.json,line=40/mu)
+    expect(github.out).toMatch(/^::error file=[^,:]+floorPlan\.json,line=55/mu)
   })
 
   it('ends without a word when its reader goes away', async () => {

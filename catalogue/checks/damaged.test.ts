@@ -114,6 +114,10 @@ describe('the sample set', () => {
       // `rooftop_observatory`.
       'unknown-amenity': 1,
       'placeholder-contact': 1,
+      // Habitat Floors, Orbit Workspaces, and the agency's registration in Haryana.
+      'stale-price': 1,
+      'stale-details': 1,
+      'rera-expired': 1,
     })
   })
 })

@@ -9,7 +9,7 @@ import type { Fault, Finding, Report, Rule } from './rule.ts'
 export type LocatedFinding = Finding & { found: Position }
 
 /** True for what refuses the data. */
-export const isError = ({ rule }: Finding): boolean => rule.level === 'error'
+export const isError = ({ rule, level = rule.level }: Finding): boolean => level === 'error'
 
 /** Where a finding points, and the record there in the editor's terms: 'project "The Aravalli Summit"'. */
 type Where = Pick<Finding, 'file'> &

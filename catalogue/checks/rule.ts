@@ -12,6 +12,8 @@ export type Level = 'error' | 'warning'
 export type Fault = {
   /** What is wrong, without the record's name; see `Rule.form`. */
   readonly message: string
+  /** Where it is not the rule's own. */
+  readonly level?: Level
   /** What was probably meant: text to put there. */
   readonly suggestion?: string | undefined
   /** What to do, as a sentence; 'Did you mean "…"?' where there is only a suggestion. */

@@ -5,6 +5,7 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import type { DataFileName } from '../data-files.ts'
 import { isNested, toPointer } from '../json/pointer.ts'
 import type { Place } from '../json/places.ts'
+import { FLOOR_AREAS } from '../checks/price-and-area-texts.ts'
 import { isProjectFile, listOf, property } from '../checks/records.ts'
 
 /** One text that has a canonical form other than its own. */
@@ -45,7 +46,10 @@ function rulesOf(name: DataFileName): Rules {
     leadingRealEstateDevelopers: { '*/id': developerId, '*/url': developerLink },
     companyData: { '*/id': developerId },
     trendingProjects: { '*/price': price },
-    floorPlan: { '*/floors/*/baseSellingPrice': price, '*/floors/*/area': area },
+    floorPlan: {
+      '*/floors/*/baseSellingPrice': price,
+      ...Object.fromEntries(FLOOR_AREAS.map((field) => [`*/floors/*/${field}`, area])),
+    },
   }
   return rules[name] ?? {}
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { parseArea } from '../area/area-text.ts'
 import { parsePrice } from '../price/price.ts'
-import { comparedRows, pricePerSquareFoot, type Compared } from './compare.ts'
+import { comparedRows, type Compared } from './compare.ts'
 
 const one: Compared = {
   priceText: '₹ 2.9 Cr – 4.75 Cr',
   price: parsePrice('₹ 2.9 Cr – 4.75 Cr'),
-  area: parseArea('1,850 - 3,150 sq.ft.'),
+  rate: '₹ 15,676 – 15,079 of the area given',
   configurations: ['3 BHK, 1,850 sq.ft., ₹ 2.9 Cr'],
   status: 'Under Construction',
   possession: 'December 2028',
@@ -20,6 +19,7 @@ const other: Compared = {
   ...one,
   priceText: 'Price on Request',
   price: parsePrice('Price on Request'),
+  rate: undefined,
   status: 'under construction',
   possession: undefined,
   amenities: ['Gym', 'Park'],
@@ -85,16 +85,4 @@ describe('the rows', () => {
     expect(rows.get('Status')?.cells).toEqual([[]])
     expect(rows.get('Price')?.cells).toEqual([[]])
   })
-})
-
-test.each([
-  ['₹ 2.9 Cr – 4.75 Cr', '1,850 - 3,150 sq.ft.', '₹ 15,676 – 15,079'],
-  ['₹ 1 Cr', '1,000 sq.ft.', '₹ 10,000'],
-  ['₹ 3 Cr', '240 sq. yd.', '₹ 13,889'],
-  ['₹ 1.15 Cr onwards', '1,000 sq.ft.', undefined],
-  ['₹ 12,500 per sq.ft.', '1,000 sq.ft.', undefined],
-  ['₹ 1 Cr', '600 sq.ft. onwards', undefined],
-  ['₹ 1 Cr', 'large', undefined],
-])('%s for %s is %s a square foot', (price, area, expected) => {
-  expect(pricePerSquareFoot({ price: parsePrice(price), area: parseArea(area) })).toBe(expected)
 })

@@ -1,4 +1,3 @@
-import type { AreaRange } from '../area/area.ts'
 import { calculateEmi } from '../cost/emi.ts'
 import { COMPARED_LOAN } from '../cost/emi-defaults.ts'
 import { percentOf } from '../cost/instalments.ts'
@@ -11,7 +10,8 @@ import { normalizeText } from '../text/text.ts'
 export type Compared = {
   readonly priceText: string
   readonly price: Price | undefined
-  readonly area: AreaRange | undefined
+  /** '₹ 15,676 of carpet area'. */
+  readonly rate: string | undefined
   /** A line each: '3 BHK, 1,850 sq.ft., ₹ 2.9 Cr'. */
   readonly configurations: readonly string[]
   readonly status: string
@@ -44,7 +44,7 @@ export function comparedRows(projects: readonly Compared[]): ComparedRow[] {
   const amenities = [...new Set(projects.flatMap((project) => project.amenities))]
   return [
     row('Price', ({ priceText }) => lineOf(priceText)),
-    row('Price per sq. ft.', (project) => lineOf(pricePerSquareFoot(project))),
+    row('Price per sq. ft.', ({ rate }) => lineOf(rate)),
     row('Configurations', ({ configurations }) => configurations),
     row('Status', ({ status }) => lineOf(status)),
     row('Possession', ({ possession }) => lineOf(possession)),
@@ -65,24 +65,6 @@ export function comparedRows(projects: readonly Compared[]): ComparedRow[] {
       ({ price }) => lineOf(emiText(price)),
     ),
   ]
-}
-
-/**
- * Rupees a square foot, where price and area are single sums or ranges with both ends: low price by
- * low area, and high by high. Undefined else.
- */
-export function pricePerSquareFoot({
-  price,
-  area,
-}: Pick<Compared, 'price' | 'area'>): string | undefined {
-  if (price?.kind !== 'range' || price.low === undefined || price.high === undefined) {
-    return undefined
-  }
-  if (!area?.low || !area.high) return undefined
-  const [low, high] = [price.low / area.low, price.high / area.high].map((rate) =>
-    formatInr(rate, 0),
-  )
-  return `₹ ${low === high ? low : `${low} – ${high}`}`
 }
 
 function emiText(price: Price | undefined): string | undefined {

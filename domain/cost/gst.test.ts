@@ -26,16 +26,32 @@ test.each([
   ['an office', shop, 12, 'commercial'],
   ['an SCO on its plot', { ...shop, configuration: 'SCO plot 120 sq. yd.' }, 12, 'commercial'],
   ['an SCO among homes', { ...home, configuration: 'SCO 120 sq. yd.' }, 12, 'commercial'],
-  ['60 sq. m. of carpet area', { ...home, area: '60 sq. m. (carpet)' }, 1, 'affordable'],
-  ['645 sq. ft. of carpet area', { ...home, area: '645 sq.ft. carpet area' }, 1, 'affordable'],
-  ['a larger one', { ...home, area: '646 sq.ft. carpet area' }, 5, 'residential'],
-  ['a dearer one', { ...home, area: '600 sq.ft. (carpet)', price: 4_500_001 }, 5, 'residential'],
-  ['an area that may be super area', { ...home, area: '600 sq.ft.' }, 5, 'residential'],
+  ['60 sq. m. of carpet area', { ...home, areas: { area: '60 sq. m. (carpet)' } }, 1, 'affordable'],
+  [
+    '645 sq. ft. of carpet area',
+    { ...home, areas: { area: '645 sq.ft. carpet area' } },
+    1,
+    'affordable',
+  ],
+  ['a larger one', { ...home, areas: { area: '646 sq.ft. carpet area' } }, 5, 'residential'],
+  [
+    'a dearer one',
+    { ...home, areas: { area: '600 sq.ft. (carpet)' }, price: 4_500_001 },
+    5,
+    'residential',
+  ],
+  [
+    'its own carpet area',
+    { ...home, areas: { area: '900 sq.ft.', carpetArea: '640 sq. ft.' } },
+    1,
+    'affordable',
+  ],
+  ['an area that may be super area', { ...home, areas: { area: '600 sq.ft.' } }, 5, 'residential'],
 ] as const)('%s', (_name, sold, percent, because) => {
   expect(gstRate(rates, sold)).toEqual({ percent, because })
 })
 
 test('without an affordable rate there is none', () => {
   const { affordable: _, ...others } = rates
-  expect(gstRate(others, { ...home, area: '300 sq.ft. (carpet)' }).percent).toBe(5)
+  expect(gstRate(others, { ...home, areas: { area: '300 sq.ft. (carpet)' } }).percent).toBe(5)
 })

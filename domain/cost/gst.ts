@@ -1,6 +1,6 @@
 import type { GstRates } from '../../schemas/generated/data.generated.ts'
 import { fromSquareFeet } from '../area/area.ts'
-import { parseArea } from '../area/area-text.ts'
+import { carpetAreaOf, type GivenAreas } from '../area/area-basis.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 
@@ -10,8 +10,8 @@ export type Taxed = {
   readonly status: string
   readonly category?: string | undefined
   readonly configuration?: string | undefined
-  /** The editor's text: only one that says 'carpet' gives a carpet area. */
-  readonly area?: string | undefined
+  /** The editor's areas: the affordable rate asks for the carpet area. */
+  readonly areas?: GivenAreas | undefined
   /** Whole rupees. */
   readonly price: number
 }
@@ -24,7 +24,6 @@ export type GstRate = {
 
 const LAND = /\b(?:land|plot(?:s|ted)?)\b/
 const SCO = /\bsco\b/
-const CARPET = /\bcarpet\b/
 
 /**
  * The rate of GST: none on what is ready to move in and on land (what holds 'land' or 'plot' in its
@@ -47,8 +46,8 @@ export function gstRate(rates: GstRates, sold: Taxed): GstRate {
 
 function isAffordable(
   { maxPrice, maxCarpetSqm }: NonNullable<GstRates['affordable']>,
-  { price, area = '' }: Taxed,
+  { price, areas = {} }: Taxed,
 ): boolean {
-  const carpet = CARPET.test(normalizeText(area)) ? parseArea(area)?.low : undefined
+  const carpet = carpetAreaOf(areas)?.low
   return carpet !== undefined && price <= maxPrice && fromSquareFeet(carpet, 'sqm') <= maxCarpetSqm
 }

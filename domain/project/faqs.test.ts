@@ -68,7 +68,22 @@ test.each<[RegExp, Partial<ProjectRecord>, string]>([
     'Example is a residential property (Farm House).',
   ],
   [/furnished/, { furnishing: 'Semi-Furnished' }, 'Example is offered semi-furnished.'],
-  [/RERA/, { reraNumber: 'X/1' }, 'Yes. Example is RERA approved; its registration number is X/1.'],
+  [/RERA/, { reraNumber: 'X/1' }, 'The RERA registration number of Example is X/1.'],
+  [
+    /RERA/,
+    {
+      rera: [
+        { authority: 'a', number: 'X/1' },
+        { authority: 'a', number: 'X/2' },
+      ],
+    },
+    'The RERA registration numbers of Example are X/1, X/2.',
+  ],
+  [
+    /RERA/,
+    { reraExempt: { reason: 'Land of less than 500 sq. m.' } },
+    'The law asks for no RERA registration of Example: Land of less than 500 sq. m.',
+  ],
   [/developer/, { developer: 'Indus Arc' }, 'Example is developed by Indus Arc.'],
 ])('%s of %j', (topic, raw, answer) => {
   expect(answerOf(raw, topic)).toBe(answer)

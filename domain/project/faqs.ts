@@ -111,10 +111,13 @@ function furnishing({ name, furnishing }: Project): string {
   return `${name} is offered ${furnishing.toLowerCase()}.`
 }
 
-function rera({ name, reraNumber }: Project): string {
+function rera({ name, reraNumber, reraExempt, registrations }: Project): string {
+  if (reraNumber === undefined && reraExempt !== undefined)
+    return `The law asks for no RERA registration of ${name}: ${endSentence(reraExempt)}`
   if (reraNumber === undefined)
     return `Ask us for the RERA registration number of ${name}, and check it on the website of the state's authority before you book.`
-  return `Yes. ${name} is RERA approved; its registration number is ${endSentence(reraNumber)}`
+  const is = registrations.length > 1 ? 'registration numbers of' : 'registration number of'
+  return `The RERA ${is} ${name} ${registrations.length > 1 ? 'are' : 'is'} ${endSentence(reraNumber)}`
 }
 
 /** The text with one full stop after it: 'sq.ft.' has its own. */

@@ -51,6 +51,7 @@ test('a full record', () => {
     city: 'gurgaon',
     possession: 'March 2030',
     reraNumber: 'X/1',
+    registrations: [{ number: 'X/1' }],
     shortDescription: 'Short.',
     description: 'Long.\n\nMore.',
     amenities: ['Podium Pool'],
@@ -84,6 +85,7 @@ test('an empty record gets every default', () => {
     description: 'No description available',
     amenities: ['Power Backup', 'Parking', 'Security'],
     images: [],
+    registrations: [],
   })
 })
 

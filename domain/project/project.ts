@@ -8,6 +8,7 @@ import { PROJECT_DEFAULTS as DEFAULTS } from './defaults.ts'
 import { paths } from '../seo/paths.ts'
 import { formatPrice, parsePrice, type Price } from '../price/price.ts'
 import { parseBedrooms } from './bedrooms.ts'
+import { registrationsIn, type Registration } from './registration.ts'
 import { developerSlug } from '../text/slug.ts'
 import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
 
@@ -20,6 +21,9 @@ const DETAILS = [
   'furnishing',
   'possession',
   'reraNumber',
+  'promoter',
+  'verifiedOn',
+  'priceAsOn',
 ] as const satisfies readonly (keyof ProjectRecord)[]
 
 export type ProjectDetails = { readonly [Name in (typeof DETAILS)[number]]?: string }
@@ -72,6 +76,10 @@ export type Project = ProjectDetails & {
   /** longDescription, else shortDescription, else 'No description available'. */
   readonly description: string
   readonly amenities: readonly string[]
+  /** With the real-estate authorities; `reraNumber` holds their numbers. */
+  readonly registrations: readonly Registration[]
+  /** Why the law asks for no registration. */
+  readonly reraExempt?: string
   /** Path relative to the image base, or an absolute URL; absent where the editor gave none. */
   readonly image?: string
   readonly images: readonly string[]
@@ -100,6 +108,7 @@ export function toProject(
   const images = presentTexts(record.images)
   const image = presentText(record.image) ?? images[0]
   const amenities = presentTexts(record.amenities)
+  const registrations = registrationsIn(record)
   return {
     id,
     slug: presentText(record.slug) ?? id,
@@ -123,12 +132,17 @@ export function toProject(
     description: description ?? DEFAULTS.description,
     amenities: amenities.length === 0 ? DEFAULTS.amenities : amenities,
     images: images.length === 0 && image !== undefined ? [image] : images,
+    registrations,
     ...projectDetails(record),
-    ...withoutUndefined<Pick<Project, 'customId' | 'city' | 'image' | 'logo'>>({
+    ...withoutUndefined<
+      Pick<Project, 'customId' | 'city' | 'image' | 'logo' | 'reraNumber' | 'reraExempt'>
+    >({
       customId: presentText(record.custom_id),
       city: cityOfLocalities(localities),
       image,
       logo: presentText(record.logo),
+      reraNumber: registrations.map(({ number }) => number).join(', ') || undefined,
+      reraExempt: textOf(record.reraExempt?.reason),
     }),
   }
 }

@@ -59,7 +59,15 @@ export function daysSince(day: string, now: Date): number | undefined {
   return Number.isNaN(start) ? undefined : Math.floor((now.getTime() - start) / DAY_MS)
 }
 
-/** True where a day lies more than 180 days back. */
-export function isStale(day: string, now: Date): boolean {
-  return (daysSince(day, now) ?? 0) > STALE_AFTER_DAYS
+/** True where a day lies more than so many days back: 180 unless said. */
+export function isStale(day: string, now: Date, afterDays = STALE_AFTER_DAYS): boolean {
+  return (daysSince(day, now) ?? 0) > afterDays
+}
+
+/** After how many days the check warns of a project's details and of its price; visitors are told after twice that. */
+export const STALE_PROJECT_DAYS = { verifiedOn: STALE_AFTER_DAYS, priceAsOn: 90 } as const
+
+/** How many days are left until a day is over in India: 0 on the day itself, negative after it. */
+export function daysLeft(day: string, now: Date): number {
+  return Math.round((Date.parse(day) - Date.parse(dayInIndia(now))) / DAY_MS)
 }

@@ -454,9 +454,34 @@ export interface ProjectRecord {
    */
   readonly possession?: string
   /**
-   * The registration number with the state's real-estate authority.
+   * The registration number with the state's real-estate authority: the short form of one entry of "rera", whose authority follows from the city.
    */
   readonly reraNumber?: string
+  /**
+   * All registrations of the project, one a phase or authority. Where it is given, "reraNumber" is not looked at.
+   */
+  readonly rera?: readonly Registration[]
+  /**
+   * Only for a project that the law asks no registration for.
+   */
+  readonly reraExempt?: {
+    /**
+     * Why the law asks for none, in a few words.
+     */
+    readonly reason: string
+  }
+  /**
+   * The legal name of the company that builds and sells the project, as it is registered.
+   */
+  readonly promoter?: string
+  /**
+   * The day somebody last compared this record with the developer. After 180 days the check warns; after 360 the page tells visitors.
+   */
+  readonly verifiedOn?: string
+  /**
+   * The day the price was last confirmed. After 90 days the check warns; after 180 the page tells visitors.
+   */
+  readonly priceAsOn?: string
   /**
    * One or two sentences, shown in the overview and searched by the search box.
    */
@@ -469,6 +494,35 @@ export interface ProjectRecord {
    * A few amenities in words, for cards and the overview. The full list of keys belongs in projectAmenities.json.
    */
   readonly amenities?: readonly string[]
+}
+/**
+ * One registration of a project with a state's real-estate authority.
+ */
+export interface Registration {
+  /**
+   * The id of the authority, as in "reraAuthorities" of site.json.
+   */
+  readonly authority: string | number
+  /**
+   * The registration number as the authority writes it.
+   */
+  readonly number: string
+  /**
+   * The part of the project that it is for, where there are several.
+   */
+  readonly phase?: string
+  /**
+   * The last day on which it is valid. The check warns 60 days before, and refuses the data after it.
+   */
+  readonly validUntil?: string
+  /**
+   * The registration's own page on the authority's site.
+   */
+  readonly url?: string
+  /**
+   * What the authority's own QR code of the project says, where it is not the page's address. At most 300 characters.
+   */
+  readonly qr?: string
 }
 /**
  * One developer's company.
@@ -554,6 +608,26 @@ export interface Floor {
    */
   readonly area?: string
   /**
+   * The area within the walls, which the law asks for. The price per square foot and the affordable rate of GST go by it.
+   */
+  readonly carpetArea?: string
+  /**
+   * The area of balconies and verandas.
+   */
+  readonly balconyArea?: string
+  /**
+   * The carpet area with the walls and balconies.
+   */
+  readonly builtUpArea?: string
+  /**
+   * The built-up area with a share of stairs, lifts and lobbies.
+   */
+  readonly superBuiltUpArea?: string
+  /**
+   * Which way it faces.
+   */
+  readonly facing?: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW'
+  /**
    * The price before taxes and charges.
    */
   readonly baseSellingPrice?: string
@@ -634,7 +708,7 @@ export interface LocationRecord {
   readonly coordinates?: Coordinates
 }
 /**
- * One nearby place and how long it takes to get there.
+ * One nearby place, how far it is and how long it takes to get there.
  */
 export interface NearbyLocation {
   /**
@@ -645,6 +719,10 @@ export interface NearbyLocation {
    * How long it takes by road.
    */
   readonly time?: string
+  /**
+   * How far it is by road.
+   */
+  readonly distance?: string
 }
 /**
  * Where the place is on the map, in decimal degrees.
@@ -740,6 +818,10 @@ export interface Site {
    */
   readonly tagline?: string
   /**
+   * The name under which the agency is registered as a company.
+   */
+  readonly legalName?: string
+  /**
    * The office's postal address on one line.
    */
   readonly address?: string
@@ -755,6 +837,23 @@ export interface Site {
    * The address visitors write to.
    */
   readonly email?: string
+  /**
+   * The numbers the agency calls from, so that visitors know them.
+   *
+   * Items: A number the agency calls from.
+   */
+  readonly callsFrom?: readonly string[]
+  readonly grievanceOfficer?: GrievanceOfficer
+  /**
+   * The agency's own registrations as a real-estate agent, one an authority.
+   */
+  readonly agentRegistrations?: readonly AgentRegistration[]
+  /**
+   * The real-estate authorities of the states the agency works in. Of two of one state the first is taken for projects that give only a number.
+   */
+  readonly reraAuthorities?: readonly ReraAuthority[]
+  readonly visitHours?: VisitHours
+  readonly security?: Security
   /**
    * The agency's pages on social networks; the site shows as many as there are. The key is the network's name in small letters.
    */
@@ -773,6 +872,15 @@ export interface Site {
    * A picture of the map around the office, for the Contact page.
    */
   readonly map?: string
+  /**
+   * What the pictures of a folder inside data/images are, where they are no photographs. The key is the folder, ending with a slash.
+   */
+  readonly pictureKinds?: {
+    /**
+     * What its pictures are.
+     */
+    readonly [k: string]: string
+  }
   /**
    * The cities the agency works in, in the order of the footer.
    *
@@ -829,6 +937,118 @@ export interface Site {
    * The cards of the 'Edge' section on the home page.
    */
   readonly valueCards?: readonly TitledText[]
+}
+/**
+ * A person and how to reach them.
+ */
+export interface GrievanceOfficer {
+  /**
+   * The person's name.
+   */
+  readonly name: string
+  /**
+   * Where to write.
+   */
+  readonly email: string
+  /**
+   * Where to call.
+   */
+  readonly phone: string
+  /**
+   * When the person can be reached.
+   */
+  readonly hours?: string
+}
+/**
+ * A registration of the agency as a real-estate agent.
+ */
+export interface AgentRegistration {
+  /**
+   * The id of the authority, as in "reraAuthorities".
+   */
+  readonly authority: string | number
+  /**
+   * The registration number as the authority writes it.
+   */
+  readonly number: string
+  /**
+   * The last day on which it is valid. The check warns 60 days before.
+   */
+  readonly validUntil?: string
+}
+/**
+ * A real-estate regulatory authority.
+ */
+export interface ReraAuthority {
+  /**
+   * A short name that projects refer to.
+   */
+  readonly id: string | number
+  /**
+   * Its name as buyers know it.
+   */
+  readonly name: string
+  /**
+   * The ids of the states in charges.json that it is in charge of.
+   *
+   * Items: The id of a state in charges.json.
+   */
+  readonly states: readonly (string | number)[]
+  /**
+   * Its site, where anybody can look a registration up.
+   */
+  readonly url: string
+}
+/**
+ * On which days and at what times visitors may come.
+ */
+export interface VisitHours {
+  /**
+   * The days of the week on which visitors may come.
+   *
+   * @minItems 1
+   *
+   * Items: A day of the week: its first three letters.
+   */
+  readonly days: [
+    'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun',
+    ...('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[],
+  ]
+  /**
+   * The times at which a visit can begin, India's time; a visit takes an hour.
+   *
+   * @minItems 1
+   *
+   * Items: A time of the day, two digits each.
+   */
+  readonly slots: [string, ...(readonly string[])]
+  /**
+   * How many days ahead the first day is: 0 is today. 1 unless said.
+   */
+  readonly from?: number
+  /**
+   * How many days ahead the last day is. 21 unless said.
+   */
+  readonly until?: number
+  /**
+   * Days on which nobody can come all the same.
+   *
+   * Items: A day on which nobody can come.
+   */
+  readonly closed?: readonly string[]
+}
+/**
+ * Where to report them, and how long this holds.
+ */
+export interface Security {
+  /**
+   * An address of a page, or of a mailbox beginning with mailto:.
+   */
+  readonly contact: string
+  /**
+   * When this has to be confirmed anew, as a date and time.
+   */
+  readonly expires: string
 }
 /**
  * One group of days and its hours.

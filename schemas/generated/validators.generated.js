@@ -662,15 +662,16 @@ return errors === 0;
 validate27.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const charges = validate32;
-const schema51 = {"type":"object","required":["verifiedOn","states","gst","tds"],"additionalProperties":false,"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"},"verifiedOn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"must be a day written year-month-day, such as 2026-11-21"},"states":{"type":"array","items":{"$ref":"#/$defs/stateCharges"}},"gst":{"$ref":"#/$defs/gstRates"},"tds":{"$ref":"#/$defs/tdsRule"}},"$defs":{"stateCharges":{"type":"object","required":["id","name","cities","stampDuty","registration","source","verifiedOn"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"cities":{"type":"array","items":{"type":"string","enum":["gurgaon","delhi","noida","mumbai","goa","faridabad","lucknow","pune","bangalore"]}},"stampDuty":{"$ref":"#/$defs/stampDutyRates"},"surcharge":{"$ref":"#/$defs/surchargeRule"},"registration":{"$ref":"#/$defs/registrationFee"},"notes":{"type":"array","items":{"type":"string"}},"source":{"$ref":"common.schema.json#/$defs/text"},"verifiedOn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"must be a day written year-month-day, such as 2026-11-21"}}},"stampDutyRates":{"type":"object","required":["man","woman","joint"],"additionalProperties":false,"properties":{"man":{"type":"number","minimum":0,"maximum":100},"woman":{"type":"number","minimum":0,"maximum":100},"joint":{"type":"number","minimum":0,"maximum":100}}},"surchargeRule":{"type":"object","required":["above","percent"],"additionalProperties":false,"properties":{"above":{"type":"number","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}}},"registrationFee":{"type":"object","anyOf":[{"required":["percent"]},{"required":["slabs"]}],"additionalProperties":false,"properties":{"percent":{"type":"number","minimum":0,"maximum":100},"max":{"type":"number","minimum":0},"slabs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/registrationSlab"}}}},"registrationSlab":{"type":"object","required":["fee"],"additionalProperties":false,"properties":{"upTo":{"type":"number","minimum":0},"fee":{"type":"number","minimum":0}}},"gstRates":{"type":"object","required":["residential","commercial","readyOrLand"],"additionalProperties":false,"properties":{"residential":{"type":"number","minimum":0,"maximum":100},"affordable":{"$ref":"#/$defs/affordableRate"},"commercial":{"type":"number","minimum":0,"maximum":100},"readyOrLand":{"type":"number","minimum":0,"maximum":100}}},"affordableRate":{"type":"object","required":["percent","maxPrice","maxCarpetSqm"],"additionalProperties":false,"properties":{"percent":{"type":"number","minimum":0,"maximum":100},"maxPrice":{"type":"number","minimum":0},"maxCarpetSqm":{"type":"number","minimum":0}}},"tdsRule":{"type":"object","required":["above","percent"],"additionalProperties":false,"properties":{"above":{"type":"number","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}}}}};
-const schema63 = {"type":"object","required":["above","percent"],"additionalProperties":false,"properties":{"above":{"type":"number","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}}};
-const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "");
-const schema53 = {"type":"object","required":["id","name","cities","stampDuty","registration","source","verifiedOn"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"cities":{"type":"array","items":{"type":"string","enum":["gurgaon","delhi","noida","mumbai","goa","faridabad","lucknow","pune","bangalore"]}},"stampDuty":{"$ref":"#/$defs/stampDutyRates"},"surcharge":{"$ref":"#/$defs/surchargeRule"},"registration":{"$ref":"#/$defs/registrationFee"},"notes":{"type":"array","items":{"type":"string"}},"source":{"$ref":"common.schema.json#/$defs/text"},"verifiedOn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","patternErrorMessage":"must be a day written year-month-day, such as 2026-11-21"}}};
-const schema56 = {"type":"object","required":["man","woman","joint"],"additionalProperties":false,"properties":{"man":{"type":"number","minimum":0,"maximum":100},"woman":{"type":"number","minimum":0,"maximum":100},"joint":{"type":"number","minimum":0,"maximum":100}}};
-const schema57 = {"type":"object","required":["above","percent"],"additionalProperties":false,"properties":{"above":{"type":"number","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}}};
+const schema51 = {"type":"object","required":["verifiedOn","states","gst","tds"],"additionalProperties":false,"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"},"verifiedOn":{"$ref":"common.schema.json#/$defs/day"},"states":{"type":"array","items":{"$ref":"#/$defs/stateCharges"}},"gst":{"$ref":"#/$defs/gstRates"},"tds":{"$ref":"#/$defs/tdsRule"}},"$defs":{"stateCharges":{"type":"object","required":["id","name","cities","stampDuty","registration","source","verifiedOn"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"cities":{"type":"array","items":{"type":"string","enum":["gurgaon","delhi","noida","mumbai","goa","faridabad","lucknow","pune","bangalore"]}},"stampDuty":{"$ref":"#/$defs/stampDutyRates"},"surcharge":{"$ref":"#/$defs/surchargeRule"},"registration":{"$ref":"#/$defs/registrationFee"},"notes":{"type":"array","items":{"type":"string"}},"source":{"$ref":"common.schema.json#/$defs/text"},"verifiedOn":{"$ref":"common.schema.json#/$defs/day"}}},"stampDutyRates":{"type":"object","required":["man","woman","joint"],"additionalProperties":false,"properties":{"man":{"type":"number","minimum":0,"maximum":100},"woman":{"type":"number","minimum":0,"maximum":100},"joint":{"type":"number","minimum":0,"maximum":100}}},"surchargeRule":{"type":"object","required":["above","percent"],"additionalProperties":false,"properties":{"above":{"type":"number","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}}},"registrationFee":{"type":"object","anyOf":[{"required":["percent"]},{"required":["slabs"]}],"additionalProperties":false,"properties":{"percent":{"type":"number","minimum":0,"maximum":100},"max":{"type":"number","minimum":0},"slabs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/registrationSlab"}}}},"registrationSlab":{"type":"object","required":["fee"],"additionalProperties":false,"properties":{"upTo":{"type":"number","minimum":0},"fee":{"type":"number","minimum":0}}},"gstRates":{"type":"object","required":["residential","commercial","readyOrLand"],"additionalProperties":false,"properties":{"residential":{"type":"number","minimum":0,"maximum":100},"affordable":{"$ref":"#/$defs/affordableRate"},"commercial":{"type":"number","minimum":0,"maximum":100},"readyOrLand":{"type":"number","minimum":0,"maximum":100}}},"affordableRate":{"type":"object","required":["percent","maxPrice","maxCarpetSqm"],"additionalProperties":false,"properties":{"percent":{"type":"number","minimum":0,"maximum":100},"maxPrice":{"type":"number","minimum":0},"maxCarpetSqm":{"type":"number","minimum":0}}},"tdsRule":{"type":"object","required":["above","percent"],"additionalProperties":false,"properties":{"above":{"type":"number","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}}}}};
+const schema53 = {"type":"string","pattern":"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$","patternErrorMessage":"must be a day that there is, written year-month-day, such as 2026-11-21"};
+const schema65 = {"type":"object","required":["above","percent"],"additionalProperties":false,"properties":{"above":{"type":"number","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}}};
+const pattern10 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "");
+const schema54 = {"type":"object","required":["id","name","cities","stampDuty","registration","source","verifiedOn"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"cities":{"type":"array","items":{"type":"string","enum":["gurgaon","delhi","noida","mumbai","goa","faridabad","lucknow","pune","bangalore"]}},"stampDuty":{"$ref":"#/$defs/stampDutyRates"},"surcharge":{"$ref":"#/$defs/surchargeRule"},"registration":{"$ref":"#/$defs/registrationFee"},"notes":{"type":"array","items":{"type":"string"}},"source":{"$ref":"common.schema.json#/$defs/text"},"verifiedOn":{"$ref":"common.schema.json#/$defs/day"}}};
+const schema57 = {"type":"object","required":["man","woman","joint"],"additionalProperties":false,"properties":{"man":{"type":"number","minimum":0,"maximum":100},"woman":{"type":"number","minimum":0,"maximum":100},"joint":{"type":"number","minimum":0,"maximum":100}}};
+const schema58 = {"type":"object","required":["above","percent"],"additionalProperties":false,"properties":{"above":{"type":"number","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema58 = {"type":"object","anyOf":[{"required":["percent"]},{"required":["slabs"]}],"additionalProperties":false,"properties":{"percent":{"type":"number","minimum":0,"maximum":100},"max":{"type":"number","minimum":0},"slabs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/registrationSlab"}}}};
-const schema59 = {"type":"object","required":["fee"],"additionalProperties":false,"properties":{"upTo":{"type":"number","minimum":0},"fee":{"type":"number","minimum":0}}};
+const schema59 = {"type":"object","anyOf":[{"required":["percent"]},{"required":["slabs"]}],"additionalProperties":false,"properties":{"percent":{"type":"number","minimum":0,"maximum":100},"max":{"type":"number","minimum":0},"slabs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/registrationSlab"}}}};
+const schema60 = {"type":"object","required":["fee"],"additionalProperties":false,"properties":{"upTo":{"type":"number","minimum":0},"fee":{"type":"number","minimum":0}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -687,7 +688,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.percent === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema58.anyOf[0].required,parentSchema:schema58.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema59.anyOf[0].required,parentSchema:schema59.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -702,7 +703,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slabs === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "slabs"},message:"must have required property '"+"slabs"+"'",schema:schema58.anyOf[1].required,parentSchema:schema58.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "slabs"},message:"must have required property '"+"slabs"+"'",schema:schema59.anyOf[1].required,parentSchema:schema59.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -715,7 +716,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema58.anyOf,parentSchema:schema58,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema59.anyOf,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -738,7 +739,7 @@ vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "percent") || (key0 === "max")) || (key0 === "slabs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -752,7 +753,7 @@ if(data.percent !== undefined){
 let data0 = data.percent;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema58.properties.percent,data:data0};
+const err4 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema59.properties.percent,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -762,7 +763,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.percent,data:data0};
+const err5 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59.properties.percent,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -773,7 +774,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema58.properties.percent.type,parentSchema:schema58.properties.percent,data:data0};
+const err6 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema59.properties.percent.type,parentSchema:schema59.properties.percent,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -787,7 +788,7 @@ if(data.max !== undefined){
 let data1 = data.max;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.max,data:data1};
+const err7 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59.properties.max,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -798,7 +799,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema58.properties.max.type,parentSchema:schema58.properties.max,data:data1};
+const err8 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema59.properties.max.type,parentSchema:schema59.properties.max,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -812,7 +813,7 @@ if(data.slabs !== undefined){
 let data2 = data.slabs;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/slabs",schemaPath:"#/properties/slabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58.properties.slabs,data:data2};
+const err9 = {instancePath:instancePath+"/slabs",schemaPath:"#/properties/slabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.slabs,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -826,7 +827,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.fee === undefined){
-const err10 = {instancePath:instancePath+"/slabs/" + i0,schemaPath:"#/$defs/registrationSlab/required",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'",schema:schema59.required,parentSchema:schema59,data:data3};
+const err10 = {instancePath:instancePath+"/slabs/" + i0,schemaPath:"#/$defs/registrationSlab/required",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'",schema:schema60.required,parentSchema:schema60,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -837,7 +838,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "upTo") || (key1 === "fee"))){
-const err11 = {instancePath:instancePath+"/slabs/" + i0,schemaPath:"#/$defs/registrationSlab/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data:data3};
+const err11 = {instancePath:instancePath+"/slabs/" + i0,schemaPath:"#/$defs/registrationSlab/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -851,7 +852,7 @@ if(data3.upTo !== undefined){
 let data4 = data3.upTo;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/slabs/" + i0+"/upTo",schemaPath:"#/$defs/registrationSlab/properties/upTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59.properties.upTo,data:data4};
+const err12 = {instancePath:instancePath+"/slabs/" + i0+"/upTo",schemaPath:"#/$defs/registrationSlab/properties/upTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.upTo,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -862,7 +863,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/slabs/" + i0+"/upTo",schemaPath:"#/$defs/registrationSlab/properties/upTo/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema59.properties.upTo.type,parentSchema:schema59.properties.upTo,data:data4};
+const err13 = {instancePath:instancePath+"/slabs/" + i0+"/upTo",schemaPath:"#/$defs/registrationSlab/properties/upTo/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema60.properties.upTo.type,parentSchema:schema60.properties.upTo,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -876,7 +877,7 @@ if(data3.fee !== undefined){
 let data5 = data3.fee;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/slabs/" + i0+"/fee",schemaPath:"#/$defs/registrationSlab/properties/fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59.properties.fee,data:data5};
+const err14 = {instancePath:instancePath+"/slabs/" + i0+"/fee",schemaPath:"#/$defs/registrationSlab/properties/fee/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.fee,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -887,7 +888,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/slabs/" + i0+"/fee",schemaPath:"#/$defs/registrationSlab/properties/fee/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema59.properties.fee.type,parentSchema:schema59.properties.fee,data:data5};
+const err15 = {instancePath:instancePath+"/slabs/" + i0+"/fee",schemaPath:"#/$defs/registrationSlab/properties/fee/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema60.properties.fee.type,parentSchema:schema60.properties.fee,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -899,7 +900,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/slabs/" + i0,schemaPath:"#/$defs/registrationSlab/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data:data3};
+const err16 = {instancePath:instancePath+"/slabs/" + i0,schemaPath:"#/$defs/registrationSlab/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -911,7 +912,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/slabs",schemaPath:"#/properties/slabs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.slabs.type,parentSchema:schema58.properties.slabs,data:data2};
+const err17 = {instancePath:instancePath+"/slabs",schemaPath:"#/properties/slabs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.slabs.type,parentSchema:schema59.properties.slabs,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -923,7 +924,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -950,7 +951,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -960,7 +961,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -970,7 +971,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cities === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cities"},message:"must have required property '"+"cities"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cities"},message:"must have required property '"+"cities"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -980,7 +981,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.stampDuty === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stampDuty"},message:"must have required property '"+"stampDuty"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stampDuty"},message:"must have required property '"+"stampDuty"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -990,7 +991,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.registration === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registration"},message:"must have required property '"+"registration"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registration"},message:"must have required property '"+"registration"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1000,7 +1001,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.source === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1010,7 +1011,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.verifiedOn === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verifiedOn"},message:"must have required property '"+"verifiedOn"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verifiedOn"},message:"must have required property '"+"verifiedOn"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1020,8 +1021,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
+if(!(func1.call(schema54.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1088,7 +1089,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/cities/" + i0,schemaPath:"#/properties/cities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.cities.items.type,parentSchema:schema53.properties.cities.items,data:data3};
+const err12 = {instancePath:instancePath+"/cities/" + i0,schemaPath:"#/properties/cities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.cities.items.type,parentSchema:schema54.properties.cities.items,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1098,7 +1099,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((data3 === "gurgaon") || (data3 === "delhi")) || (data3 === "noida")) || (data3 === "mumbai")) || (data3 === "goa")) || (data3 === "faridabad")) || (data3 === "lucknow")) || (data3 === "pune")) || (data3 === "bangalore"))){
-const err13 = {instancePath:instancePath+"/cities/" + i0,schemaPath:"#/properties/cities/items/enum",keyword:"enum",params:{allowedValues: schema53.properties.cities.items.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.cities.items.enum,parentSchema:schema53.properties.cities.items,data:data3};
+const err13 = {instancePath:instancePath+"/cities/" + i0,schemaPath:"#/properties/cities/items/enum",keyword:"enum",params:{allowedValues: schema54.properties.cities.items.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.cities.items.enum,parentSchema:schema54.properties.cities.items,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1110,7 +1111,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.cities.type,parentSchema:schema53.properties.cities,data:data2};
+const err14 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.cities.type,parentSchema:schema54.properties.cities,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1124,7 +1125,7 @@ if(data.stampDuty !== undefined){
 let data4 = data.stampDuty;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.man === undefined){
-const err15 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/required",keyword:"required",params:{missingProperty: "man"},message:"must have required property '"+"man"+"'",schema:schema56.required,parentSchema:schema56,data:data4};
+const err15 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/required",keyword:"required",params:{missingProperty: "man"},message:"must have required property '"+"man"+"'",schema:schema57.required,parentSchema:schema57,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1134,7 +1135,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data4.woman === undefined){
-const err16 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/required",keyword:"required",params:{missingProperty: "woman"},message:"must have required property '"+"woman"+"'",schema:schema56.required,parentSchema:schema56,data:data4};
+const err16 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/required",keyword:"required",params:{missingProperty: "woman"},message:"must have required property '"+"woman"+"'",schema:schema57.required,parentSchema:schema57,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1144,7 +1145,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.joint === undefined){
-const err17 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/required",keyword:"required",params:{missingProperty: "joint"},message:"must have required property '"+"joint"+"'",schema:schema56.required,parentSchema:schema56,data:data4};
+const err17 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/required",keyword:"required",params:{missingProperty: "joint"},message:"must have required property '"+"joint"+"'",schema:schema57.required,parentSchema:schema57,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1155,7 +1156,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "man") || (key1 === "woman")) || (key1 === "joint"))){
-const err18 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data4};
+const err18 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1169,7 +1170,7 @@ if(data4.man !== undefined){
 let data5 = data4.man;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/stampDuty/man",schemaPath:"#/$defs/stampDutyRates/properties/man/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema56.properties.man,data:data5};
+const err19 = {instancePath:instancePath+"/stampDuty/man",schemaPath:"#/$defs/stampDutyRates/properties/man/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema57.properties.man,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1179,7 +1180,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/stampDuty/man",schemaPath:"#/$defs/stampDutyRates/properties/man/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.man,data:data5};
+const err20 = {instancePath:instancePath+"/stampDuty/man",schemaPath:"#/$defs/stampDutyRates/properties/man/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.man,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1190,7 +1191,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/stampDuty/man",schemaPath:"#/$defs/stampDutyRates/properties/man/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.man.type,parentSchema:schema56.properties.man,data:data5};
+const err21 = {instancePath:instancePath+"/stampDuty/man",schemaPath:"#/$defs/stampDutyRates/properties/man/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema57.properties.man.type,parentSchema:schema57.properties.man,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1204,7 +1205,7 @@ if(data4.woman !== undefined){
 let data6 = data4.woman;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 100 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/stampDuty/woman",schemaPath:"#/$defs/stampDutyRates/properties/woman/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema56.properties.woman,data:data6};
+const err22 = {instancePath:instancePath+"/stampDuty/woman",schemaPath:"#/$defs/stampDutyRates/properties/woman/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema57.properties.woman,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1214,7 +1215,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/stampDuty/woman",schemaPath:"#/$defs/stampDutyRates/properties/woman/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.woman,data:data6};
+const err23 = {instancePath:instancePath+"/stampDuty/woman",schemaPath:"#/$defs/stampDutyRates/properties/woman/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.woman,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1225,7 +1226,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/stampDuty/woman",schemaPath:"#/$defs/stampDutyRates/properties/woman/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.woman.type,parentSchema:schema56.properties.woman,data:data6};
+const err24 = {instancePath:instancePath+"/stampDuty/woman",schemaPath:"#/$defs/stampDutyRates/properties/woman/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema57.properties.woman.type,parentSchema:schema57.properties.woman,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1239,7 +1240,7 @@ if(data4.joint !== undefined){
 let data7 = data4.joint;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/stampDuty/joint",schemaPath:"#/$defs/stampDutyRates/properties/joint/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema56.properties.joint,data:data7};
+const err25 = {instancePath:instancePath+"/stampDuty/joint",schemaPath:"#/$defs/stampDutyRates/properties/joint/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema57.properties.joint,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1249,7 +1250,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/stampDuty/joint",schemaPath:"#/$defs/stampDutyRates/properties/joint/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema56.properties.joint,data:data7};
+const err26 = {instancePath:instancePath+"/stampDuty/joint",schemaPath:"#/$defs/stampDutyRates/properties/joint/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.joint,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1260,7 +1261,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/stampDuty/joint",schemaPath:"#/$defs/stampDutyRates/properties/joint/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.joint.type,parentSchema:schema56.properties.joint,data:data7};
+const err27 = {instancePath:instancePath+"/stampDuty/joint",schemaPath:"#/$defs/stampDutyRates/properties/joint/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema57.properties.joint.type,parentSchema:schema57.properties.joint,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1272,7 +1273,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data4};
+const err28 = {instancePath:instancePath+"/stampDuty",schemaPath:"#/$defs/stampDutyRates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data4};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1286,7 +1287,7 @@ if(data.surcharge !== undefined){
 let data8 = data.surcharge;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.above === undefined){
-const err29 = {instancePath:instancePath+"/surcharge",schemaPath:"#/$defs/surchargeRule/required",keyword:"required",params:{missingProperty: "above"},message:"must have required property '"+"above"+"'",schema:schema57.required,parentSchema:schema57,data:data8};
+const err29 = {instancePath:instancePath+"/surcharge",schemaPath:"#/$defs/surchargeRule/required",keyword:"required",params:{missingProperty: "above"},message:"must have required property '"+"above"+"'",schema:schema58.required,parentSchema:schema58,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1296,7 +1297,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data8.percent === undefined){
-const err30 = {instancePath:instancePath+"/surcharge",schemaPath:"#/$defs/surchargeRule/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema57.required,parentSchema:schema57,data:data8};
+const err30 = {instancePath:instancePath+"/surcharge",schemaPath:"#/$defs/surchargeRule/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema58.required,parentSchema:schema58,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1307,7 +1308,7 @@ errors++;
 }
 for(const key2 in data8){
 if(!((key2 === "above") || (key2 === "percent"))){
-const err31 = {instancePath:instancePath+"/surcharge",schemaPath:"#/$defs/surchargeRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data8};
+const err31 = {instancePath:instancePath+"/surcharge",schemaPath:"#/$defs/surchargeRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1321,7 +1322,7 @@ if(data8.above !== undefined){
 let data9 = data8.above;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/surcharge/above",schemaPath:"#/$defs/surchargeRule/properties/above/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.above,data:data9};
+const err32 = {instancePath:instancePath+"/surcharge/above",schemaPath:"#/$defs/surchargeRule/properties/above/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.above,data:data9};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1332,7 +1333,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/surcharge/above",schemaPath:"#/$defs/surchargeRule/properties/above/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema57.properties.above.type,parentSchema:schema57.properties.above,data:data9};
+const err33 = {instancePath:instancePath+"/surcharge/above",schemaPath:"#/$defs/surchargeRule/properties/above/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema58.properties.above.type,parentSchema:schema58.properties.above,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1346,7 +1347,7 @@ if(data8.percent !== undefined){
 let data10 = data8.percent;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 100 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/surcharge/percent",schemaPath:"#/$defs/surchargeRule/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema57.properties.percent,data:data10};
+const err34 = {instancePath:instancePath+"/surcharge/percent",schemaPath:"#/$defs/surchargeRule/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema58.properties.percent,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1356,7 +1357,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/surcharge/percent",schemaPath:"#/$defs/surchargeRule/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.percent,data:data10};
+const err35 = {instancePath:instancePath+"/surcharge/percent",schemaPath:"#/$defs/surchargeRule/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema58.properties.percent,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1367,7 +1368,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/surcharge/percent",schemaPath:"#/$defs/surchargeRule/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema57.properties.percent.type,parentSchema:schema57.properties.percent,data:data10};
+const err36 = {instancePath:instancePath+"/surcharge/percent",schemaPath:"#/$defs/surchargeRule/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema58.properties.percent.type,parentSchema:schema58.properties.percent,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1379,7 +1380,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/surcharge",schemaPath:"#/$defs/surchargeRule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data8};
+const err37 = {instancePath:instancePath+"/surcharge",schemaPath:"#/$defs/surchargeRule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data:data8};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1402,7 +1403,7 @@ const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 let data13 = data12[i1];
 if(typeof data13 !== "string"){
-const err38 = {instancePath:instancePath+"/notes/" + i1,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.notes.items.type,parentSchema:schema53.properties.notes.items,data:data13};
+const err38 = {instancePath:instancePath+"/notes/" + i1,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.notes.items.type,parentSchema:schema54.properties.notes.items,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1414,7 +1415,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.notes.type,parentSchema:schema53.properties.notes,data:data12};
+const err39 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.notes.type,parentSchema:schema54.properties.notes,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1453,7 +1454,7 @@ if(data.verifiedOn !== undefined){
 let data15 = data.verifiedOn;
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-const err42 = {instancePath:instancePath+"/verifiedOn",schemaPath:"#/properties/verifiedOn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\"",schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema53.properties.verifiedOn,data:data15};
+const err42 = {instancePath:instancePath+"/verifiedOn",schemaPath:"common.schema.json#/$defs/day/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"},message:"must match pattern \""+"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"+"\"",schema:"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",parentSchema:schema53,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1464,7 +1465,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/verifiedOn",schemaPath:"#/properties/verifiedOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.verifiedOn.type,parentSchema:schema53.properties.verifiedOn,data:data15};
+const err43 = {instancePath:instancePath+"/verifiedOn",schemaPath:"common.schema.json#/$defs/day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data15};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1476,7 +1477,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1490,8 +1491,8 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","required":["residential","commercial","readyOrLand"],"additionalProperties":false,"properties":{"residential":{"type":"number","minimum":0,"maximum":100},"affordable":{"$ref":"#/$defs/affordableRate"},"commercial":{"type":"number","minimum":0,"maximum":100},"readyOrLand":{"type":"number","minimum":0,"maximum":100}}};
-const schema62 = {"type":"object","required":["percent","maxPrice","maxCarpetSqm"],"additionalProperties":false,"properties":{"percent":{"type":"number","minimum":0,"maximum":100},"maxPrice":{"type":"number","minimum":0},"maxCarpetSqm":{"type":"number","minimum":0}}};
+const schema63 = {"type":"object","required":["residential","commercial","readyOrLand"],"additionalProperties":false,"properties":{"residential":{"type":"number","minimum":0,"maximum":100},"affordable":{"$ref":"#/$defs/affordableRate"},"commercial":{"type":"number","minimum":0,"maximum":100},"readyOrLand":{"type":"number","minimum":0,"maximum":100}}};
+const schema64 = {"type":"object","required":["percent","maxPrice","maxCarpetSqm"],"additionalProperties":false,"properties":{"percent":{"type":"number","minimum":0,"maximum":100},"maxPrice":{"type":"number","minimum":0},"maxCarpetSqm":{"type":"number","minimum":0}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1505,7 +1506,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.residential === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "residential"},message:"must have required property '"+"residential"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "residential"},message:"must have required property '"+"residential"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1515,7 +1516,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.commercial === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commercial"},message:"must have required property '"+"commercial"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commercial"},message:"must have required property '"+"commercial"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1525,7 +1526,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.readyOrLand === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readyOrLand"},message:"must have required property '"+"readyOrLand"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readyOrLand"},message:"must have required property '"+"readyOrLand"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1536,7 +1537,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "residential") || (key0 === "affordable")) || (key0 === "commercial")) || (key0 === "readyOrLand"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1550,7 +1551,7 @@ if(data.residential !== undefined){
 let data0 = data.residential;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/residential",schemaPath:"#/properties/residential/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema61.properties.residential,data:data0};
+const err4 = {instancePath:instancePath+"/residential",schemaPath:"#/properties/residential/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema63.properties.residential,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1560,7 +1561,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/residential",schemaPath:"#/properties/residential/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.residential,data:data0};
+const err5 = {instancePath:instancePath+"/residential",schemaPath:"#/properties/residential/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.residential,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1571,7 +1572,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/residential",schemaPath:"#/properties/residential/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema61.properties.residential.type,parentSchema:schema61.properties.residential,data:data0};
+const err6 = {instancePath:instancePath+"/residential",schemaPath:"#/properties/residential/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema63.properties.residential.type,parentSchema:schema63.properties.residential,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1585,7 +1586,7 @@ if(data.affordable !== undefined){
 let data1 = data.affordable;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.percent === undefined){
-const err7 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema62.required,parentSchema:schema62,data:data1};
+const err7 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1595,7 +1596,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.maxPrice === undefined){
-const err8 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/required",keyword:"required",params:{missingProperty: "maxPrice"},message:"must have required property '"+"maxPrice"+"'",schema:schema62.required,parentSchema:schema62,data:data1};
+const err8 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/required",keyword:"required",params:{missingProperty: "maxPrice"},message:"must have required property '"+"maxPrice"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1605,7 +1606,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.maxCarpetSqm === undefined){
-const err9 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/required",keyword:"required",params:{missingProperty: "maxCarpetSqm"},message:"must have required property '"+"maxCarpetSqm"+"'",schema:schema62.required,parentSchema:schema62,data:data1};
+const err9 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/required",keyword:"required",params:{missingProperty: "maxCarpetSqm"},message:"must have required property '"+"maxCarpetSqm"+"'",schema:schema64.required,parentSchema:schema64,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1616,7 +1617,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "percent") || (key1 === "maxPrice")) || (key1 === "maxCarpetSqm"))){
-const err10 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data:data1};
+const err10 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1630,7 +1631,7 @@ if(data1.percent !== undefined){
 let data2 = data1.percent;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/affordable/percent",schemaPath:"#/$defs/affordableRate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema62.properties.percent,data:data2};
+const err11 = {instancePath:instancePath+"/affordable/percent",schemaPath:"#/$defs/affordableRate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema64.properties.percent,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1640,7 +1641,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/affordable/percent",schemaPath:"#/$defs/affordableRate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema62.properties.percent,data:data2};
+const err12 = {instancePath:instancePath+"/affordable/percent",schemaPath:"#/$defs/affordableRate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema64.properties.percent,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1651,7 +1652,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/affordable/percent",schemaPath:"#/$defs/affordableRate/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema62.properties.percent.type,parentSchema:schema62.properties.percent,data:data2};
+const err13 = {instancePath:instancePath+"/affordable/percent",schemaPath:"#/$defs/affordableRate/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema64.properties.percent.type,parentSchema:schema64.properties.percent,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1665,7 +1666,7 @@ if(data1.maxPrice !== undefined){
 let data3 = data1.maxPrice;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/affordable/maxPrice",schemaPath:"#/$defs/affordableRate/properties/maxPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema62.properties.maxPrice,data:data3};
+const err14 = {instancePath:instancePath+"/affordable/maxPrice",schemaPath:"#/$defs/affordableRate/properties/maxPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema64.properties.maxPrice,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1676,7 +1677,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/affordable/maxPrice",schemaPath:"#/$defs/affordableRate/properties/maxPrice/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema62.properties.maxPrice.type,parentSchema:schema62.properties.maxPrice,data:data3};
+const err15 = {instancePath:instancePath+"/affordable/maxPrice",schemaPath:"#/$defs/affordableRate/properties/maxPrice/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema64.properties.maxPrice.type,parentSchema:schema64.properties.maxPrice,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1690,7 +1691,7 @@ if(data1.maxCarpetSqm !== undefined){
 let data4 = data1.maxCarpetSqm;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/affordable/maxCarpetSqm",schemaPath:"#/$defs/affordableRate/properties/maxCarpetSqm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema62.properties.maxCarpetSqm,data:data4};
+const err16 = {instancePath:instancePath+"/affordable/maxCarpetSqm",schemaPath:"#/$defs/affordableRate/properties/maxCarpetSqm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema64.properties.maxCarpetSqm,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1701,7 +1702,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/affordable/maxCarpetSqm",schemaPath:"#/$defs/affordableRate/properties/maxCarpetSqm/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema62.properties.maxCarpetSqm.type,parentSchema:schema62.properties.maxCarpetSqm,data:data4};
+const err17 = {instancePath:instancePath+"/affordable/maxCarpetSqm",schemaPath:"#/$defs/affordableRate/properties/maxCarpetSqm/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema64.properties.maxCarpetSqm.type,parentSchema:schema64.properties.maxCarpetSqm,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1713,7 +1714,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data:data1};
+const err18 = {instancePath:instancePath+"/affordable",schemaPath:"#/$defs/affordableRate/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1727,7 +1728,7 @@ if(data.commercial !== undefined){
 let data5 = data.commercial;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/commercial",schemaPath:"#/properties/commercial/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema61.properties.commercial,data:data5};
+const err19 = {instancePath:instancePath+"/commercial",schemaPath:"#/properties/commercial/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema63.properties.commercial,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1737,7 +1738,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/commercial",schemaPath:"#/properties/commercial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.commercial,data:data5};
+const err20 = {instancePath:instancePath+"/commercial",schemaPath:"#/properties/commercial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.commercial,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1748,7 +1749,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/commercial",schemaPath:"#/properties/commercial/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema61.properties.commercial.type,parentSchema:schema61.properties.commercial,data:data5};
+const err21 = {instancePath:instancePath+"/commercial",schemaPath:"#/properties/commercial/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema63.properties.commercial.type,parentSchema:schema63.properties.commercial,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1762,7 +1763,7 @@ if(data.readyOrLand !== undefined){
 let data6 = data.readyOrLand;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 100 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/readyOrLand",schemaPath:"#/properties/readyOrLand/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema61.properties.readyOrLand,data:data6};
+const err22 = {instancePath:instancePath+"/readyOrLand",schemaPath:"#/properties/readyOrLand/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema63.properties.readyOrLand,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1772,7 +1773,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/readyOrLand",schemaPath:"#/properties/readyOrLand/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.readyOrLand,data:data6};
+const err23 = {instancePath:instancePath+"/readyOrLand",schemaPath:"#/properties/readyOrLand/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.readyOrLand,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1783,7 +1784,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/readyOrLand",schemaPath:"#/properties/readyOrLand/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema61.properties.readyOrLand.type,parentSchema:schema61.properties.readyOrLand,data:data6};
+const err24 = {instancePath:instancePath+"/readyOrLand",schemaPath:"#/properties/readyOrLand/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema63.properties.readyOrLand.type,parentSchema:schema63.properties.readyOrLand,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1795,7 +1796,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1890,7 +1891,7 @@ if(data.verifiedOn !== undefined){
 let data1 = data.verifiedOn;
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-const err6 = {instancePath:instancePath+"/verifiedOn",schemaPath:"#/properties/verifiedOn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\"",schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema51.properties.verifiedOn,data:data1};
+const err6 = {instancePath:instancePath+"/verifiedOn",schemaPath:"common.schema.json#/$defs/day/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"},message:"must match pattern \""+"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"+"\"",schema:"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",parentSchema:schema53,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1901,7 +1902,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/verifiedOn",schemaPath:"#/properties/verifiedOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.verifiedOn.type,parentSchema:schema51.properties.verifiedOn,data:data1};
+const err7 = {instancePath:instancePath+"/verifiedOn",schemaPath:"common.schema.json#/$defs/day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1943,7 +1944,7 @@ if(data.tds !== undefined){
 let data5 = data.tds;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.above === undefined){
-const err9 = {instancePath:instancePath+"/tds",schemaPath:"#/$defs/tdsRule/required",keyword:"required",params:{missingProperty: "above"},message:"must have required property '"+"above"+"'",schema:schema63.required,parentSchema:schema63,data:data5};
+const err9 = {instancePath:instancePath+"/tds",schemaPath:"#/$defs/tdsRule/required",keyword:"required",params:{missingProperty: "above"},message:"must have required property '"+"above"+"'",schema:schema65.required,parentSchema:schema65,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1953,7 +1954,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data5.percent === undefined){
-const err10 = {instancePath:instancePath+"/tds",schemaPath:"#/$defs/tdsRule/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema63.required,parentSchema:schema63,data:data5};
+const err10 = {instancePath:instancePath+"/tds",schemaPath:"#/$defs/tdsRule/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'",schema:schema65.required,parentSchema:schema65,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1964,7 +1965,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!((key1 === "above") || (key1 === "percent"))){
-const err11 = {instancePath:instancePath+"/tds",schemaPath:"#/$defs/tdsRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data:data5};
+const err11 = {instancePath:instancePath+"/tds",schemaPath:"#/$defs/tdsRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1978,7 +1979,7 @@ if(data5.above !== undefined){
 let data6 = data5.above;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/tds/above",schemaPath:"#/$defs/tdsRule/properties/above/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.above,data:data6};
+const err12 = {instancePath:instancePath+"/tds/above",schemaPath:"#/$defs/tdsRule/properties/above/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema65.properties.above,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1989,7 +1990,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/tds/above",schemaPath:"#/$defs/tdsRule/properties/above/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema63.properties.above.type,parentSchema:schema63.properties.above,data:data6};
+const err13 = {instancePath:instancePath+"/tds/above",schemaPath:"#/$defs/tdsRule/properties/above/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema65.properties.above.type,parentSchema:schema65.properties.above,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2003,7 +2004,7 @@ if(data5.percent !== undefined){
 let data7 = data5.percent;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/tds/percent",schemaPath:"#/$defs/tdsRule/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema63.properties.percent,data:data7};
+const err14 = {instancePath:instancePath+"/tds/percent",schemaPath:"#/$defs/tdsRule/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema65.properties.percent,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2013,7 +2014,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/tds/percent",schemaPath:"#/$defs/tdsRule/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.properties.percent,data:data7};
+const err15 = {instancePath:instancePath+"/tds/percent",schemaPath:"#/$defs/tdsRule/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema65.properties.percent,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2024,7 +2025,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tds/percent",schemaPath:"#/$defs/tdsRule/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema63.properties.percent.type,parentSchema:schema63.properties.percent,data:data7};
+const err16 = {instancePath:instancePath+"/tds/percent",schemaPath:"#/$defs/tdsRule/properties/percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema65.properties.percent.type,parentSchema:schema65.properties.percent,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2036,7 +2037,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tds",schemaPath:"#/$defs/tdsRule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data:data5};
+const err17 = {instancePath:instancePath+"/tds",schemaPath:"#/$defs/tdsRule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2063,12 +2064,12 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const commercialProjects = validate39;
-const schema64 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"common.schema.json#/$defs/projectRecord"}}};
-const schema65 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/id"},"custom_id":{"$ref":"#/$defs/id"},"name":{"$ref":"#/$defs/text"},"slug":{"$ref":"#/$defs/optionalText"},"logo":{"$ref":"#/$defs/optionalImage"},"developer":{"$ref":"#/$defs/optionalText"},"price":{"$ref":"#/$defs/price"},"starting_price":{"$ref":"#/$defs/price"},"bedrooms":{"type":["string","array"],"items":{"type":"string"}},"propertyType":{"type":"string","enum":["Residential","Commercial"]},"category":{"$ref":"#/$defs/optionalText"},"projectStatus":{"$ref":"#/$defs/optionalText"},"furnishing":{"type":"string"},"localities":{"type":"string"},"area":{"$ref":"#/$defs/area"},"budget":{"type":"array","items":{"type":"number","minimum":0},"minItems":2,"maxItems":2},"image":{"$ref":"#/$defs/optionalImage"},"images":{"$ref":"#/$defs/images"},"possession":{"$ref":"#/$defs/optionalText"},"reraNumber":{"$ref":"#/$defs/optionalText"},"shortDescription":{"$ref":"#/$defs/optionalText"},"longDescription":{"$ref":"#/$defs/optionalText"},"amenities":{"type":"array","items":{"type":"string"}}}};
-const schema70 = {"type":"string"};
+const schema66 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"common.schema.json#/$defs/projectRecord"}}};
+const schema67 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/id"},"custom_id":{"$ref":"#/$defs/id"},"name":{"$ref":"#/$defs/text"},"slug":{"$ref":"#/$defs/optionalText"},"logo":{"$ref":"#/$defs/optionalImage"},"developer":{"$ref":"#/$defs/optionalText"},"price":{"$ref":"#/$defs/price"},"starting_price":{"$ref":"#/$defs/price"},"bedrooms":{"type":["string","array"],"items":{"type":"string"}},"propertyType":{"type":"string","enum":["Residential","Commercial"]},"category":{"$ref":"#/$defs/optionalText"},"projectStatus":{"$ref":"#/$defs/optionalText"},"furnishing":{"type":"string"},"localities":{"type":"string"},"area":{"$ref":"#/$defs/area"},"budget":{"type":"array","items":{"type":"number","minimum":0},"minItems":2,"maxItems":2},"image":{"$ref":"#/$defs/optionalImage"},"images":{"$ref":"#/$defs/images"},"possession":{"$ref":"#/$defs/optionalText"},"reraNumber":{"$ref":"#/$defs/optionalText"},"rera":{"type":"array","items":{"$ref":"#/$defs/registration"}},"reraExempt":{"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"#/$defs/text"}}},"promoter":{"$ref":"#/$defs/optionalText"},"verifiedOn":{"$ref":"#/$defs/day"},"priceAsOn":{"$ref":"#/$defs/day"},"shortDescription":{"$ref":"#/$defs/optionalText"},"longDescription":{"$ref":"#/$defs/optionalText"},"amenities":{"type":"array","items":{"type":"string"}}}};
 const schema72 = {"type":"string"};
-const schema76 = {"type":"string"};
-const schema78 = {"type":"array","items":{"$ref":"#/$defs/image"}};
+const schema74 = {"type":"string"};
+const schema78 = {"type":"string"};
+const schema80 = {"type":"array","items":{"$ref":"#/$defs/image"}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2109,7 +2110,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.type,parentSchema:schema78,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2122,6 +2123,208 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 validate41.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema84 = {"type":"object","required":["authority","number"],"additionalProperties":false,"properties":{"authority":{"$ref":"#/$defs/id"},"number":{"$ref":"#/$defs/text"},"phase":{"$ref":"#/$defs/optionalText"},"validUntil":{"$ref":"#/$defs/day"},"url":{"$ref":"#/$defs/secureLink"},"qr":{"type":"string","pattern":"^[\\s\\S]{0,300}$","patternErrorMessage":"must be at most 300 characters"}}};
+const schema89 = {"type":"string","pattern":"^https://\\S+$","patternErrorMessage":"must be a full web address that begins with https://"};
+const pattern22 = new RegExp("^https://\\S+$", "");
+const pattern23 = new RegExp("^[\\s\\S]{0,300}$", "");
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authority === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authority"},message:"must have required property '"+"authority"+"'",schema:schema84.required,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.number === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'",schema:schema84.required,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "authority") || (key0 === "number")) || (key0 === "phase")) || (key0 === "validUntil")) || (key0 === "url")) || (key0 === "qr"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.authority !== undefined){
+let data0 = data.authority;
+if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
+const err3 = {instancePath:instancePath+"/authority",schemaPath:"#/$defs/id/type",keyword:"type",params:{type: schema44.type},message:"must be string,integer",schema:schema44.type,parentSchema:schema44,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/authority",schemaPath:"#/$defs/id/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema44,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.number !== undefined){
+let data1 = data.number;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/number",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/number",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.phase !== undefined){
+let data2 = data.phase;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.validUntil !== undefined){
+let data3 = data.validUntil;
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+const err8 = {instancePath:instancePath+"/validUntil",schemaPath:"#/$defs/day/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"},message:"must match pattern \""+"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"+"\"",schema:"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",parentSchema:schema53,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/validUntil",schemaPath:"#/$defs/day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if(typeof data4 === "string"){
+if(!pattern22.test(data4)){
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/$defs/secureLink/pattern",keyword:"pattern",params:{pattern: "^https://\\S+$"},message:"must match pattern \""+"^https://\\S+$"+"\"",schema:"^https://\\S+$",parentSchema:schema89,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/$defs/secureLink/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.type,parentSchema:schema89,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.qr !== undefined){
+let data5 = data.qr;
+if(typeof data5 === "string"){
+if(!pattern23.test(data5)){
+const err12 = {instancePath:instancePath+"/qr",schemaPath:"#/properties/qr/pattern",keyword:"pattern",params:{pattern: "^[\\s\\S]{0,300}$"},message:"must match pattern \""+"^[\\s\\S]{0,300}$"+"\"",schema:"^[\\s\\S]{0,300}$",parentSchema:schema84.properties.qr,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/qr",schemaPath:"#/properties/qr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.qr.type,parentSchema:schema84.properties.qr,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2139,7 +2342,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema65.anyOf[0].required,parentSchema:schema65.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema67.anyOf[0].required,parentSchema:schema67.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2154,7 +2357,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.custom_id === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "custom_id"},message:"must have required property '"+"custom_id"+"'",schema:schema65.anyOf[1].required,parentSchema:schema65.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "custom_id"},message:"must have required property '"+"custom_id"+"'",schema:schema67.anyOf[1].required,parentSchema:schema67.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2167,7 +2370,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema65.anyOf,parentSchema:schema65,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema67.anyOf,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2189,7 +2392,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2199,8 +2402,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(!(func1.call(schema67.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2301,7 +2504,7 @@ errors++;
 if(data.logo !== undefined){
 let data4 = data.logo;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.type,parentSchema:schema70,data:data4};
+const err12 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2327,7 +2530,7 @@ errors++;
 if(data.price !== undefined){
 let data6 = data.price;
 if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data6};
+const err14 = {instancePath:instancePath+"/price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.type,parentSchema:schema74,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2340,7 +2543,7 @@ errors++;
 if(data.starting_price !== undefined){
 let data7 = data.starting_price;
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/starting_price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data7};
+const err15 = {instancePath:instancePath+"/starting_price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.type,parentSchema:schema74,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2353,7 +2556,7 @@ errors++;
 if(data.bedrooms !== undefined){
 let data8 = data.bedrooms;
 if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
-const err16 = {instancePath:instancePath+"/bedrooms",schemaPath:"#/properties/bedrooms/type",keyword:"type",params:{type: schema65.properties.bedrooms.type},message:"must be string,array",schema:schema65.properties.bedrooms.type,parentSchema:schema65.properties.bedrooms,data:data8};
+const err16 = {instancePath:instancePath+"/bedrooms",schemaPath:"#/properties/bedrooms/type",keyword:"type",params:{type: schema67.properties.bedrooms.type},message:"must be string,array",schema:schema67.properties.bedrooms.type,parentSchema:schema67.properties.bedrooms,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2367,7 +2570,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err17 = {instancePath:instancePath+"/bedrooms/" + i0,schemaPath:"#/properties/bedrooms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.bedrooms.items.type,parentSchema:schema65.properties.bedrooms.items,data:data9};
+const err17 = {instancePath:instancePath+"/bedrooms/" + i0,schemaPath:"#/properties/bedrooms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.bedrooms.items.type,parentSchema:schema67.properties.bedrooms.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2382,7 +2585,7 @@ errors++;
 if(data.propertyType !== undefined){
 let data10 = data.propertyType;
 if(typeof data10 !== "string"){
-const err18 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.propertyType.type,parentSchema:schema65.properties.propertyType,data:data10};
+const err18 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.propertyType.type,parentSchema:schema67.properties.propertyType,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2392,7 +2595,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data10 === "Residential") || (data10 === "Commercial"))){
-const err19 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/enum",keyword:"enum",params:{allowedValues: schema65.properties.propertyType.enum},message:"must be equal to one of the allowed values",schema:schema65.properties.propertyType.enum,parentSchema:schema65.properties.propertyType,data:data10};
+const err19 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/enum",keyword:"enum",params:{allowedValues: schema67.properties.propertyType.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.propertyType.enum,parentSchema:schema67.properties.propertyType,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2431,7 +2634,7 @@ errors++;
 if(data.furnishing !== undefined){
 let data13 = data.furnishing;
 if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.furnishing.type,parentSchema:schema65.properties.furnishing,data:data13};
+const err22 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.furnishing.type,parentSchema:schema67.properties.furnishing,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2444,7 +2647,7 @@ errors++;
 if(data.localities !== undefined){
 let data14 = data.localities;
 if(typeof data14 !== "string"){
-const err23 = {instancePath:instancePath+"/localities",schemaPath:"#/properties/localities/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.localities.type,parentSchema:schema65.properties.localities,data:data14};
+const err23 = {instancePath:instancePath+"/localities",schemaPath:"#/properties/localities/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.localities.type,parentSchema:schema67.properties.localities,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2457,7 +2660,7 @@ errors++;
 if(data.area !== undefined){
 let data15 = data.area;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/area",schemaPath:"#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data15};
+const err24 = {instancePath:instancePath+"/area",schemaPath:"#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.type,parentSchema:schema78,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2471,7 +2674,7 @@ if(data.budget !== undefined){
 let data16 = data.budget;
 if(Array.isArray(data16)){
 if(data16.length > 2){
-const err25 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema65.properties.budget,data:data16};
+const err25 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema67.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2481,7 +2684,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data16.length < 2){
-const err26 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema65.properties.budget,data:data16};
+const err26 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema67.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2495,7 +2698,7 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-const err27 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema65.properties.budget.items,data:data17};
+const err27 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.budget.items,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2506,7 +2709,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema65.properties.budget.items.type,parentSchema:schema65.properties.budget.items,data:data17};
+const err28 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema67.properties.budget.items.type,parentSchema:schema67.properties.budget.items,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2518,7 +2721,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.budget.type,parentSchema:schema65.properties.budget,data:data16};
+const err29 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.budget.type,parentSchema:schema67.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2531,7 +2734,7 @@ errors++;
 if(data.image !== undefined){
 let data18 = data.image;
 if(typeof data18 !== "string"){
-const err30 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.type,parentSchema:schema70,data:data18};
+const err30 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2573,10 +2776,19 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.shortDescription !== undefined){
-let data22 = data.shortDescription;
-if(typeof data22 !== "string"){
-const err33 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data22};
+if(data.rera !== undefined){
+let data22 = data.rera;
+if(Array.isArray(data22)){
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate43(data22[i2], {instancePath:instancePath+"/rera/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/rera",schemaPath:"#/properties/rera/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.rera.type,parentSchema:schema67.properties.rera,data:data22};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2586,10 +2798,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.longDescription !== undefined){
-let data23 = data.longDescription;
-if(typeof data23 !== "string"){
-const err34 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data23};
+if(data.reraExempt !== undefined){
+let data24 = data.reraExempt;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.reason === undefined){
+const err34 = {instancePath:instancePath+"/reraExempt",schemaPath:"#/properties/reraExempt/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema67.properties.reraExempt.required,parentSchema:schema67.properties.reraExempt,data:data24};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2598,15 +2811,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.amenities !== undefined){
-let data24 = data.amenities;
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(typeof data25 !== "string"){
-const err35 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.amenities.items.type,parentSchema:schema65.properties.amenities.items,data:data25};
+for(const key1 in data24){
+if(!(key1 === "reason")){
+const err35 = {instancePath:instancePath+"/reraExempt",schemaPath:"#/properties/reraExempt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.reraExempt,data:data24};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2616,9 +2823,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.amenities.type,parentSchema:schema65.properties.amenities,data:data24};
+if(data24.reason !== undefined){
+let data25 = data24.reason;
+if(typeof data25 === "string"){
+if(!pattern4.test(data25)){
+const err36 = {instancePath:instancePath+"/reraExempt/reason",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data25};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2628,14 +2837,155 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err37 = {instancePath:instancePath+"/reraExempt/reason",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data25};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/reraExempt",schemaPath:"#/properties/reraExempt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.reraExempt.type,parentSchema:schema67.properties.reraExempt,data:data24};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.promoter !== undefined){
+let data26 = data.promoter;
+if(typeof data26 !== "string"){
+const err39 = {instancePath:instancePath+"/promoter",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data26};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.verifiedOn !== undefined){
+let data27 = data.verifiedOn;
+if(typeof data27 === "string"){
+if(!pattern10.test(data27)){
+const err40 = {instancePath:instancePath+"/verifiedOn",schemaPath:"#/$defs/day/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"},message:"must match pattern \""+"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"+"\"",schema:"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",parentSchema:schema53,data:data27};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/verifiedOn",schemaPath:"#/$defs/day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data27};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.priceAsOn !== undefined){
+let data28 = data.priceAsOn;
+if(typeof data28 === "string"){
+if(!pattern10.test(data28)){
+const err42 = {instancePath:instancePath+"/priceAsOn",schemaPath:"#/$defs/day/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"},message:"must match pattern \""+"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"+"\"",schema:"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",parentSchema:schema53,data:data28};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/priceAsOn",schemaPath:"#/$defs/day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data28};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.shortDescription !== undefined){
+let data29 = data.shortDescription;
+if(typeof data29 !== "string"){
+const err44 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data29};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.longDescription !== undefined){
+let data30 = data.longDescription;
+if(typeof data30 !== "string"){
+const err45 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data30};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.amenities !== undefined){
+let data31 = data.amenities;
+if(Array.isArray(data31)){
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+let data32 = data31[i3];
+if(typeof data32 !== "string"){
+const err46 = {instancePath:instancePath+"/amenities/" + i3,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.amenities.items.type,parentSchema:schema67.properties.amenities.items,data:data32};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.amenities.type,parentSchema:schema67.properties.amenities,data:data31};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -2669,7 +3019,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.additionalProperties.type,parentSchema:schema64.additionalProperties,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.additionalProperties.type,parentSchema:schema66.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2695,7 +3045,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2709,14 +3059,14 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const companyData = validate44;
-const schema85 = {"type":"array","items":{"$ref":"#/$defs/company"},"$defs":{"company":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"about":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
-const schema86 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"about":{"$ref":"common.schema.json#/$defs/optionalText"}}};
+const companyData = validate46;
+const schema97 = {"type":"array","items":{"$ref":"#/$defs/company"},"$defs":{"company":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"about":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema98 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"about":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2725,7 +3075,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2735,7 +3085,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2746,7 +3096,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "image")) || (key0 === "location")) || (key0 === "description")) || (key0 === "about"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2809,7 +3159,7 @@ errors++;
 if(data.image !== undefined){
 let data2 = data.image;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.type,parentSchema:schema70,data:data2};
+const err7 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2860,7 +3210,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2869,16 +3219,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2888,14 +3238,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate45(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.type,parentSchema:schema85,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2904,21 +3254,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const everythingContainer = validate47;
-const schema93 = {"type":"array","items":{"$ref":"#/$defs/serviceTile"},"$defs":{"serviceTile":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"slug":{"$ref":"common.schema.json#/$defs/link"}}}}};
-const schema94 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"slug":{"$ref":"common.schema.json#/$defs/link"}}};
-const schema98 = {"type":"string","pattern":"^$|^(/|https?://)\\S*$","patternErrorMessage":"must begin with / or https:// and hold no spaces"};
-const pattern23 = new RegExp("^$|^(/|https?://)\\S*$", "");
+const everythingContainer = validate49;
+const schema105 = {"type":"array","items":{"$ref":"#/$defs/serviceTile"},"$defs":{"serviceTile":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"slug":{"$ref":"common.schema.json#/$defs/link"}}}}};
+const schema106 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"slug":{"$ref":"common.schema.json#/$defs/link"}}};
+const schema110 = {"type":"string","pattern":"^$|^(/|https?://)\\S*$","patternErrorMessage":"must begin with / or https:// and hold no spaces"};
+const pattern31 = new RegExp("^$|^(/|https?://)\\S*$", "");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2927,7 +3277,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema94.required,parentSchema:schema94,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2937,7 +3287,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema94.required,parentSchema:schema94,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2948,7 +3298,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "description")) || (key0 === "slug"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3024,8 +3374,8 @@ errors++;
 if(data.slug !== undefined){
 let data3 = data.slug;
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
-const err8 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/link/pattern",keyword:"pattern",params:{pattern: "^$|^(/|https?://)\\S*$"},message:"must match pattern \""+"^$|^(/|https?://)\\S*$"+"\"",schema:"^$|^(/|https?://)\\S*$",parentSchema:schema98,data:data3};
+if(!pattern31.test(data3)){
+const err8 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/link/pattern",keyword:"pattern",params:{pattern: "^$|^(/|https?://)\\S*$"},message:"must match pattern \""+"^$|^(/|https?://)\\S*$"+"\"",schema:"^$|^(/|https?://)\\S*$",parentSchema:schema110,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3036,7 +3386,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.type,parentSchema:schema98,data:data3};
+const err9 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.type,parentSchema:schema110,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3048,7 +3398,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3057,16 +3407,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3076,14 +3426,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate48(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.type,parentSchema:schema93,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema105.type,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3092,21 +3442,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const floorPlan = validate50;
-const schema99 = {"type":"array","items":{"$ref":"#/$defs/floorPlan"},"$defs":{"floorPlan":{"type":"object","required":["id","floors"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"floors":{"type":"array","items":{"$ref":"#/$defs/floor"}}}},"floor":{"type":"object","required":["configuration"],"additionalProperties":false,"properties":{"configuration":{"$ref":"common.schema.json#/$defs/text"},"area":{"$ref":"common.schema.json#/$defs/area"},"baseSellingPrice":{"$ref":"common.schema.json#/$defs/price"},"images":{"type":"array","items":{"$ref":"#/$defs/floorImage"}}}},"floorImage":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"common.schema.json#/$defs/image"}}}}};
-const schema100 = {"type":"object","required":["id","floors"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"floors":{"type":"array","items":{"$ref":"#/$defs/floor"}}}};
-const schema104 = {"type":"object","required":["configuration"],"additionalProperties":false,"properties":{"configuration":{"$ref":"common.schema.json#/$defs/text"},"area":{"$ref":"common.schema.json#/$defs/area"},"baseSellingPrice":{"$ref":"common.schema.json#/$defs/price"},"images":{"type":"array","items":{"$ref":"#/$defs/floorImage"}}}};
-const schema108 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"common.schema.json#/$defs/image"}}};
+const floorPlan = validate52;
+const schema111 = {"type":"array","items":{"$ref":"#/$defs/floorPlan"},"$defs":{"floorPlan":{"type":"object","required":["id","floors"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"floors":{"type":"array","items":{"$ref":"#/$defs/floor"}}}},"floor":{"type":"object","required":["configuration"],"additionalProperties":false,"properties":{"configuration":{"$ref":"common.schema.json#/$defs/text"},"area":{"$ref":"common.schema.json#/$defs/area"},"carpetArea":{"$ref":"common.schema.json#/$defs/area"},"balconyArea":{"$ref":"common.schema.json#/$defs/area"},"builtUpArea":{"$ref":"common.schema.json#/$defs/area"},"superBuiltUpArea":{"$ref":"common.schema.json#/$defs/area"},"facing":{"type":"string","enum":["N","NE","E","SE","S","SW","W","NW"]},"baseSellingPrice":{"$ref":"common.schema.json#/$defs/price"},"images":{"type":"array","items":{"$ref":"#/$defs/floorImage"}}}},"floorImage":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"common.schema.json#/$defs/image"}}}}};
+const schema112 = {"type":"object","required":["id","floors"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"floors":{"type":"array","items":{"$ref":"#/$defs/floor"}}}};
+const schema116 = {"type":"object","required":["configuration"],"additionalProperties":false,"properties":{"configuration":{"$ref":"common.schema.json#/$defs/text"},"area":{"$ref":"common.schema.json#/$defs/area"},"carpetArea":{"$ref":"common.schema.json#/$defs/area"},"balconyArea":{"$ref":"common.schema.json#/$defs/area"},"builtUpArea":{"$ref":"common.schema.json#/$defs/area"},"superBuiltUpArea":{"$ref":"common.schema.json#/$defs/area"},"facing":{"type":"string","enum":["N","NE","E","SE","S","SW","W","NW"]},"baseSellingPrice":{"$ref":"common.schema.json#/$defs/price"},"images":{"type":"array","items":{"$ref":"#/$defs/floorImage"}}}};
+const schema124 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"common.schema.json#/$defs/image"}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3115,7 +3465,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema124.required,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3126,7 +3476,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "url")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3163,7 +3513,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3172,16 +3522,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3190,7 +3540,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.configuration === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configuration"},message:"must have required property '"+"configuration"+"'",schema:schema104.required,parentSchema:schema104,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configuration"},message:"must have required property '"+"configuration"+"'",schema:schema116.required,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3200,8 +3550,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "configuration") || (key0 === "area")) || (key0 === "baseSellingPrice")) || (key0 === "images"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
+if(!(func1.call(schema116.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3239,7 +3589,7 @@ errors++;
 if(data.area !== undefined){
 let data1 = data.area;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/area",schemaPath:"common.schema.json#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data1};
+const err4 = {instancePath:instancePath+"/area",schemaPath:"common.schema.json#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.type,parentSchema:schema78,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3249,10 +3599,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.baseSellingPrice !== undefined){
-let data2 = data.baseSellingPrice;
+if(data.carpetArea !== undefined){
+let data2 = data.carpetArea;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/baseSellingPrice",schemaPath:"common.schema.json#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data2};
+const err5 = {instancePath:instancePath+"/carpetArea",schemaPath:"common.schema.json#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.type,parentSchema:schema78,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3262,19 +3612,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.images !== undefined){
-let data3 = data.images;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate53(data3[i0], {instancePath:instancePath+"/images/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.images.type,parentSchema:schema104.properties.images,data:data3};
+if(data.balconyArea !== undefined){
+let data3 = data.balconyArea;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/balconyArea",schemaPath:"common.schema.json#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.type,parentSchema:schema78,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3284,9 +3625,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
+if(data.builtUpArea !== undefined){
+let data4 = data.builtUpArea;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/builtUpArea",schemaPath:"common.schema.json#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.type,parentSchema:schema78,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3295,16 +3637,99 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate52.errors = vErrors;
+}
+if(data.superBuiltUpArea !== undefined){
+let data5 = data.superBuiltUpArea;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/superBuiltUpArea",schemaPath:"common.schema.json#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.type,parentSchema:schema78,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.facing !== undefined){
+let data6 = data.facing;
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/facing",schemaPath:"#/properties/facing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.facing.type,parentSchema:schema116.properties.facing,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((((data6 === "N") || (data6 === "NE")) || (data6 === "E")) || (data6 === "SE")) || (data6 === "S")) || (data6 === "SW")) || (data6 === "W")) || (data6 === "NW"))){
+const err10 = {instancePath:instancePath+"/facing",schemaPath:"#/properties/facing/enum",keyword:"enum",params:{allowedValues: schema116.properties.facing.enum},message:"must be equal to one of the allowed values",schema:schema116.properties.facing.enum,parentSchema:schema116.properties.facing,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.baseSellingPrice !== undefined){
+let data7 = data.baseSellingPrice;
+if(typeof data7 !== "string"){
+const err11 = {instancePath:instancePath+"/baseSellingPrice",schemaPath:"common.schema.json#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.type,parentSchema:schema74,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.images !== undefined){
+let data8 = data.images;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate55(data8[i0], {instancePath:instancePath+"/images/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema116.properties.images.type,parentSchema:schema116.properties.images,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3313,7 +3738,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema100.required,parentSchema:schema100,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3323,7 +3748,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.floors === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "floors"},message:"must have required property '"+"floors"+"'",schema:schema100.required,parentSchema:schema100,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "floors"},message:"must have required property '"+"floors"+"'",schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3334,7 +3759,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "developer")) || (key0 === "floors"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3400,14 +3825,14 @@ let data3 = data.floors;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate52(data3[i0], {instancePath:instancePath+"/floors/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data3[i0], {instancePath:instancePath+"/floors/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/floors",schemaPath:"#/properties/floors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.floors.type,parentSchema:schema100.properties.floors,data:data3};
+const err7 = {instancePath:instancePath+"/floors",schemaPath:"#/properties/floors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema112.properties.floors.type,parentSchema:schema112.properties.floors,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3419,7 +3844,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3428,16 +3853,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3447,14 +3872,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate51(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.type,parentSchema:schema99,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema111.type,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3463,19 +3888,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const globalFaqs = validate57;
-const schema110 = {"type":"array","items":{"$ref":"#/$defs/faq"},"$defs":{"faq":{"type":"object","required":["question","answer"],"additionalProperties":false,"properties":{"question":{"$ref":"common.schema.json#/$defs/text"},"answer":{"$ref":"common.schema.json#/$defs/text"}}}}};
-const schema111 = {"type":"object","required":["question","answer"],"additionalProperties":false,"properties":{"question":{"$ref":"common.schema.json#/$defs/text"},"answer":{"$ref":"common.schema.json#/$defs/text"}}};
+const globalFaqs = validate59;
+const schema126 = {"type":"array","items":{"$ref":"#/$defs/faq"},"$defs":{"faq":{"type":"object","required":["question","answer"],"additionalProperties":false,"properties":{"question":{"$ref":"common.schema.json#/$defs/text"},"answer":{"$ref":"common.schema.json#/$defs/text"}}}}};
+const schema127 = {"type":"object","required":["question","answer"],"additionalProperties":false,"properties":{"question":{"$ref":"common.schema.json#/$defs/text"},"answer":{"$ref":"common.schema.json#/$defs/text"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3484,7 +3909,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.question === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema111.required,parentSchema:schema111,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3494,7 +3919,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.answer === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema111.required,parentSchema:schema111,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3505,7 +3930,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "question") || (key0 === "answer"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3567,7 +3992,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3576,16 +4001,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3595,14 +4020,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema110.type,parentSchema:schema110,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.type,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3611,20 +4036,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const leadingRealEstateDevelopers = validate60;
-const schema114 = {"type":"array","items":{"$ref":"#/$defs/leadingDeveloper"},"$defs":{"leadingDeveloper":{"type":"object","required":["id","name","type"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"url":{"$ref":"common.schema.json#/$defs/link"},"bgImage":{"$ref":"common.schema.json#/$defs/optionalImage"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"type":{"type":["string","array"],"pattern":"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]","patternErrorMessage":"must name at least one of residential, commercial, plots, sco","items":{"type":"string","enum":["residential","commercial","plots","sco"]}}}}}};
-const schema115 = {"type":"object","required":["id","name","type"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"url":{"$ref":"common.schema.json#/$defs/link"},"bgImage":{"$ref":"common.schema.json#/$defs/optionalImage"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"type":{"type":["string","array"],"pattern":"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]","patternErrorMessage":"must name at least one of residential, commercial, plots, sco","items":{"type":"string","enum":["residential","commercial","plots","sco"]}}}};
-const pattern32 = new RegExp("[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]", "");
+const leadingRealEstateDevelopers = validate62;
+const schema130 = {"type":"array","items":{"$ref":"#/$defs/leadingDeveloper"},"$defs":{"leadingDeveloper":{"type":"object","required":["id","name","type"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"url":{"$ref":"common.schema.json#/$defs/link"},"bgImage":{"$ref":"common.schema.json#/$defs/optionalImage"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"type":{"type":["string","array"],"pattern":"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]","patternErrorMessage":"must name at least one of residential, commercial, plots, sco","items":{"type":"string","enum":["residential","commercial","plots","sco"]}}}}}};
+const schema131 = {"type":"object","required":["id","name","type"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"url":{"$ref":"common.schema.json#/$defs/link"},"bgImage":{"$ref":"common.schema.json#/$defs/optionalImage"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"type":{"type":["string","array"],"pattern":"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]","patternErrorMessage":"must name at least one of residential, commercial, plots, sco","items":{"type":"string","enum":["residential","commercial","plots","sco"]}}}};
+const pattern40 = new RegExp("[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]", "");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3633,7 +4058,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema115.required,parentSchema:schema115,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3643,7 +4068,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema115.required,parentSchema:schema115,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3653,7 +4078,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema115.required,parentSchema:schema115,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3664,7 +4089,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "image")) || (key0 === "url")) || (key0 === "bgImage")) || (key0 === "description")) || (key0 === "type"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3727,7 +4152,7 @@ errors++;
 if(data.image !== undefined){
 let data2 = data.image;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.type,parentSchema:schema70,data:data2};
+const err8 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3740,8 +4165,8 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
-const err9 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/link/pattern",keyword:"pattern",params:{pattern: "^$|^(/|https?://)\\S*$"},message:"must match pattern \""+"^$|^(/|https?://)\\S*$"+"\"",schema:"^$|^(/|https?://)\\S*$",parentSchema:schema98,data:data3};
+if(!pattern31.test(data3)){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/link/pattern",keyword:"pattern",params:{pattern: "^$|^(/|https?://)\\S*$"},message:"must match pattern \""+"^$|^(/|https?://)\\S*$"+"\"",schema:"^$|^(/|https?://)\\S*$",parentSchema:schema110,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3752,7 +4177,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.type,parentSchema:schema98,data:data3};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.type,parentSchema:schema110,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3765,7 +4190,7 @@ errors++;
 if(data.bgImage !== undefined){
 let data4 = data.bgImage;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/bgImage",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.type,parentSchema:schema70,data:data4};
+const err11 = {instancePath:instancePath+"/bgImage",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3791,7 +4216,7 @@ errors++;
 if(data.type !== undefined){
 let data6 = data.type;
 if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema115.properties.type.type},message:"must be string,array",schema:schema115.properties.type.type,parentSchema:schema115.properties.type,data:data6};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema131.properties.type.type},message:"must be string,array",schema:schema131.properties.type.type,parentSchema:schema131.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3801,8 +4226,8 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!pattern32.test(data6)){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]"},message:"must match pattern \""+"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]"+"\"",schema:"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]",parentSchema:schema115.properties.type,data:data6};
+if(!pattern40.test(data6)){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]"},message:"must match pattern \""+"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]"+"\"",schema:"[Rr][Ee][Ss][Ii][Dd][Ee][Nn][Tt][Ii][Aa][Ll]|[Cc][Oo][Mm][Mm][Ee][Rr][Cc][Ii][Aa][Ll]|[Pp][Ll][Oo][Tt][Ss]?|[Ss][Cc][Oo]",parentSchema:schema131.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3817,7 +4242,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/properties/type/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.type.items.type,parentSchema:schema115.properties.type.items,data:data7};
+const err15 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/properties/type/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.type.items.type,parentSchema:schema131.properties.type.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3827,7 +4252,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data7 === "residential") || (data7 === "commercial")) || (data7 === "plots")) || (data7 === "sco"))){
-const err16 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/properties/type/items/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.items.enum},message:"must be equal to one of the allowed values",schema:schema115.properties.type.items.enum,parentSchema:schema115.properties.type.items,data:data7};
+const err16 = {instancePath:instancePath+"/type/" + i0,schemaPath:"#/properties/type/items/enum",keyword:"enum",params:{allowedValues: schema131.properties.type.items.enum},message:"must be equal to one of the allowed values",schema:schema131.properties.type.items.enum,parentSchema:schema131.properties.type.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3841,7 +4266,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3850,16 +4275,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3869,14 +4294,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.type,parentSchema:schema114,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema130.type,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3885,20 +4310,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const locationData = validate63;
-const schema122 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/locationRecord"},"$defs":{"locationRecord":{"type":"object","additionalProperties":false,"properties":{"images":{"$ref":"common.schema.json#/$defs/images"},"nearbyLocations":{"type":"array","items":{"$ref":"#/$defs/nearbyLocation"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"}}},"nearbyLocation":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"type":"string"}}}}};
-const schema123 = {"type":"object","additionalProperties":false,"properties":{"images":{"$ref":"common.schema.json#/$defs/images"},"nearbyLocations":{"type":"array","items":{"$ref":"#/$defs/nearbyLocation"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"}}};
-const schema128 = {"type":"object","required":["lat","lng"],"additionalProperties":false,"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180}}};
+const locationData = validate65;
+const schema138 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/locationRecord"},"$defs":{"locationRecord":{"type":"object","additionalProperties":false,"properties":{"images":{"$ref":"common.schema.json#/$defs/images"},"nearbyLocations":{"type":"array","items":{"$ref":"#/$defs/nearbyLocation"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"}}},"nearbyLocation":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"type":"string"},"distance":{"type":"string"}}}}};
+const schema139 = {"type":"object","additionalProperties":false,"properties":{"images":{"$ref":"common.schema.json#/$defs/images"},"nearbyLocations":{"type":"array","items":{"$ref":"#/$defs/nearbyLocation"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"}}};
+const schema144 = {"type":"object","required":["lat","lng"],"additionalProperties":false,"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"lng":{"type":"number","minimum":-180,"maximum":180}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3934,7 +4359,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.type,parentSchema:schema78,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3943,17 +4368,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"type":"string"}}};
+const schema142 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"type":"string"},"distance":{"type":"string"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3962,7 +4387,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3972,8 +4397,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "time"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data};
+if(!(((key0 === "name") || (key0 === "time")) || (key0 === "distance"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4011,7 +4436,7 @@ errors++;
 if(data.time !== undefined){
 let data1 = data.time;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema126.properties.time.type,parentSchema:schema126.properties.time,data:data1};
+const err4 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.properties.time.type,parentSchema:schema142.properties.time,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4021,9 +4446,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+if(data.distance !== undefined){
+let data2 = data.distance;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.properties.distance.type,parentSchema:schema142.properties.distance,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4032,16 +4458,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate67.errors = vErrors;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4051,7 +4489,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "images") || (key0 === "nearbyLocations")) || (key0 === "coordinates"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4062,8 +4500,8 @@ errors++;
 }
 }
 if(data.images !== undefined){
-if(!(validate65(data.images, {instancePath:instancePath+"/images",parentData:data,parentDataProperty:"images",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data.images, {instancePath:instancePath+"/images",parentData:data,parentDataProperty:"images",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -4072,14 +4510,14 @@ let data1 = data.nearbyLocations;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data1[i0], {instancePath:instancePath+"/nearbyLocations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data1[i0], {instancePath:instancePath+"/nearbyLocations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/nearbyLocations",schemaPath:"#/properties/nearbyLocations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.properties.nearbyLocations.type,parentSchema:schema123.properties.nearbyLocations,data:data1};
+const err1 = {instancePath:instancePath+"/nearbyLocations",schemaPath:"#/properties/nearbyLocations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.nearbyLocations.type,parentSchema:schema139.properties.nearbyLocations,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4093,7 +4531,7 @@ if(data.coordinates !== undefined){
 let data3 = data.coordinates;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.lat === undefined){
-const err2 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lat"},message:"must have required property '"+"lat"+"'",schema:schema128.required,parentSchema:schema128,data:data3};
+const err2 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lat"},message:"must have required property '"+"lat"+"'",schema:schema144.required,parentSchema:schema144,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4103,7 +4541,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data3.lng === undefined){
-const err3 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lng"},message:"must have required property '"+"lng"+"'",schema:schema128.required,parentSchema:schema128,data:data3};
+const err3 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lng"},message:"must have required property '"+"lng"+"'",schema:schema144.required,parentSchema:schema144,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4114,7 +4552,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "lat") || (key1 === "lng"))){
-const err4 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data:data3};
+const err4 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4128,7 +4566,7 @@ if(data3.lat !== undefined){
 let data4 = data3.lat;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 90 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.lat,data:data4};
+const err5 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema144.properties.lat,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4138,7 +4576,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data4 < -90 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.lat,data:data4};
+const err6 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema144.properties.lat,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4149,7 +4587,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.lat.type,parentSchema:schema128.properties.lat,data:data4};
+const err7 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema144.properties.lat.type,parentSchema:schema144.properties.lat,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4163,7 +4601,7 @@ if(data3.lng !== undefined){
 let data5 = data3.lng;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 180 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.lng,data:data5};
+const err8 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema144.properties.lng,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4173,7 +4611,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data5 < -180 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.lng,data:data5};
+const err9 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema144.properties.lng,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4184,7 +4622,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.lng.type,parentSchema:schema128.properties.lng,data:data5};
+const err10 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema144.properties.lng.type,parentSchema:schema144.properties.lng,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4196,7 +4634,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data:data3};
+const err11 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4208,7 +4646,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4217,16 +4655,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4236,8 +4674,8 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "$schema")){
-if(!(validate64(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -4257,7 +4695,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4266,20 +4704,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const paymentPlan = validate70;
-const schema130 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/paymentPlan"}},"$defs":{"paymentPlan":{"type":"object","required":["plan_type_name","schedule_entries"],"additionalProperties":false,"properties":{"plan_type_name":{"$ref":"common.schema.json#/$defs/text"},"schedule_entries":{"type":"array","items":{"$ref":"#/$defs/scheduleEntry"}}}},"scheduleEntry":{"type":"object","required":["particulars","installment_percentage"],"additionalProperties":false,"properties":{"sno":{"type":"integer","minimum":0},"particulars":{"$ref":"common.schema.json#/$defs/text"},"time_description":{"type":"string"},"installment_percentage":{"type":"number","minimum":0,"maximum":100}}}}};
-const schema131 = {"type":"object","required":["plan_type_name","schedule_entries"],"additionalProperties":false,"properties":{"plan_type_name":{"$ref":"common.schema.json#/$defs/text"},"schedule_entries":{"type":"array","items":{"$ref":"#/$defs/scheduleEntry"}}}};
-const schema133 = {"type":"object","required":["particulars","installment_percentage"],"additionalProperties":false,"properties":{"sno":{"type":"integer","minimum":0},"particulars":{"$ref":"common.schema.json#/$defs/text"},"time_description":{"type":"string"},"installment_percentage":{"type":"number","minimum":0,"maximum":100}}};
+const paymentPlan = validate72;
+const schema146 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/paymentPlan"}},"$defs":{"paymentPlan":{"type":"object","required":["plan_type_name","schedule_entries"],"additionalProperties":false,"properties":{"plan_type_name":{"$ref":"common.schema.json#/$defs/text"},"schedule_entries":{"type":"array","items":{"$ref":"#/$defs/scheduleEntry"}}}},"scheduleEntry":{"type":"object","required":["particulars","installment_percentage"],"additionalProperties":false,"properties":{"sno":{"type":"integer","minimum":0},"particulars":{"$ref":"common.schema.json#/$defs/text"},"time_description":{"type":"string"},"installment_percentage":{"type":"number","minimum":0,"maximum":100}}}}};
+const schema147 = {"type":"object","required":["plan_type_name","schedule_entries"],"additionalProperties":false,"properties":{"plan_type_name":{"$ref":"common.schema.json#/$defs/text"},"schedule_entries":{"type":"array","items":{"$ref":"#/$defs/scheduleEntry"}}}};
+const schema149 = {"type":"object","required":["particulars","installment_percentage"],"additionalProperties":false,"properties":{"sno":{"type":"integer","minimum":0},"particulars":{"$ref":"common.schema.json#/$defs/text"},"time_description":{"type":"string"},"installment_percentage":{"type":"number","minimum":0,"maximum":100}}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4288,7 +4726,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.particulars === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "particulars"},message:"must have required property '"+"particulars"+"'",schema:schema133.required,parentSchema:schema133,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "particulars"},message:"must have required property '"+"particulars"+"'",schema:schema149.required,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4298,7 +4736,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.installment_percentage === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "installment_percentage"},message:"must have required property '"+"installment_percentage"+"'",schema:schema133.required,parentSchema:schema133,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "installment_percentage"},message:"must have required property '"+"installment_percentage"+"'",schema:schema149.required,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4309,7 +4747,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "sno") || (key0 === "particulars")) || (key0 === "time_description")) || (key0 === "installment_percentage"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema133,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4322,7 +4760,7 @@ errors++;
 if(data.sno !== undefined){
 let data0 = data.sno;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/sno",schemaPath:"#/properties/sno/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema133.properties.sno.type,parentSchema:schema133.properties.sno,data:data0};
+const err3 = {instancePath:instancePath+"/sno",schemaPath:"#/properties/sno/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema149.properties.sno.type,parentSchema:schema149.properties.sno,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4333,7 +4771,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/sno",schemaPath:"#/properties/sno/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema133.properties.sno,data:data0};
+const err4 = {instancePath:instancePath+"/sno",schemaPath:"#/properties/sno/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema149.properties.sno,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4372,7 +4810,7 @@ errors++;
 if(data.time_description !== undefined){
 let data2 = data.time_description;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/time_description",schemaPath:"#/properties/time_description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema133.properties.time_description.type,parentSchema:schema133.properties.time_description,data:data2};
+const err7 = {instancePath:instancePath+"/time_description",schemaPath:"#/properties/time_description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.time_description.type,parentSchema:schema149.properties.time_description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4386,7 +4824,7 @@ if(data.installment_percentage !== undefined){
 let data3 = data.installment_percentage;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/installment_percentage",schemaPath:"#/properties/installment_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema133.properties.installment_percentage,data:data3};
+const err8 = {instancePath:instancePath+"/installment_percentage",schemaPath:"#/properties/installment_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema149.properties.installment_percentage,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4396,7 +4834,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/installment_percentage",schemaPath:"#/properties/installment_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema133.properties.installment_percentage,data:data3};
+const err9 = {instancePath:instancePath+"/installment_percentage",schemaPath:"#/properties/installment_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema149.properties.installment_percentage,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4407,7 +4845,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/installment_percentage",schemaPath:"#/properties/installment_percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema133.properties.installment_percentage.type,parentSchema:schema133.properties.installment_percentage,data:data3};
+const err10 = {instancePath:instancePath+"/installment_percentage",schemaPath:"#/properties/installment_percentage/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema149.properties.installment_percentage.type,parentSchema:schema149.properties.installment_percentage,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4419,7 +4857,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema133.type,parentSchema:schema133,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.type,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4428,16 +4866,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4446,7 +4884,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.plan_type_name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_type_name"},message:"must have required property '"+"plan_type_name"+"'",schema:schema131.required,parentSchema:schema131,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_type_name"},message:"must have required property '"+"plan_type_name"+"'",schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4456,7 +4894,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.schedule_entries === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule_entries"},message:"must have required property '"+"schedule_entries"+"'",schema:schema131.required,parentSchema:schema131,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule_entries"},message:"must have required property '"+"schedule_entries"+"'",schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4467,7 +4905,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "plan_type_name") || (key0 === "schedule_entries"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema131,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4507,14 +4945,14 @@ let data1 = data.schedule_entries;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate72(data1[i0], {instancePath:instancePath+"/schedule_entries/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data1[i0], {instancePath:instancePath+"/schedule_entries/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/schedule_entries",schemaPath:"#/properties/schedule_entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.properties.schedule_entries.type,parentSchema:schema131.properties.schedule_entries,data:data1};
+const err5 = {instancePath:instancePath+"/schedule_entries",schemaPath:"#/properties/schedule_entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema147.properties.schedule_entries.type,parentSchema:schema147.properties.schedule_entries,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4526,7 +4964,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4535,16 +4973,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4558,14 +4996,14 @@ let data0 = data[key0];
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate71(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema130.additionalProperties.type,parentSchema:schema130.additionalProperties,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema146.additionalProperties.type,parentSchema:schema146.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4591,7 +5029,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4600,193 +5038,193 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const projectAmenities = validate75;
-const schema136 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}}};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "$schema")){
-let data0 = data[key0];
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.additionalProperties.type,parentSchema:schema136.additionalProperties,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.$schema !== undefined){
-let data2 = data.$schema;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaLink/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const projectSpecifications = validate76;
-const schema139 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}}};
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "$schema")){
-let data0 = data[key0];
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.additionalProperties.type,parentSchema:schema139.additionalProperties,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.$schema !== undefined){
-let data2 = data.$schema;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaLink/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const redirects = validate77;
-const schema142 = {"type":"array","items":{"$ref":"#/$defs/redirectRecord"},"$defs":{"redirectRecord":{"type":"object","required":["from","to"],"additionalProperties":false,"properties":{"from":{"type":"string","pattern":"^/(?!/)[^\\s?#\\\\]+$","patternErrorMessage":"must begin with one / and hold neither spaces nor ? or #"},"to":{"type":"string","pattern":"^/(?![/\\\\])\\S*$","patternErrorMessage":"must be a page of this site: begin with one / and hold no spaces"}}}}};
-const schema143 = {"type":"object","required":["from","to"],"additionalProperties":false,"properties":{"from":{"type":"string","pattern":"^/(?!/)[^\\s?#\\\\]+$","patternErrorMessage":"must begin with one / and hold neither spaces nor ? or #"},"to":{"type":"string","pattern":"^/(?![/\\\\])\\S*$","patternErrorMessage":"must be a page of this site: begin with one / and hold no spaces"}}};
-const pattern39 = new RegExp("^/(?!/)[^\\s?#\\\\]+$", "");
-const pattern40 = new RegExp("^/(?![/\\\\])\\S*$", "");
+const projectAmenities = validate77;
+const schema152 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}}};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate77.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "$schema")){
+let data0 = data[key0];
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema152.additionalProperties.type,parentSchema:schema152.additionalProperties,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.$schema !== undefined){
+let data2 = data.$schema;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaLink/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const projectSpecifications = validate78;
+const schema155 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}}};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "$schema")){
+let data0 = data[key0];
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema155.additionalProperties.type,parentSchema:schema155.additionalProperties,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.$schema !== undefined){
+let data2 = data.$schema;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaLink/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const redirects = validate79;
+const schema158 = {"type":"array","items":{"$ref":"#/$defs/redirectRecord"},"$defs":{"redirectRecord":{"type":"object","required":["from","to"],"additionalProperties":false,"properties":{"from":{"type":"string","pattern":"^/(?!/)[^\\s?#\\\\]+$","patternErrorMessage":"must begin with one / and hold neither spaces nor ? or #"},"to":{"type":"string","pattern":"^/(?![/\\\\])\\S*$","patternErrorMessage":"must be a page of this site: begin with one / and hold no spaces"}}}}};
+const schema159 = {"type":"object","required":["from","to"],"additionalProperties":false,"properties":{"from":{"type":"string","pattern":"^/(?!/)[^\\s?#\\\\]+$","patternErrorMessage":"must begin with one / and hold neither spaces nor ? or #"},"to":{"type":"string","pattern":"^/(?![/\\\\])\\S*$","patternErrorMessage":"must be a page of this site: begin with one / and hold no spaces"}}};
+const pattern47 = new RegExp("^/(?!/)[^\\s?#\\\\]+$", "");
+const pattern48 = new RegExp("^/(?![/\\\\])\\S*$", "");
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4799,7 +5237,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/redirectRecord/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema143.required,parentSchema:schema143,data:data0};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/redirectRecord/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema159.required,parentSchema:schema159,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4809,7 +5247,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data0.to === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/redirectRecord/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema143.required,parentSchema:schema143,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/redirectRecord/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema159.required,parentSchema:schema159,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4820,7 +5258,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!((key0 === "from") || (key0 === "to"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/redirectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema143,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/redirectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema159,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4833,8 +5271,8 @@ errors++;
 if(data0.from !== undefined){
 let data1 = data0.from;
 if(typeof data1 === "string"){
-if(!pattern39.test(data1)){
-const err3 = {instancePath:instancePath+"/" + i0+"/from",schemaPath:"#/$defs/redirectRecord/properties/from/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^\\s?#\\\\]+$"},message:"must match pattern \""+"^/(?!/)[^\\s?#\\\\]+$"+"\"",schema:"^/(?!/)[^\\s?#\\\\]+$",parentSchema:schema143.properties.from,data:data1};
+if(!pattern47.test(data1)){
+const err3 = {instancePath:instancePath+"/" + i0+"/from",schemaPath:"#/$defs/redirectRecord/properties/from/pattern",keyword:"pattern",params:{pattern: "^/(?!/)[^\\s?#\\\\]+$"},message:"must match pattern \""+"^/(?!/)[^\\s?#\\\\]+$"+"\"",schema:"^/(?!/)[^\\s?#\\\\]+$",parentSchema:schema159.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4845,7 +5283,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/" + i0+"/from",schemaPath:"#/$defs/redirectRecord/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.properties.from.type,parentSchema:schema143.properties.from,data:data1};
+const err4 = {instancePath:instancePath+"/" + i0+"/from",schemaPath:"#/$defs/redirectRecord/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.from.type,parentSchema:schema159.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4858,8 +5296,8 @@ errors++;
 if(data0.to !== undefined){
 let data2 = data0.to;
 if(typeof data2 === "string"){
-if(!pattern40.test(data2)){
-const err5 = {instancePath:instancePath+"/" + i0+"/to",schemaPath:"#/$defs/redirectRecord/properties/to/pattern",keyword:"pattern",params:{pattern: "^/(?![/\\\\])\\S*$"},message:"must match pattern \""+"^/(?![/\\\\])\\S*$"+"\"",schema:"^/(?![/\\\\])\\S*$",parentSchema:schema143.properties.to,data:data2};
+if(!pattern48.test(data2)){
+const err5 = {instancePath:instancePath+"/" + i0+"/to",schemaPath:"#/$defs/redirectRecord/properties/to/pattern",keyword:"pattern",params:{pattern: "^/(?![/\\\\])\\S*$"},message:"must match pattern \""+"^/(?![/\\\\])\\S*$"+"\"",schema:"^/(?![/\\\\])\\S*$",parentSchema:schema159.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4870,7 +5308,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + i0+"/to",schemaPath:"#/$defs/redirectRecord/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.properties.to.type,parentSchema:schema143.properties.to,data:data2};
+const err6 = {instancePath:instancePath+"/" + i0+"/to",schemaPath:"#/$defs/redirectRecord/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.to.type,parentSchema:schema159.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4882,7 +5320,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/redirectRecord/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data:data0};
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/redirectRecord/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4894,7 +5332,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema142.type,parentSchema:schema142,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema158.type,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4903,18 +5341,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const residentialProjects = validate78;
-const schema144 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"common.schema.json#/$defs/projectRecord"}}};
+const residentialProjects = validate80;
+const schema160 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"type":"array","items":{"$ref":"common.schema.json#/$defs/projectRecord"}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4926,7 +5364,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema65.anyOf[0].required,parentSchema:schema65.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema67.anyOf[0].required,parentSchema:schema67.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4941,7 +5379,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.custom_id === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "custom_id"},message:"must have required property '"+"custom_id"+"'",schema:schema65.anyOf[1].required,parentSchema:schema65.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "custom_id"},message:"must have required property '"+"custom_id"+"'",schema:schema67.anyOf[1].required,parentSchema:schema67.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4954,7 +5392,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema65.anyOf,parentSchema:schema65,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema67.anyOf,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4976,7 +5414,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4986,8 +5424,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(!(func1.call(schema67.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5088,7 +5526,7 @@ errors++;
 if(data.logo !== undefined){
 let data4 = data.logo;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.type,parentSchema:schema70,data:data4};
+const err12 = {instancePath:instancePath+"/logo",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5114,7 +5552,7 @@ errors++;
 if(data.price !== undefined){
 let data6 = data.price;
 if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data6};
+const err14 = {instancePath:instancePath+"/price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.type,parentSchema:schema74,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5127,7 +5565,7 @@ errors++;
 if(data.starting_price !== undefined){
 let data7 = data.starting_price;
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/starting_price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data7};
+const err15 = {instancePath:instancePath+"/starting_price",schemaPath:"#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.type,parentSchema:schema74,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5140,7 +5578,7 @@ errors++;
 if(data.bedrooms !== undefined){
 let data8 = data.bedrooms;
 if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
-const err16 = {instancePath:instancePath+"/bedrooms",schemaPath:"#/properties/bedrooms/type",keyword:"type",params:{type: schema65.properties.bedrooms.type},message:"must be string,array",schema:schema65.properties.bedrooms.type,parentSchema:schema65.properties.bedrooms,data:data8};
+const err16 = {instancePath:instancePath+"/bedrooms",schemaPath:"#/properties/bedrooms/type",keyword:"type",params:{type: schema67.properties.bedrooms.type},message:"must be string,array",schema:schema67.properties.bedrooms.type,parentSchema:schema67.properties.bedrooms,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5154,7 +5592,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err17 = {instancePath:instancePath+"/bedrooms/" + i0,schemaPath:"#/properties/bedrooms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.bedrooms.items.type,parentSchema:schema65.properties.bedrooms.items,data:data9};
+const err17 = {instancePath:instancePath+"/bedrooms/" + i0,schemaPath:"#/properties/bedrooms/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.bedrooms.items.type,parentSchema:schema67.properties.bedrooms.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5169,7 +5607,7 @@ errors++;
 if(data.propertyType !== undefined){
 let data10 = data.propertyType;
 if(typeof data10 !== "string"){
-const err18 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.propertyType.type,parentSchema:schema65.properties.propertyType,data:data10};
+const err18 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.propertyType.type,parentSchema:schema67.properties.propertyType,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5179,7 +5617,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data10 === "Residential") || (data10 === "Commercial"))){
-const err19 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/enum",keyword:"enum",params:{allowedValues: schema65.properties.propertyType.enum},message:"must be equal to one of the allowed values",schema:schema65.properties.propertyType.enum,parentSchema:schema65.properties.propertyType,data:data10};
+const err19 = {instancePath:instancePath+"/propertyType",schemaPath:"#/properties/propertyType/enum",keyword:"enum",params:{allowedValues: schema67.properties.propertyType.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.propertyType.enum,parentSchema:schema67.properties.propertyType,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5218,7 +5656,7 @@ errors++;
 if(data.furnishing !== undefined){
 let data13 = data.furnishing;
 if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.furnishing.type,parentSchema:schema65.properties.furnishing,data:data13};
+const err22 = {instancePath:instancePath+"/furnishing",schemaPath:"#/properties/furnishing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.furnishing.type,parentSchema:schema67.properties.furnishing,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5231,7 +5669,7 @@ errors++;
 if(data.localities !== undefined){
 let data14 = data.localities;
 if(typeof data14 !== "string"){
-const err23 = {instancePath:instancePath+"/localities",schemaPath:"#/properties/localities/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.localities.type,parentSchema:schema65.properties.localities,data:data14};
+const err23 = {instancePath:instancePath+"/localities",schemaPath:"#/properties/localities/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.localities.type,parentSchema:schema67.properties.localities,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5244,7 +5682,7 @@ errors++;
 if(data.area !== undefined){
 let data15 = data.area;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/area",schemaPath:"#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data15};
+const err24 = {instancePath:instancePath+"/area",schemaPath:"#/$defs/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.type,parentSchema:schema78,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5258,7 +5696,7 @@ if(data.budget !== undefined){
 let data16 = data.budget;
 if(Array.isArray(data16)){
 if(data16.length > 2){
-const err25 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema65.properties.budget,data:data16};
+const err25 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema67.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5268,7 +5706,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data16.length < 2){
-const err26 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema65.properties.budget,data:data16};
+const err26 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema67.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5282,7 +5720,7 @@ for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-const err27 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema65.properties.budget.items,data:data17};
+const err27 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.budget.items,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5293,7 +5731,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema65.properties.budget.items.type,parentSchema:schema65.properties.budget.items,data:data17};
+const err28 = {instancePath:instancePath+"/budget/" + i1,schemaPath:"#/properties/budget/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema67.properties.budget.items.type,parentSchema:schema67.properties.budget.items,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5305,7 +5743,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.budget.type,parentSchema:schema65.properties.budget,data:data16};
+const err29 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.budget.type,parentSchema:schema67.properties.budget,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5318,7 +5756,7 @@ errors++;
 if(data.image !== undefined){
 let data18 = data.image;
 if(typeof data18 !== "string"){
-const err30 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.type,parentSchema:schema70,data:data18};
+const err30 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5360,10 +5798,19 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.shortDescription !== undefined){
-let data22 = data.shortDescription;
-if(typeof data22 !== "string"){
-const err33 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data22};
+if(data.rera !== undefined){
+let data22 = data.rera;
+if(Array.isArray(data22)){
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate43(data22[i2], {instancePath:instancePath+"/rera/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/rera",schemaPath:"#/properties/rera/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.rera.type,parentSchema:schema67.properties.rera,data:data22};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5373,10 +5820,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.longDescription !== undefined){
-let data23 = data.longDescription;
-if(typeof data23 !== "string"){
-const err34 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data23};
+if(data.reraExempt !== undefined){
+let data24 = data.reraExempt;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.reason === undefined){
+const err34 = {instancePath:instancePath+"/reraExempt",schemaPath:"#/properties/reraExempt/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema67.properties.reraExempt.required,parentSchema:schema67.properties.reraExempt,data:data24};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5385,15 +5833,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.amenities !== undefined){
-let data24 = data.amenities;
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(typeof data25 !== "string"){
-const err35 = {instancePath:instancePath+"/amenities/" + i2,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.amenities.items.type,parentSchema:schema65.properties.amenities.items,data:data25};
+for(const key1 in data24){
+if(!(key1 === "reason")){
+const err35 = {instancePath:instancePath+"/reraExempt",schemaPath:"#/properties/reraExempt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.reraExempt,data:data24};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5403,9 +5845,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.amenities.type,parentSchema:schema65.properties.amenities,data:data24};
+if(data24.reason !== undefined){
+let data25 = data24.reason;
+if(typeof data25 === "string"){
+if(!pattern4.test(data25)){
+const err36 = {instancePath:instancePath+"/reraExempt/reason",schemaPath:"#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data25};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5415,9 +5859,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err37 = {instancePath:instancePath+"/reraExempt/reason",schemaPath:"#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data25};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5426,16 +5869,158 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate79.errors = vErrors;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/reraExempt",schemaPath:"#/properties/reraExempt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.reraExempt.type,parentSchema:schema67.properties.reraExempt,data:data24};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.promoter !== undefined){
+let data26 = data.promoter;
+if(typeof data26 !== "string"){
+const err39 = {instancePath:instancePath+"/promoter",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data26};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.verifiedOn !== undefined){
+let data27 = data.verifiedOn;
+if(typeof data27 === "string"){
+if(!pattern10.test(data27)){
+const err40 = {instancePath:instancePath+"/verifiedOn",schemaPath:"#/$defs/day/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"},message:"must match pattern \""+"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"+"\"",schema:"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",parentSchema:schema53,data:data27};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/verifiedOn",schemaPath:"#/$defs/day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data27};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.priceAsOn !== undefined){
+let data28 = data.priceAsOn;
+if(typeof data28 === "string"){
+if(!pattern10.test(data28)){
+const err42 = {instancePath:instancePath+"/priceAsOn",schemaPath:"#/$defs/day/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"},message:"must match pattern \""+"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"+"\"",schema:"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",parentSchema:schema53,data:data28};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/priceAsOn",schemaPath:"#/$defs/day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data28};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.shortDescription !== undefined){
+let data29 = data.shortDescription;
+if(typeof data29 !== "string"){
+const err44 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data29};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.longDescription !== undefined){
+let data30 = data.longDescription;
+if(typeof data30 !== "string"){
+const err45 = {instancePath:instancePath+"/longDescription",schemaPath:"#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data30};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.amenities !== undefined){
+let data31 = data.amenities;
+if(Array.isArray(data31)){
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+let data32 = data31[i3];
+if(typeof data32 !== "string"){
+const err46 = {instancePath:instancePath+"/amenities/" + i3,schemaPath:"#/properties/amenities/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.amenities.items.type,parentSchema:schema67.properties.amenities.items,data:data32};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/amenities",schemaPath:"#/properties/amenities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.amenities.type,parentSchema:schema67.properties.amenities,data:data31};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5449,14 +6034,14 @@ let data0 = data[key0];
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate79(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema144.additionalProperties.type,parentSchema:schema144.additionalProperties,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema160.additionalProperties.type,parentSchema:schema160.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5482,7 +6067,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5491,19 +6076,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const services = validate82;
-const schema163 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/service"},"$defs":{"service":{"type":"object","required":["name","summary"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"body":{"type":"array","items":{"type":"string"}},"points":{"type":"array","items":{"type":"string"}}}}}};
-const schema164 = {"type":"object","required":["name","summary"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"body":{"type":"array","items":{"type":"string"}},"points":{"type":"array","items":{"type":"string"}}}};
+const services = validate85;
+const schema183 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/service"},"$defs":{"service":{"type":"object","required":["name","summary"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"body":{"type":"array","items":{"type":"string"}},"points":{"type":"array","items":{"type":"string"}}}}}};
+const schema184 = {"type":"object","required":["name","summary"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"body":{"type":"array","items":{"type":"string"}},"points":{"type":"array","items":{"type":"string"}}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5512,7 +6097,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema184.required,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5522,7 +6107,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema184.required,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5533,7 +6118,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "summary")) || (key0 === "body")) || (key0 === "points"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5600,7 +6185,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/body/" + i0,schemaPath:"#/properties/body/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.body.items.type,parentSchema:schema164.properties.body.items,data:data3};
+const err7 = {instancePath:instancePath+"/body/" + i0,schemaPath:"#/properties/body/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.body.items.type,parentSchema:schema184.properties.body.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5612,7 +6197,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.body.type,parentSchema:schema164.properties.body,data:data2};
+const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.properties.body.type,parentSchema:schema184.properties.body,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5629,7 +6214,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.points.items.type,parentSchema:schema164.properties.points.items,data:data5};
+const err9 = {instancePath:instancePath+"/points/" + i1,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.points.items.type,parentSchema:schema184.properties.points.items,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5641,7 +6226,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.points.type,parentSchema:schema164.properties.points,data:data4};
+const err10 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.properties.points.type,parentSchema:schema184.properties.points,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5653,7 +6238,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5662,16 +6247,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5681,8 +6266,8 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "$schema")){
-if(!(validate83(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate86(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -5702,7 +6287,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5711,23 +6296,521 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const site = validate85;
-const schema168 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"},"name":{"$ref":"common.schema.json#/$defs/text"},"tagline":{"$ref":"common.schema.json#/$defs/optionalText"},"address":{"$ref":"common.schema.json#/$defs/optionalText"},"phone":{"type":"string","pattern":"^\\+?[0-9][0-9 ()-]{5,22}$","patternErrorMessage":"must be a phone number: digits, spaces and an optional + in front"},"whatsapp":{"type":"string","pattern":"^[0-9]{8,15}$","patternErrorMessage":"must be 8 to 15 digits with the country code, without + or spaces"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","patternErrorMessage":"must be an e-mail address such as info@example.com"},"social":{"type":"object","additionalProperties":{"type":"string","pattern":"^https?://\\S+$","patternErrorMessage":"must be a full web address that begins with https://"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"},"openingHours":{"type":"array","items":{"$ref":"#/$defs/openingHours"}},"map":{"$ref":"common.schema.json#/$defs/image"},"cities":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}},"stats":{"type":"array","items":{"$ref":"#/$defs/siteStat"}},"heroBanners":{"type":"array","items":{"$ref":"#/$defs/heroBanner"}},"homeHeadings":{"type":"object","additionalProperties":false,"properties":{"trending":{"$ref":"#/$defs/heading"},"developers":{"$ref":"#/$defs/heading"},"services":{"$ref":"#/$defs/heading"},"edge":{"$ref":"#/$defs/heading"},"testimonials":{"$ref":"#/$defs/heading"},"localities":{"$ref":"#/$defs/heading"},"faqs":{"$ref":"#/$defs/heading"},"closing":{"$ref":"#/$defs/heading"}}},"privacy":{"$ref":"#/$defs/privacy"},"aboutText":{"$ref":"common.schema.json#/$defs/optionalText"},"mission":{"$ref":"common.schema.json#/$defs/optionalText"},"vision":{"$ref":"common.schema.json#/$defs/optionalText"},"coreValues":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"services":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"reasons":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"valueCards":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}}},"$defs":{"openingHours":{"type":"object","required":["days","hours"],"additionalProperties":false,"properties":{"days":{"$ref":"common.schema.json#/$defs/text"},"hours":{"$ref":"common.schema.json#/$defs/text"}}},"siteStat":{"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}},"heroBanner":{"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}},"heading":{"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"intro":{"$ref":"common.schema.json#/$defs/optionalText"}}},"privacy":{"type":"object","required":["version","summary","sections"],"additionalProperties":false,"properties":{"version":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"sections":{"type":"array","items":{"$ref":"#/$defs/privacySection"}}}},"privacySection":{"type":"object","required":["title","paragraphs"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"paragraphs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}}}}}};
-const pattern47 = new RegExp("^\\+?[0-9][0-9 ()-]{5,22}$", "");
-const pattern48 = new RegExp("^[0-9]{8,15}$", "");
-const pattern49 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "");
-const pattern50 = new RegExp("^https?://\\S+$", "");
-const schema174 = {"type":"object","required":["days","hours"],"additionalProperties":false,"properties":{"days":{"$ref":"common.schema.json#/$defs/text"},"hours":{"$ref":"common.schema.json#/$defs/text"}}};
+const site = validate88;
+const schema188 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"},"name":{"$ref":"common.schema.json#/$defs/text"},"tagline":{"$ref":"common.schema.json#/$defs/optionalText"},"legalName":{"$ref":"common.schema.json#/$defs/optionalText"},"address":{"$ref":"common.schema.json#/$defs/optionalText"},"phone":{"$ref":"common.schema.json#/$defs/phone"},"whatsapp":{"type":"string","pattern":"^[0-9]{8,15}$","patternErrorMessage":"must be 8 to 15 digits with the country code, without + or spaces"},"email":{"$ref":"common.schema.json#/$defs/email"},"callsFrom":{"type":"array","items":{"$ref":"common.schema.json#/$defs/phone"}},"grievanceOfficer":{"$ref":"#/$defs/grievanceOfficer"},"agentRegistrations":{"type":"array","items":{"$ref":"#/$defs/agentRegistration"}},"reraAuthorities":{"type":"array","items":{"$ref":"#/$defs/reraAuthority"}},"visitHours":{"$ref":"#/$defs/visitHours"},"security":{"$ref":"#/$defs/security"},"social":{"type":"object","additionalProperties":{"type":"string","pattern":"^https?://\\S+$","patternErrorMessage":"must be a full web address that begins with https://"}},"coordinates":{"$ref":"common.schema.json#/$defs/coordinates"},"openingHours":{"type":"array","items":{"$ref":"#/$defs/openingHours"}},"map":{"$ref":"common.schema.json#/$defs/image"},"pictureKinds":{"type":"object","additionalProperties":{"$ref":"common.schema.json#/$defs/text"}},"cities":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}},"stats":{"type":"array","items":{"$ref":"#/$defs/siteStat"}},"heroBanners":{"type":"array","items":{"$ref":"#/$defs/heroBanner"}},"homeHeadings":{"type":"object","additionalProperties":false,"properties":{"trending":{"$ref":"#/$defs/heading"},"developers":{"$ref":"#/$defs/heading"},"services":{"$ref":"#/$defs/heading"},"edge":{"$ref":"#/$defs/heading"},"testimonials":{"$ref":"#/$defs/heading"},"localities":{"$ref":"#/$defs/heading"},"faqs":{"$ref":"#/$defs/heading"},"closing":{"$ref":"#/$defs/heading"}}},"privacy":{"$ref":"#/$defs/privacy"},"aboutText":{"$ref":"common.schema.json#/$defs/optionalText"},"mission":{"$ref":"common.schema.json#/$defs/optionalText"},"vision":{"$ref":"common.schema.json#/$defs/optionalText"},"coreValues":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"services":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"reasons":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}},"valueCards":{"type":"array","items":{"$ref":"common.schema.json#/$defs/titledText"}}},"$defs":{"openingHours":{"type":"object","required":["days","hours"],"additionalProperties":false,"properties":{"days":{"$ref":"common.schema.json#/$defs/text"},"hours":{"$ref":"common.schema.json#/$defs/text"}}},"siteStat":{"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}},"heroBanner":{"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}},"heading":{"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"intro":{"$ref":"common.schema.json#/$defs/optionalText"}}},"privacy":{"type":"object","required":["version","summary","sections"],"additionalProperties":false,"properties":{"version":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"sections":{"type":"array","items":{"$ref":"#/$defs/privacySection"}}}},"privacySection":{"type":"object","required":["title","paragraphs"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"paragraphs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}}}},"grievanceOfficer":{"type":"object","required":["name","email","phone"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"email":{"$ref":"common.schema.json#/$defs/email"},"phone":{"$ref":"common.schema.json#/$defs/phone"},"hours":{"$ref":"common.schema.json#/$defs/optionalText"}}},"agentRegistration":{"type":"object","required":["authority","number"],"additionalProperties":false,"properties":{"authority":{"$ref":"common.schema.json#/$defs/id"},"number":{"$ref":"common.schema.json#/$defs/text"},"validUntil":{"$ref":"common.schema.json#/$defs/day"}}},"reraAuthority":{"type":"object","required":["id","name","states","url"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"states":{"type":"array","items":{"$ref":"common.schema.json#/$defs/id"}},"url":{"$ref":"common.schema.json#/$defs/secureLink"}}},"visitHours":{"type":"object","required":["days","slots"],"additionalProperties":false,"properties":{"days":{"type":"array","items":{"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"]},"minItems":1},"slots":{"type":"array","items":{"type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$","patternErrorMessage":"must be a time such as 11:00"},"minItems":1},"from":{"type":"integer","minimum":0,"maximum":60},"until":{"type":"integer","minimum":0,"maximum":120},"closed":{"type":"array","items":{"$ref":"common.schema.json#/$defs/day"}}}},"security":{"type":"object","required":["contact","expires"],"additionalProperties":false,"properties":{"contact":{"type":"string","pattern":"^(?:https://|mailto:)\\S+$","patternErrorMessage":"must begin with https:// or mailto:"},"expires":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]+)?)?(?:Z|[+-][0-9]{2}:[0-9]{2})$","patternErrorMessage":"must be a date and time such as 2027-11-30T00:00:00Z"}}}}};
+const schema194 = {"type":"string","pattern":"^\\+?[0-9][0-9 ()-]{5,22}$","patternErrorMessage":"must be a phone number: digits, spaces and an optional + in front"};
+const schema195 = {"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","patternErrorMessage":"must be an e-mail address such as info@example.com"};
+const schema213 = {"type":"object","required":["contact","expires"],"additionalProperties":false,"properties":{"contact":{"type":"string","pattern":"^(?:https://|mailto:)\\S+$","patternErrorMessage":"must begin with https:// or mailto:"},"expires":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]+)?)?(?:Z|[+-][0-9]{2}:[0-9]{2})$","patternErrorMessage":"must be a date and time such as 2027-11-30T00:00:00Z"}}};
+const pattern58 = new RegExp("^\\+?[0-9][0-9 ()-]{5,22}$", "");
+const pattern59 = new RegExp("^[0-9]{8,15}$", "");
+const pattern60 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "");
+const pattern74 = new RegExp("^(?:https://|mailto:)\\S+$", "");
+const pattern75 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]+)?)?(?:Z|[+-][0-9]{2}:[0-9]{2})$", "");
+const pattern76 = new RegExp("^https?://\\S+$", "");
+const schema197 = {"type":"object","required":["name","email","phone"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"email":{"$ref":"common.schema.json#/$defs/email"},"phone":{"$ref":"common.schema.json#/$defs/phone"},"hours":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema197.required,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema197.required,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.phone === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema197.required,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "email")) || (key0 === "phone")) || (key0 === "hours"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if(typeof data1 === "string"){
+if(!pattern60.test(data1)){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"common.schema.json#/$defs/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",parentSchema:schema195,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/email",schemaPath:"common.schema.json#/$defs/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.type,parentSchema:schema195,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data2 = data.phone;
+if(typeof data2 === "string"){
+if(!pattern58.test(data2)){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"common.schema.json#/$defs/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()-]{5,22}$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()-]{5,22}$"+"\"",schema:"^\\+?[0-9][0-9 ()-]{5,22}$",parentSchema:schema194,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"common.schema.json#/$defs/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.type,parentSchema:schema194,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.hours !== undefined){
+let data3 = data.hours;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/hours",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema202 = {"type":"object","required":["authority","number"],"additionalProperties":false,"properties":{"authority":{"$ref":"common.schema.json#/$defs/id"},"number":{"$ref":"common.schema.json#/$defs/text"},"validUntil":{"$ref":"common.schema.json#/$defs/day"}}};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authority === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authority"},message:"must have required property '"+"authority"+"'",schema:schema202.required,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.number === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'",schema:schema202.required,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "authority") || (key0 === "number")) || (key0 === "validUntil"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.authority !== undefined){
+let data0 = data.authority;
+if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
+const err3 = {instancePath:instancePath+"/authority",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type: schema44.type},message:"must be string,integer",schema:schema44.type,parentSchema:schema44,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/authority",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema44,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.number !== undefined){
+let data1 = data.number;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/number",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/number",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.validUntil !== undefined){
+let data2 = data.validUntil;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err7 = {instancePath:instancePath+"/validUntil",schemaPath:"common.schema.json#/$defs/day/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"},message:"must match pattern \""+"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"+"\"",schema:"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",parentSchema:schema53,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/validUntil",schemaPath:"common.schema.json#/$defs/day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema206 = {"type":"object","required":["id","name","states","url"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"states":{"type":"array","items":{"$ref":"common.schema.json#/$defs/id"}},"url":{"$ref":"common.schema.json#/$defs/secureLink"}}};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema206.required,parentSchema:schema206,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema206.required,parentSchema:schema206,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.states === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "states"},message:"must have required property '"+"states"+"'",schema:schema206.required,parentSchema:schema206,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.url === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema206.required,parentSchema:schema206,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "name")) || (key0 === "states")) || (key0 === "url"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type: schema44.type},message:"must be string,integer",schema:schema44.type,parentSchema:schema44,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema44,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.states !== undefined){
+let data2 = data.states;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if((typeof data3 !== "string") && (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))))){
+const err9 = {instancePath:instancePath+"/states/" + i0,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type: schema44.type},message:"must be string,integer",schema:schema44.type,parentSchema:schema44,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err10 = {instancePath:instancePath+"/states/" + i0,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema44,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/states",schemaPath:"#/properties/states/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.states.type,parentSchema:schema206.properties.states,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if(typeof data4 === "string"){
+if(!pattern22.test(data4)){
+const err12 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/secureLink/pattern",keyword:"pattern",params:{pattern: "^https://\\S+$"},message:"must match pattern \""+"^https://\\S+$"+"\"",schema:"^https://\\S+$",parentSchema:schema89,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/url",schemaPath:"common.schema.json#/$defs/secureLink/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.type,parentSchema:schema89,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema211 = {"type":"object","required":["days","slots"],"additionalProperties":false,"properties":{"days":{"type":"array","items":{"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"]},"minItems":1},"slots":{"type":"array","items":{"type":"string","pattern":"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$","patternErrorMessage":"must be a time such as 11:00"},"minItems":1},"from":{"type":"integer","minimum":0,"maximum":60},"until":{"type":"integer","minimum":0,"maximum":120},"closed":{"type":"array","items":{"$ref":"common.schema.json#/$defs/day"}}}};
+const pattern72 = new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "");
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5736,7 +6819,279 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.days === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'",schema:schema211.required,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.slots === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'",schema:schema211.required,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "days") || (key0 === "slots")) || (key0 === "from")) || (key0 === "until")) || (key0 === "closed"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data0 = data.days;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema211.properties.days,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.days.items.type,parentSchema:schema211.properties.days.items,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((((((data1 === "mon") || (data1 === "tue")) || (data1 === "wed")) || (data1 === "thu")) || (data1 === "fri")) || (data1 === "sat")) || (data1 === "sun"))){
+const err5 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema211.properties.days.items.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.days.items.enum,parentSchema:schema211.properties.days.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.days.type,parentSchema:schema211.properties.days,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.slots !== undefined){
+let data2 = data.slots;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema211.properties.slots,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 === "string"){
+if(!pattern72.test(data3)){
+const err8 = {instancePath:instancePath+"/slots/" + i1,schemaPath:"#/properties/slots/items/pattern",keyword:"pattern",params:{pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$"+"\"",schema:"^(?:[01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema211.properties.slots.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/slots/" + i1,schemaPath:"#/properties/slots/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.slots.items.type,parentSchema:schema211.properties.slots.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.slots.type,parentSchema:schema211.properties.slots,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data4 = data.from;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.from.type,parentSchema:schema211.properties.from,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 60 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema211.properties.from,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.from,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.until !== undefined){
+let data5 = data.until;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err14 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.until.type,parentSchema:schema211.properties.until,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 120 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120",schema:120,parentSchema:schema211.properties.until,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.until,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.closed !== undefined){
+let data6 = data.closed;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(!pattern10.test(data7)){
+const err17 = {instancePath:instancePath+"/closed/" + i2,schemaPath:"common.schema.json#/$defs/day/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"},message:"must match pattern \""+"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"+"\"",schema:"^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$",parentSchema:schema53,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/closed/" + i2,schemaPath:"common.schema.json#/$defs/day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.closed.type,parentSchema:schema211.properties.closed,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema215 = {"type":"object","required":["days","hours"],"additionalProperties":false,"properties":{"days":{"$ref":"common.schema.json#/$defs/text"},"hours":{"$ref":"common.schema.json#/$defs/text"}}};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5746,7 +7101,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.hours === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hours"},message:"must have required property '"+"hours"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hours"},message:"must have required property '"+"hours"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5757,7 +7112,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "days") || (key0 === "hours"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema174,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5819,7 +7174,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5828,17 +7183,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema179 = {"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}};
+const schema221 = {"type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"$ref":"common.schema.json#/$defs/text"},"label":{"$ref":"common.schema.json#/$defs/text"}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5847,7 +7202,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema179.required,parentSchema:schema179,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5857,7 +7212,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema179.required,parentSchema:schema179,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5868,7 +7223,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5930,7 +7285,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5939,17 +7294,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}};
+const schema224 = {"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"$ref":"common.schema.json#/$defs/image"},"alt":{"type":"string"}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5958,7 +7313,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.image === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema182.required,parentSchema:schema182,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5969,7 +7324,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "image") || (key0 === "alt"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6007,7 +7362,7 @@ errors++;
 if(data.alt !== undefined){
 let data1 = data.alt;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.alt.type,parentSchema:schema182.properties.alt,data:data1};
+const err4 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.alt.type,parentSchema:schema224.properties.alt,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6019,7 +7374,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6028,17 +7383,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema184 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"intro":{"$ref":"common.schema.json#/$defs/optionalText"}}};
+const schema226 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"intro":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6047,7 +7402,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema184.required,parentSchema:schema184,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema226.required,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6058,7 +7413,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "intro"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6108,7 +7463,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema226.type,parentSchema:schema226,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6117,18 +7472,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema187 = {"type":"object","required":["version","summary","sections"],"additionalProperties":false,"properties":{"version":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"sections":{"type":"array","items":{"$ref":"#/$defs/privacySection"}}}};
-const schema190 = {"type":"object","required":["title","paragraphs"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"paragraphs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}}}};
+const schema229 = {"type":"object","required":["version","summary","sections"],"additionalProperties":false,"properties":{"version":{"$ref":"common.schema.json#/$defs/text"},"summary":{"$ref":"common.schema.json#/$defs/text"},"sections":{"type":"array","items":{"$ref":"#/$defs/privacySection"}}}};
+const schema232 = {"type":"object","required":["title","paragraphs"],"additionalProperties":false,"properties":{"title":{"$ref":"common.schema.json#/$defs/text"},"paragraphs":{"type":"array","items":{"$ref":"common.schema.json#/$defs/text"}}}};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6137,7 +7492,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6147,7 +7502,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.paragraphs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema232.required,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6158,7 +7513,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "paragraphs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6224,7 +7579,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.paragraphs.type,parentSchema:schema190.properties.paragraphs,data:data1};
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema232.properties.paragraphs.type,parentSchema:schema232.properties.paragraphs,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6236,7 +7591,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6245,16 +7600,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6263,7 +7618,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema187.required,parentSchema:schema187,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6273,7 +7628,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema187.required,parentSchema:schema187,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6283,7 +7638,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.sections === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema187.required,parentSchema:schema187,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema229.required,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6294,7 +7649,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "version") || (key0 === "summary")) || (key0 === "sections"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema187,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6359,14 +7714,14 @@ let data2 = data.sections;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate102(data2[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate113(data2[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.sections.type,parentSchema:schema187.properties.sections,data:data2};
+const err8 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.properties.sections.type,parentSchema:schema229.properties.sections,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6378,7 +7733,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6387,17 +7742,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"}}};
+const schema238 = {"type":"object","required":["title","description"],"additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6406,7 +7761,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema238.required,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6416,7 +7771,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema238.required,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6427,7 +7782,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "description"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6489,7 +7844,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema238.type,parentSchema:schema238,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6498,16 +7853,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6516,7 +7871,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema168.required,parentSchema:schema168,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema188.required,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6526,8 +7881,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema168.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema168,data};
+if(!(func1.call(schema188.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6588,10 +7943,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data3 = data.address;
+if(data.legalName !== undefined){
+let data3 = data.legalName;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/address",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
+const err6 = {instancePath:instancePath+"/legalName",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6601,11 +7956,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data4 = data.phone;
-if(typeof data4 === "string"){
-if(!pattern47.test(data4)){
-const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()-]{5,22}$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()-]{5,22}$"+"\"",schema:"^\\+?[0-9][0-9 ()-]{5,22}$",parentSchema:schema168.properties.phone,data:data4};
+if(data.address !== undefined){
+let data4 = data.address;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/address",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6615,8 +7969,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.phone.type,parentSchema:schema168.properties.phone,data:data4};
+if(data.phone !== undefined){
+let data5 = data.phone;
+if(typeof data5 === "string"){
+if(!pattern58.test(data5)){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"common.schema.json#/$defs/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()-]{5,22}$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()-]{5,22}$"+"\"",schema:"^\\+?[0-9][0-9 ()-]{5,22}$",parentSchema:schema194,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6626,11 +7983,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.whatsapp !== undefined){
-let data5 = data.whatsapp;
-if(typeof data5 === "string"){
-if(!pattern48.test(data5)){
-const err9 = {instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8,15}$"},message:"must match pattern \""+"^[0-9]{8,15}$"+"\"",schema:"^[0-9]{8,15}$",parentSchema:schema168.properties.whatsapp,data:data5};
+else {
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"common.schema.json#/$defs/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.type,parentSchema:schema194,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6640,8 +7994,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.whatsapp.type,parentSchema:schema168.properties.whatsapp,data:data5};
+if(data.whatsapp !== undefined){
+let data6 = data.whatsapp;
+if(typeof data6 === "string"){
+if(!pattern59.test(data6)){
+const err10 = {instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8,15}$"},message:"must match pattern \""+"^[0-9]{8,15}$"+"\"",schema:"^[0-9]{8,15}$",parentSchema:schema188.properties.whatsapp,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6651,11 +8008,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data6 = data.email;
-if(typeof data6 === "string"){
-if(!pattern49.test(data6)){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",parentSchema:schema168.properties.email,data:data6};
+else {
+const err11 = {instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.whatsapp.type,parentSchema:schema188.properties.whatsapp,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6665,8 +8019,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.email.type,parentSchema:schema168.properties.email,data:data6};
+if(data.email !== undefined){
+let data7 = data.email;
+if(typeof data7 === "string"){
+if(!pattern60.test(data7)){
+const err12 = {instancePath:instancePath+"/email",schemaPath:"common.schema.json#/$defs/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",parentSchema:schema195,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6676,14 +8033,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.social !== undefined){
-let data7 = data.social;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-let data8 = data7[key1];
-if(typeof data8 === "string"){
-if(!pattern50.test(data8)){
-const err13 = {instancePath:instancePath+"/social/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/social/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema168.properties.social.additionalProperties,data:data8};
+else {
+const err13 = {instancePath:instancePath+"/email",schemaPath:"common.schema.json#/$defs/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.type,parentSchema:schema195,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6693,8 +8044,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/social/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/social/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.properties.social.additionalProperties.type,parentSchema:schema168.properties.social.additionalProperties,data:data8};
+if(data.callsFrom !== undefined){
+let data8 = data.callsFrom;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(!pattern58.test(data9)){
+const err14 = {instancePath:instancePath+"/callsFrom/" + i0,schemaPath:"common.schema.json#/$defs/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()-]{5,22}$"},message:"must match pattern \""+"^\\+?[0-9][0-9 ()-]{5,22}$"+"\"",schema:"^\\+?[0-9][0-9 ()-]{5,22}$",parentSchema:schema194,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6704,9 +8062,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.properties.social.type,parentSchema:schema168.properties.social,data:data7};
+const err15 = {instancePath:instancePath+"/callsFrom/" + i0,schemaPath:"common.schema.json#/$defs/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.type,parentSchema:schema194,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6716,11 +8073,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.coordinates !== undefined){
-let data9 = data.coordinates;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.lat === undefined){
-const err16 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lat"},message:"must have required property '"+"lat"+"'",schema:schema128.required,parentSchema:schema128,data:data9};
+}
+else {
+const err16 = {instancePath:instancePath+"/callsFrom",schemaPath:"#/properties/callsFrom/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.callsFrom.type,parentSchema:schema188.properties.callsFrom,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6729,8 +8084,26 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data9.lng === undefined){
-const err17 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lng"},message:"must have required property '"+"lng"+"'",schema:schema128.required,parentSchema:schema128,data:data9};
+}
+if(data.grievanceOfficer !== undefined){
+if(!(validate89(data.grievanceOfficer, {instancePath:instancePath+"/grievanceOfficer",parentData:data,parentDataProperty:"grievanceOfficer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.agentRegistrations !== undefined){
+let data11 = data.agentRegistrations;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate91(data11[i1], {instancePath:instancePath+"/agentRegistrations/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/agentRegistrations",schemaPath:"#/properties/agentRegistrations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.agentRegistrations.type,parentSchema:schema188.properties.agentRegistrations,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6739,9 +8112,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!((key2 === "lat") || (key2 === "lng"))){
-const err18 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data:data9};
+}
+if(data.reraAuthorities !== undefined){
+let data13 = data.reraAuthorities;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate93(data13[i2], {instancePath:instancePath+"/reraAuthorities/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/reraAuthorities",schemaPath:"#/properties/reraAuthorities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.reraAuthorities.type,parentSchema:schema188.properties.reraAuthorities,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6751,11 +8135,17 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data9.lat !== undefined){
-let data10 = data9.lat;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.lat,data:data10};
+if(data.visitHours !== undefined){
+if(!(validate95(data.visitHours, {instancePath:instancePath+"/visitHours",parentData:data,parentDataProperty:"visitHours",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+if(data.security !== undefined){
+let data16 = data.security;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.contact === undefined){
+const err19 = {instancePath:instancePath+"/security",schemaPath:"#/$defs/security/required",keyword:"required",params:{missingProperty: "contact"},message:"must have required property '"+"contact"+"'",schema:schema213.required,parentSchema:schema213,data:data16};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6764,8 +8154,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data10 < -90 || isNaN(data10)){
-const err20 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.lat,data:data10};
+if(data16.expires === undefined){
+const err20 = {instancePath:instancePath+"/security",schemaPath:"#/$defs/security/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'",schema:schema213.required,parentSchema:schema213,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6774,9 +8164,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.lat.type,parentSchema:schema128.properties.lat,data:data10};
+for(const key1 in data16){
+if(!((key1 === "contact") || (key1 === "expires"))){
+const err21 = {instancePath:instancePath+"/security",schemaPath:"#/$defs/security/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6786,11 +8176,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data9.lng !== undefined){
-let data11 = data9.lng;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 180 || isNaN(data11)){
-const err22 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.lng,data:data11};
+if(data16.contact !== undefined){
+let data17 = data16.contact;
+if(typeof data17 === "string"){
+if(!pattern74.test(data17)){
+const err22 = {instancePath:instancePath+"/security/contact",schemaPath:"#/$defs/security/properties/contact/pattern",keyword:"pattern",params:{pattern: "^(?:https://|mailto:)\\S+$"},message:"must match pattern \""+"^(?:https://|mailto:)\\S+$"+"\"",schema:"^(?:https://|mailto:)\\S+$",parentSchema:schema213.properties.contact,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6799,8 +8189,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data11 < -180 || isNaN(data11)){
-const err23 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.lng,data:data11};
+}
+else {
+const err23 = {instancePath:instancePath+"/security/contact",schemaPath:"#/$defs/security/properties/contact/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.contact.type,parentSchema:schema213.properties.contact,data:data17};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6810,8 +8201,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.lng.type,parentSchema:schema128.properties.lng,data:data11};
+if(data16.expires !== undefined){
+let data18 = data16.expires;
+if(typeof data18 === "string"){
+if(!pattern75.test(data18)){
+const err24 = {instancePath:instancePath+"/security/expires",schemaPath:"#/$defs/security/properties/expires/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]+)?)?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]+)?)?(?:Z|[+-][0-9]{2}:[0-9]{2})$"+"\"",schema:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]+)?)?(?:Z|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema213.properties.expires,data:data18};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6821,9 +8215,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data:data9};
+const err25 = {instancePath:instancePath+"/security/expires",schemaPath:"#/$defs/security/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.expires.type,parentSchema:schema213.properties.expires,data:data18};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6833,19 +8226,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.openingHours !== undefined){
-let data12 = data.openingHours;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate86(data12[i0], {instancePath:instancePath+"/openingHours/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err26 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.openingHours.type,parentSchema:schema168.properties.openingHours,data:data12};
+const err26 = {instancePath:instancePath+"/security",schemaPath:"#/$defs/security/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6855,11 +8238,14 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.map !== undefined){
-let data14 = data.map;
-if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
-const err27 = {instancePath:instancePath+"/map",schemaPath:"common.schema.json#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data14};
+if(data.social !== undefined){
+let data19 = data.social;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
+let data20 = data19[key2];
+if(typeof data20 === "string"){
+if(!pattern76.test(data20)){
+const err27 = {instancePath:instancePath+"/social/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/social/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\"",schema:"^https?://\\S+$",parentSchema:schema188.properties.social.additionalProperties,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6870,7 +8256,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/map",schemaPath:"common.schema.json#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data14};
+const err28 = {instancePath:instancePath+"/social/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/social/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.social.additionalProperties.type,parentSchema:schema188.properties.social.additionalProperties,data:data20};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6880,15 +8266,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.cities !== undefined){
-let data15 = data.cities;
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-const err29 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data16};
+}
+else {
+const err29 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.properties.social.type,parentSchema:schema188.properties.social,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6898,8 +8278,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/cities/" + i1,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data16};
+if(data.coordinates !== undefined){
+let data21 = data.coordinates;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.lat === undefined){
+const err30 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lat"},message:"must have required property '"+"lat"+"'",schema:schema144.required,parentSchema:schema144,data:data21};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6908,10 +8291,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.cities.type,parentSchema:schema168.properties.cities,data:data15};
+if(data21.lng === undefined){
+const err31 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/required",keyword:"required",params:{missingProperty: "lng"},message:"must have required property '"+"lng"+"'",schema:schema144.required,parentSchema:schema144,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6920,20 +8301,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.stats !== undefined){
-let data17 = data.stats;
-if(Array.isArray(data17)){
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate88(data17[i2], {instancePath:instancePath+"/stats/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/stats",schemaPath:"#/properties/stats/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.stats.type,parentSchema:schema168.properties.stats,data:data17};
+for(const key3 in data21){
+if(!((key3 === "lat") || (key3 === "lng"))){
+const err32 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data:data21};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6943,19 +8313,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.heroBanners !== undefined){
-let data19 = data.heroBanners;
-if(Array.isArray(data19)){
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate90(data19[i3], {instancePath:instancePath+"/heroBanners/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/heroBanners",schemaPath:"#/properties/heroBanners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.heroBanners.type,parentSchema:schema168.properties.heroBanners,data:data19};
+if(data21.lat !== undefined){
+let data22 = data21.lat;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 90 || isNaN(data22)){
+const err33 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema144.properties.lat,data:data22};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6964,13 +8326,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.homeHeadings !== undefined){
-let data21 = data.homeHeadings;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key3 in data21){
-if(!((((((((key3 === "trending") || (key3 === "developers")) || (key3 === "services")) || (key3 === "edge")) || (key3 === "testimonials")) || (key3 === "localities")) || (key3 === "faqs")) || (key3 === "closing"))){
-const err34 = {instancePath:instancePath+"/homeHeadings",schemaPath:"#/properties/homeHeadings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema168.properties.homeHeadings,data:data21};
+if(data22 < -90 || isNaN(data22)){
+const err34 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema144.properties.lat,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6980,57 +8337,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data21.trending !== undefined){
-if(!(validate92(data21.trending, {instancePath:instancePath+"/homeHeadings/trending",parentData:data21,parentDataProperty:"trending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data21.developers !== undefined){
-if(!(validate92(data21.developers, {instancePath:instancePath+"/homeHeadings/developers",parentData:data21,parentDataProperty:"developers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data21.services !== undefined){
-if(!(validate92(data21.services, {instancePath:instancePath+"/homeHeadings/services",parentData:data21,parentDataProperty:"services",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data21.edge !== undefined){
-if(!(validate92(data21.edge, {instancePath:instancePath+"/homeHeadings/edge",parentData:data21,parentDataProperty:"edge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data21.testimonials !== undefined){
-if(!(validate92(data21.testimonials, {instancePath:instancePath+"/homeHeadings/testimonials",parentData:data21,parentDataProperty:"testimonials",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data21.localities !== undefined){
-if(!(validate92(data21.localities, {instancePath:instancePath+"/homeHeadings/localities",parentData:data21,parentDataProperty:"localities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data21.faqs !== undefined){
-if(!(validate92(data21.faqs, {instancePath:instancePath+"/homeHeadings/faqs",parentData:data21,parentDataProperty:"faqs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data21.closing !== undefined){
-if(!(validate92(data21.closing, {instancePath:instancePath+"/homeHeadings/closing",parentData:data21,parentDataProperty:"closing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err35 = {instancePath:instancePath+"/homeHeadings",schemaPath:"#/properties/homeHeadings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.properties.homeHeadings.type,parentSchema:schema168.properties.homeHeadings,data:data21};
+const err35 = {instancePath:instancePath+"/coordinates/lat",schemaPath:"common.schema.json#/$defs/coordinates/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema144.properties.lat.type,parentSchema:schema144.properties.lat,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7040,16 +8348,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.privacy !== undefined){
-if(!(validate101(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data.aboutText !== undefined){
-let data31 = data.aboutText;
-if(typeof data31 !== "string"){
-const err36 = {instancePath:instancePath+"/aboutText",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data31};
+if(data21.lng !== undefined){
+let data23 = data21.lng;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 180 || isNaN(data23)){
+const err36 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema144.properties.lng,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7058,11 +8361,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.mission !== undefined){
-let data32 = data.mission;
-if(typeof data32 !== "string"){
-const err37 = {instancePath:instancePath+"/mission",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data32};
+if(data23 < -180 || isNaN(data23)){
+const err37 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema144.properties.lng,data:data23};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7072,10 +8372,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.vision !== undefined){
-let data33 = data.vision;
-if(typeof data33 !== "string"){
-const err38 = {instancePath:instancePath+"/vision",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data33};
+else {
+const err38 = {instancePath:instancePath+"/coordinates/lng",schemaPath:"common.schema.json#/$defs/coordinates/properties/lng/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema144.properties.lng.type,parentSchema:schema144.properties.lng,data:data23};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7085,19 +8383,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.coreValues !== undefined){
-let data34 = data.coreValues;
-if(Array.isArray(data34)){
-const len4 = data34.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate105(data34[i4], {instancePath:instancePath+"/coreValues/" + i4,parentData:data34,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err39 = {instancePath:instancePath+"/coreValues",schemaPath:"#/properties/coreValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.coreValues.type,parentSchema:schema168.properties.coreValues,data:data34};
+const err39 = {instancePath:instancePath+"/coordinates",schemaPath:"common.schema.json#/$defs/coordinates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data:data21};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7107,19 +8395,19 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.services !== undefined){
-let data36 = data.services;
-if(Array.isArray(data36)){
-const len5 = data36.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate105(data36[i5], {instancePath:instancePath+"/services/" + i5,parentData:data36,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(data.openingHours !== undefined){
+let data24 = data.openingHours;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate97(data24[i3], {instancePath:instancePath+"/openingHours/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.services.type,parentSchema:schema168.properties.services,data:data36};
+const err40 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.openingHours.type,parentSchema:schema188.properties.openingHours,data:data24};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7129,19 +8417,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.reasons !== undefined){
-let data38 = data.reasons;
-if(Array.isArray(data38)){
-const len6 = data38.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate105(data38[i6], {instancePath:instancePath+"/reasons/" + i6,parentData:data38,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.reasons.type,parentSchema:schema168.properties.reasons,data:data38};
+if(data.map !== undefined){
+let data26 = data.map;
+if(typeof data26 === "string"){
+if(!pattern4.test(data26)){
+const err41 = {instancePath:instancePath+"/map",schemaPath:"common.schema.json#/$defs/image/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34,data:data26};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7151,19 +8431,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.valueCards !== undefined){
-let data40 = data.valueCards;
-if(Array.isArray(data40)){
-const len7 = data40.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate105(data40[i7], {instancePath:instancePath+"/valueCards/" + i7,parentData:data40,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err42 = {instancePath:instancePath+"/valueCards",schemaPath:"#/properties/valueCards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.valueCards.type,parentSchema:schema168.properties.valueCards,data:data40};
+const err42 = {instancePath:instancePath+"/map",schemaPath:"common.schema.json#/$defs/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data26};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7173,9 +8442,14 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
+if(data.pictureKinds !== undefined){
+let data27 = data.pictureKinds;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key4 in data27){
+let data28 = data27[key4];
+if(typeof data28 === "string"){
+if(!pattern4.test(data28)){
+const err43 = {instancePath:instancePath+"/pictureKinds/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data28};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7184,19 +8458,347 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate85.errors = vErrors;
+}
+else {
+const err44 = {instancePath:instancePath+"/pictureKinds/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data28};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/pictureKinds",schemaPath:"#/properties/pictureKinds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.properties.pictureKinds.type,parentSchema:schema188.properties.pictureKinds,data:data27};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.cities !== undefined){
+let data29 = data.cities;
+if(Array.isArray(data29)){
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+let data30 = data29[i4];
+if(typeof data30 === "string"){
+if(!pattern4.test(data30)){
+const err46 = {instancePath:instancePath+"/cities/" + i4,schemaPath:"common.schema.json#/$defs/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data30};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/cities/" + i4,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data30};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.cities.type,parentSchema:schema188.properties.cities,data:data29};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.stats !== undefined){
+let data31 = data.stats;
+if(Array.isArray(data31)){
+const len5 = data31.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate99(data31[i5], {instancePath:instancePath+"/stats/" + i5,parentData:data31,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/stats",schemaPath:"#/properties/stats/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.stats.type,parentSchema:schema188.properties.stats,data:data31};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.heroBanners !== undefined){
+let data33 = data.heroBanners;
+if(Array.isArray(data33)){
+const len6 = data33.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate101(data33[i6], {instancePath:instancePath+"/heroBanners/" + i6,parentData:data33,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/heroBanners",schemaPath:"#/properties/heroBanners/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.heroBanners.type,parentSchema:schema188.properties.heroBanners,data:data33};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.homeHeadings !== undefined){
+let data35 = data.homeHeadings;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key5 in data35){
+if(!((((((((key5 === "trending") || (key5 === "developers")) || (key5 === "services")) || (key5 === "edge")) || (key5 === "testimonials")) || (key5 === "localities")) || (key5 === "faqs")) || (key5 === "closing"))){
+const err51 = {instancePath:instancePath+"/homeHeadings",schemaPath:"#/properties/homeHeadings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema188.properties.homeHeadings,data:data35};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data35.trending !== undefined){
+if(!(validate103(data35.trending, {instancePath:instancePath+"/homeHeadings/trending",parentData:data35,parentDataProperty:"trending",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data35.developers !== undefined){
+if(!(validate103(data35.developers, {instancePath:instancePath+"/homeHeadings/developers",parentData:data35,parentDataProperty:"developers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data35.services !== undefined){
+if(!(validate103(data35.services, {instancePath:instancePath+"/homeHeadings/services",parentData:data35,parentDataProperty:"services",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data35.edge !== undefined){
+if(!(validate103(data35.edge, {instancePath:instancePath+"/homeHeadings/edge",parentData:data35,parentDataProperty:"edge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data35.testimonials !== undefined){
+if(!(validate103(data35.testimonials, {instancePath:instancePath+"/homeHeadings/testimonials",parentData:data35,parentDataProperty:"testimonials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data35.localities !== undefined){
+if(!(validate103(data35.localities, {instancePath:instancePath+"/homeHeadings/localities",parentData:data35,parentDataProperty:"localities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data35.faqs !== undefined){
+if(!(validate103(data35.faqs, {instancePath:instancePath+"/homeHeadings/faqs",parentData:data35,parentDataProperty:"faqs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data35.closing !== undefined){
+if(!(validate103(data35.closing, {instancePath:instancePath+"/homeHeadings/closing",parentData:data35,parentDataProperty:"closing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/homeHeadings",schemaPath:"#/properties/homeHeadings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.properties.homeHeadings.type,parentSchema:schema188.properties.homeHeadings,data:data35};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.privacy !== undefined){
+if(!(validate112(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.aboutText !== undefined){
+let data45 = data.aboutText;
+if(typeof data45 !== "string"){
+const err53 = {instancePath:instancePath+"/aboutText",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data45};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.mission !== undefined){
+let data46 = data.mission;
+if(typeof data46 !== "string"){
+const err54 = {instancePath:instancePath+"/mission",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data46};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.vision !== undefined){
+let data47 = data.vision;
+if(typeof data47 !== "string"){
+const err55 = {instancePath:instancePath+"/vision",schemaPath:"common.schema.json#/$defs/optionalText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data47};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.coreValues !== undefined){
+let data48 = data.coreValues;
+if(Array.isArray(data48)){
+const len7 = data48.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate116(data48[i7], {instancePath:instancePath+"/coreValues/" + i7,parentData:data48,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/coreValues",schemaPath:"#/properties/coreValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.coreValues.type,parentSchema:schema188.properties.coreValues,data:data48};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.services !== undefined){
+let data50 = data.services;
+if(Array.isArray(data50)){
+const len8 = data50.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate116(data50[i8], {instancePath:instancePath+"/services/" + i8,parentData:data50,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.services.type,parentSchema:schema188.properties.services,data:data50};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.reasons !== undefined){
+let data52 = data.reasons;
+if(Array.isArray(data52)){
+const len9 = data52.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate116(data52[i9], {instancePath:instancePath+"/reasons/" + i9,parentData:data52,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.reasons.type,parentSchema:schema188.properties.reasons,data:data52};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.valueCards !== undefined){
+let data54 = data.valueCards;
+if(Array.isArray(data54)){
+const len10 = data54.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate116(data54[i10], {instancePath:instancePath+"/valueCards/" + i10,parentData:data54,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/valueCards",schemaPath:"#/properties/valueCards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.valueCards.type,parentSchema:schema188.properties.valueCards,data:data54};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const sitePlanData = validate110;
-const schema199 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/sitePlan"},"$defs":{"sitePlan":{"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}}}};
-const schema200 = {"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}};
+const sitePlanData = validate121;
+const schema241 = {"type":"object","properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaLink"}},"additionalProperties":{"$ref":"#/$defs/sitePlan"},"$defs":{"sitePlan":{"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}}}};
+const schema242 = {"type":"object","required":["sitePlanImages"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/optionalText"},"sitePlanImages":{"$ref":"common.schema.json#/$defs/images"}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7232,7 +8834,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.type,parentSchema:schema78,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7241,16 +8843,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7259,7 +8861,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sitePlanImages === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sitePlanImages"},message:"must have required property '"+"sitePlanImages"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sitePlanImages"},message:"must have required property '"+"sitePlanImages"+"'",schema:schema242.required,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7270,7 +8872,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "sitePlanImages"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7294,14 +8896,14 @@ errors++;
 }
 }
 if(data.sitePlanImages !== undefined){
-if(!(validate112(data.sitePlanImages, {instancePath:instancePath+"/sitePlanImages",parentData:data,parentDataProperty:"sitePlanImages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate123(data.sitePlanImages, {instancePath:instancePath+"/sitePlanImages",parentData:data,parentDataProperty:"sitePlanImages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema242.type,parentSchema:schema242,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7310,16 +8912,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7329,8 +8931,8 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "$schema")){
-if(!(validate111(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate122(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -7350,7 +8952,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7359,19 +8961,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const testimonials = validate115;
-const schema205 = {"type":"array","items":{"$ref":"#/$defs/testimonial"},"$defs":{"testimonial":{"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
-const schema206 = {"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}};
+const testimonials = validate126;
+const schema247 = {"type":"array","items":{"$ref":"#/$defs/testimonial"},"$defs":{"testimonial":{"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema248 = {"type":"object","required":["name","rating","review"],"additionalProperties":false,"properties":{"name":{"$ref":"common.schema.json#/$defs/text"},"time":{"$ref":"common.schema.json#/$defs/optionalText"},"rating":{"type":"number","minimum":1,"maximum":5},"review":{"$ref":"common.schema.json#/$defs/text"},"location":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7380,7 +8982,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7390,7 +8992,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rating === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rating"},message:"must have required property '"+"rating"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rating"},message:"must have required property '"+"rating"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7400,7 +9002,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.review === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "review"},message:"must have required property '"+"review"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "review"},message:"must have required property '"+"review"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7411,7 +9013,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "time")) || (key0 === "rating")) || (key0 === "review")) || (key0 === "location"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7463,7 +9065,7 @@ if(data.rating !== undefined){
 let data2 = data.rating;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema206.properties.rating,data:data2};
+const err7 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5",schema:5,parentSchema:schema248.properties.rating,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7473,7 +9075,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema206.properties.rating,data:data2};
+const err8 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema248.properties.rating,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7484,7 +9086,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema206.properties.rating.type,parentSchema:schema206.properties.rating,data:data2};
+const err9 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema248.properties.rating.type,parentSchema:schema248.properties.rating,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7534,7 +9136,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7543,16 +9145,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7562,14 +9164,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate127(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.type,parentSchema:schema205,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.type,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7578,19 +9180,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const topLocalities = validate118;
-const schema211 = {"type":"array","items":{"$ref":"#/$defs/topLocality"},"$defs":{"topLocality":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
-const schema212 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}};
+const topLocalities = validate129;
+const schema253 = {"type":"array","items":{"$ref":"#/$defs/topLocality"},"$defs":{"topLocality":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema254 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"city":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7599,7 +9201,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema212.required,parentSchema:schema212,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema254.required,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7609,7 +9211,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema212.required,parentSchema:schema212,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema254.required,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7620,7 +9222,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "image")) || (key0 === "city")) || (key0 === "location")) || (key0 === "description"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema212,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7683,7 +9285,7 @@ errors++;
 if(data.image !== undefined){
 let data2 = data.image;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.type,parentSchema:schema70,data:data2};
+const err7 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7734,7 +9336,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema212.type,parentSchema:schema212,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7743,16 +9345,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7762,14 +9364,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate119(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate130(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.type,parentSchema:schema211,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema253.type,parentSchema:schema253,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7778,19 +9380,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const trendingProjects = validate121;
-const schema219 = {"type":"array","items":{"$ref":"#/$defs/trendingProject"},"$defs":{"trendingProject":{"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
-const schema220 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}};
+const trendingProjects = validate132;
+const schema261 = {"type":"array","items":{"$ref":"#/$defs/trendingProject"},"$defs":{"trendingProject":{"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}}}};
+const schema262 = {"type":"object","required":["name"],"anyOf":[{"required":["id"]},{"required":["custom_id"]}],"additionalProperties":false,"properties":{"id":{"$ref":"common.schema.json#/$defs/id"},"custom_id":{"$ref":"common.schema.json#/$defs/id"},"name":{"$ref":"common.schema.json#/$defs/text"},"price":{"$ref":"common.schema.json#/$defs/price"},"image":{"$ref":"common.schema.json#/$defs/optionalImage"},"slug":{"$ref":"common.schema.json#/$defs/optionalText"},"description":{"$ref":"common.schema.json#/$defs/optionalText"},"localities":{"$ref":"common.schema.json#/$defs/optionalText"},"location":{"$ref":"common.schema.json#/$defs/optionalText"},"area":{"$ref":"common.schema.json#/$defs/optionalText"},"developer":{"$ref":"common.schema.json#/$defs/optionalText"},"company":{"$ref":"common.schema.json#/$defs/optionalText"}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7802,7 +9404,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema220.anyOf[0].required,parentSchema:schema220.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema262.anyOf[0].required,parentSchema:schema262.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7817,7 +9419,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.custom_id === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "custom_id"},message:"must have required property '"+"custom_id"+"'",schema:schema220.anyOf[1].required,parentSchema:schema220.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "custom_id"},message:"must have required property '"+"custom_id"+"'",schema:schema262.anyOf[1].required,parentSchema:schema262.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7830,7 +9432,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema220.anyOf,parentSchema:schema220,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema262.anyOf,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7852,7 +9454,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema220.required,parentSchema:schema220,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7862,8 +9464,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema220.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema220,data};
+if(!(func1.call(schema262.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7951,7 +9553,7 @@ errors++;
 if(data.price !== undefined){
 let data3 = data.price;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/price",schemaPath:"common.schema.json#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data3};
+const err11 = {instancePath:instancePath+"/price",schemaPath:"common.schema.json#/$defs/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.type,parentSchema:schema74,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7964,7 +9566,7 @@ errors++;
 if(data.image !== undefined){
 let data4 = data.image;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.type,parentSchema:schema70,data:data4};
+const err12 = {instancePath:instancePath+"/image",schemaPath:"common.schema.json#/$defs/optionalImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.type,parentSchema:schema72,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8067,7 +9669,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8076,16 +9678,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8095,14 +9697,14 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate122(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate133(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema219.type,parentSchema:schema219,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.type,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8111,10 +9713,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   amenitiesImages,

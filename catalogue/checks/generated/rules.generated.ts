@@ -1,5 +1,6 @@
 /** Written by scripts/generate.mjs from the files of rules/. */
 import type { Rule } from '../rule.ts'
+import { areaBasis } from '../rules/area-basis.ts'
 import { areaText } from '../rules/area-text.ts'
 import { claims } from '../rules/claims.ts'
 import { coordinates } from '../rules/coordinates.ts'
@@ -11,6 +12,7 @@ import { duplicateSlug } from '../rules/duplicate-slug.ts'
 import { gaps } from '../rules/gaps.ts'
 import { kindMismatch } from '../rules/kind-mismatch.ts'
 import { missingImage } from '../rules/missing-image.ts'
+import { noReraNumber } from '../rules/no-rera-number.ts'
 import { percentSum } from '../rules/percent-sum.ts'
 import { placeholderContact } from '../rules/placeholder-contact.ts'
 import { priceText } from '../rules/price-text.ts'
@@ -18,9 +20,13 @@ import { reading } from '../rules/reading.ts'
 import { redirectLoop } from '../rules/redirect-loop.ts'
 import { redirectShadowed } from '../rules/redirect-shadowed.ts'
 import { redirectTarget } from '../rules/redirect-target.ts'
+import { reraAuthority } from '../rules/rera-authority.ts'
+import { reraExpired } from '../rules/rera-expired.ts'
 import { reversedRange } from '../rules/reversed-range.ts'
 import { slabOrder } from '../rules/slab-order.ts'
 import { staleCharges } from '../rules/stale-charges.ts'
+import { staleDetails } from '../rules/stale-details.ts'
+import { stalePrice } from '../rules/stale-price.ts'
 import { trendingName } from '../rules/trending-name.ts'
 import { trendingPrice } from '../rules/trending-price.ts'
 import { unknownAmenity } from '../rules/unknown-amenity.ts'
@@ -33,6 +39,7 @@ import { unusualValue } from '../rules/unusual-value.ts'
 
 /** Every rule. */
 export const rules: readonly Rule[] = [
+  areaBasis,
   areaText,
   claims,
   coordinates,
@@ -44,6 +51,7 @@ export const rules: readonly Rule[] = [
   gaps,
   kindMismatch,
   missingImage,
+  noReraNumber,
   percentSum,
   placeholderContact,
   priceText,
@@ -51,9 +59,13 @@ export const rules: readonly Rule[] = [
   redirectLoop,
   redirectShadowed,
   redirectTarget,
+  reraAuthority,
+  reraExpired,
   reversedRange,
   slabOrder,
   staleCharges,
+  staleDetails,
+  stalePrice,
   trendingName,
   trendingPrice,
   unknownAmenity,

@@ -1,4 +1,5 @@
 import { parseArea } from '../../../domain/area/area-text.ts'
+import { floorAreaPaths } from '../price-and-area-texts.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -18,7 +19,7 @@ export const areaText: Rule = {
     for (const { record, below, text } of data.texts(
       [...projectFiles, 'floorPlan'],
       'area',
-      'floors/*/area',
+      ...floorAreaPaths,
     )) {
       if (text.trim() === '' || parseArea(text) !== undefined) continue
       report(record, below, {

@@ -44,12 +44,6 @@ const table: readonly Gap[] = [
     message: 'has no price',
     fields: ['price', 'starting_price'],
   },
-  {
-    name: 'no-rera-number',
-    guide: 'The project has no RERA number, which an advertised project needs.',
-    message: 'has no RERA number',
-    fields: ['reraNumber'],
-  },
 ]
 
 /** One rule a gap that a project's page would show. */

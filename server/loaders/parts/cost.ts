@@ -1,6 +1,8 @@
 import { dataOf } from '../../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { CostView } from '../../../client/pages/project/project-view.ts'
+import type { GivenAreas } from '../../../domain/area/area-basis.ts'
+import { stateOfCity } from '../../../domain/project/registration.ts'
 import { gstRate } from '../../../domain/cost/gst.ts'
 import { usablePrice, type PricedUnit } from '../../../domain/cost/unit.ts'
 import { cityName } from '../../../domain/place/cities.ts'
@@ -16,21 +18,20 @@ export function costView({ catalogue }: Parts, project: Project): CostView {
   const floors = dataOf(catalogue.floorPlan(project.id))?.floors ?? []
   const prices = catalogue.exactFloorPrices(project.id)
 
-  const unit = (place: number, name: string | undefined, area: string | undefined) => {
+  const unit = (place: number, name: string | undefined, areas: GivenAreas) => {
     const usable = usablePrice(place > 0 ? prices[place - 1] : catalogue.exactPrice(project.id))
     if (usable === undefined) return []
     const { kind, status, category } = project
-    const sold = { kind, status, category, configuration: name, area, price: usable.price }
+    const sold = { kind, status, category, configuration: name, areas, price: usable.price }
     const gst = charges && gstRate(charges.gst, sold)
+    const { area } = areas
     return [withoutUndefined<PricedUnit>({ place, name, area, ...usable, gst } as PricedUnit)]
   }
-  const units = floors.flatMap(({ configuration, area }, index) =>
-    unit(index + 1, configuration, area),
-  )
+  const units = floors.flatMap((floor, index) => unit(index + 1, floor.configuration, floor))
   return withoutUndefined<CostView>({
-    units: units.length > 0 ? units : unit(0, undefined, project.areaText),
+    units: units.length > 0 ? units : unit(0, undefined, { area: project.areaText }),
     city: project.city && cityName(project.city),
-    state: charges?.states.find(({ cities }) => cities.some((city) => city === project.city)),
+    state: stateOfCity(charges?.states, project.city),
     tds: charges?.tds,
     verifiedOn: charges?.verifiedOn,
   } as CostView)

@@ -1,0 +1,98 @@
+import type { Floor } from '../../schemas/generated/data.generated.ts'
+import { formatInr } from '../price/money.ts'
+import type { Price } from '../price/price.ts'
+import { normalizeText, presentText } from '../text/text.ts'
+import { canonicalAreaText, parseArea } from './area-text.ts'
+import type { AreaRange } from './area.ts'
+
+/** The areas that an editor may give of a configuration, as texts. */
+export type GivenAreas = Partial<
+  Pick<Floor, 'area' | 'carpetArea' | 'balconyArea' | 'builtUpArea' | 'superBuiltUpArea'>
+>
+
+/** An area with what it includes: 'Carpet area', '1,240 sq. ft.'. */
+export type AreaLine = { readonly name: string; readonly text: string }
+
+const NAMES = {
+  carpetArea: 'Carpet area',
+  balconyArea: 'Balcony area',
+  builtUpArea: 'Built-up area',
+  superBuiltUpArea: 'Super built-up area',
+} as const
+
+/** What the words of an area text say of what it includes, the first that fits. */
+const BASES: readonly (readonly [RegExp, string])[] = [
+  [/\bcarpet\b/, 'Carpet area'],
+  [/\bsuper\b/, 'Super built-up area'],
+  [/\bbuilt\b/, 'Built-up area'],
+  [/\bplot\b/, 'Plot area'],
+]
+
+function basisOf(text: string): string | undefined {
+  const words = normalizeText(text)
+  return BASES.find(([pattern]) => pattern.test(words))?.[1]
+}
+
+/**
+ * All that is known of a configuration's size, each area with its name. The plain `area` comes first,
+ * by the name that its own words give it, unless a named one says the same.
+ */
+export function areaLines(areas: GivenAreas): AreaLine[] {
+  const named = Object.entries(NAMES).flatMap(([field, name]) => {
+    const text = presentText(areas[field as keyof typeof NAMES])
+    return text === undefined ? [] : [{ name, text: canonicalAreaText(text) ?? text }]
+  })
+  const area = presentText(areas.area)
+  if (area === undefined) return named
+  const low = parseArea(area)?.low
+  const isNamed = low !== undefined && named.some(({ text }) => parseArea(text)?.low === low)
+  const text = canonicalAreaText(area) ?? area
+  return isNamed ? named : [{ name: basisOf(area) ?? 'Area', text }, ...named]
+}
+
+/** The carpet area: its own field, else an `area` whose words say so; undefined where it is not known. */
+export function carpetAreaOf({ carpetArea, area }: GivenAreas): AreaRange | undefined {
+  const own = presentText(carpetArea)
+  if (own !== undefined) return parseArea(own)
+  const other = presentText(area)
+  return other !== undefined && basisOf(other) === NAMES.carpetArea ? parseArea(other) : undefined
+}
+
+/** From the smallest to the largest carpet area of some configurations; undefined where none gives one. */
+export function carpetRangeOf(floors: readonly GivenAreas[]): AreaRange | undefined {
+  const ends = floors.flatMap((floor) => {
+    const area = carpetAreaOf(floor)
+    return [area?.low, area?.high].filter((end) => end !== undefined)
+  })
+  return ends.length === 0 ? undefined : { low: Math.min(...ends), high: Math.max(...ends) }
+}
+
+/**
+ * Rupees a square foot, and of what: '₹ 15,676 of carpet area' where that is known, else
+ * '₹ 10,507 of the area given'. Undefined where price and area are no sums.
+ */
+export function rateText(price: Price | undefined, areas: GivenAreas): string | undefined {
+  const carpet = pricePerSquareFoot(price, carpetAreaOf(areas))
+  if (carpet !== undefined) return `${carpet} of carpet area`
+  const given = presentText(areas.area) ?? ''
+  const rate = pricePerSquareFoot(price, parseArea(given))
+  return rate && `${rate} of ${basisOf(given)?.toLowerCase() ?? 'the area given'}`
+}
+
+/**
+ * Rupees a square foot, where price and area are single sums or ranges with both ends: low price by
+ * low area, and high by high. Undefined else.
+ */
+export function pricePerSquareFoot(
+  price: Price | undefined,
+  area: AreaRange | undefined,
+): string | undefined {
+  if (price?.kind !== 'range' || price.low === undefined || price.high === undefined) {
+    return undefined
+  }
+  if (!area?.low || !area.high) return undefined
+  const [low, high] = [price.low / area.low, price.high / area.high].map((rate) =>
+    formatInr(rate, 0),
+  )
+  return `₹ ${low === high ? low : `${low} – ${high}`}`
+}

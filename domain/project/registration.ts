@@ -1,0 +1,96 @@
+import type {
+  ProjectRecord,
+  Registration as RegistrationRecord,
+  ReraAuthority,
+  StateCharges,
+} from '../../schemas/generated/data.generated.ts'
+import { collapseSpaces, presentText } from '../text/text.ts'
+
+/** One registration of a project with a state's real-estate authority, as the editor wrote it. */
+export type Registration = Omit<RegistrationRecord, 'authority'> & {
+  /** Absent where only the number is given: the city tells. */
+  readonly authority?: string
+}
+
+/** What a buyer is shown of a registration. */
+export type RegistrationView = {
+  readonly number: string
+  readonly phase?: string
+  /** The last day on which it is valid, YYYY-MM-DD. */
+  readonly validUntil?: string
+  readonly authority?: { readonly name: string; readonly url: string }
+  /** What its QR code says; absent where there is nothing to say. */
+  readonly qr?: string
+}
+
+/** The registrations of a record: `rera`, else the one that `reraNumber` is short for. */
+export function registrationsIn({
+  rera,
+  reraNumber,
+}: Partial<Pick<ProjectRecord, 'rera' | 'reraNumber'>>): Registration[] {
+  if (rera && rera.length > 0) {
+    return rera.map((one) => ({ ...one, authority: String(one.authority) }))
+  }
+  const number = presentText(reraNumber)
+  return number === undefined ? [] : [{ number: collapseSpaces(number) }]
+}
+
+/** The state whose duties and authorities count in a city; undefined for a city of none. */
+export function stateOfCity(
+  states: readonly StateCharges[] | undefined,
+  city: string | undefined,
+): StateCharges | undefined {
+  return states?.find(({ cities }) => cities.some((one) => one === city))
+}
+
+/** The authority in charge of a state: the first listed. */
+export function authorityOfState(
+  authorities: readonly ReraAuthority[],
+  state: string | undefined,
+): ReraAuthority | undefined {
+  return authorities.find(({ states }) => states.some((one) => String(one) === state))
+}
+
+/** The authority of an id. */
+export function authorityById(
+  authorities: readonly ReraAuthority[],
+  id: string,
+): ReraAuthority | undefined {
+  return authorities.find((one) => String(one.id) === id)
+}
+
+/**
+ * What is shown of a project's registrations: each with its authority, which follows from the state
+ * where only a number is given, and with what its QR code says: its own text, else its page, else the
+ * authority's site.
+ * @param state the id of the project's state; undefined where its city is in none
+ */
+export function registrationViews(
+  registrations: readonly Registration[],
+  authorities: readonly ReraAuthority[],
+  state: string | undefined,
+): RegistrationView[] {
+  return registrations.map(({ authority, number, phase, validUntil, url, qr }) => {
+    const found =
+      authority === undefined
+        ? authorityOfState(authorities, state)
+        : authorityById(authorities, authority)
+    const code = presentText(qr) ?? url ?? found?.url
+    return {
+      number: collapseSpaces(number),
+      ...(presentText(phase) && { phase: collapseSpaces(phase ?? '') }),
+      ...(validUntil && { validUntil }),
+      ...(found && { authority: { name: found.name, url: found.url } }),
+      ...(code && { qr: code }),
+    }
+  })
+}
+
+/** What a project's badge says: nothing where it has neither a number nor a reason for none. */
+export function reraBadge(project: {
+  readonly reraNumber?: string | undefined
+  readonly reraExempt?: string | undefined
+}): 'RERA Approved' | 'RERA not required' | undefined {
+  if (project.reraNumber) return 'RERA Approved'
+  return project.reraExempt ? 'RERA not required' : undefined
+}

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateScale } from '../support/scale/generate.ts'
+import { scaleData } from '../support/scale.ts'
 import { report } from './programs/report.ts'
 
 // What editors wait for: the built CLI over 2,000 projects, and the sample's pictures from nothing.
-const SIZE = { projects: 2000, developers: 167, images: 24, seed: 1 }
 
+const { folder: data, dispose } = scaleData(2000)
 const folder = mkdtempSync(join(tmpdir(), 'bench-pipeline-'))
 
 /** Seconds of a command. */
@@ -19,9 +19,7 @@ function secondsOf(...args: readonly string[]): number {
 }
 
 try {
-  const data = join(folder, 'data')
   const [images, sample] = [join(folder, 'images'), join(folder, 'sample')]
-  await generateScale(data, SIZE)
   report('validate, 2,000 projects, s', secondsOf('validate', '--data', data), { atMost: 3 })
   secondsOf('build-images', '--data', data, '--out', images)
   const again = secondsOf('build-images', '--data', data, '--out', images)
@@ -30,4 +28,5 @@ try {
   report('build-images of the sample from nothing, s', cold, { atMost: 90 })
 } finally {
   rmSync(folder, { recursive: true, force: true })
+  dispose()
 }

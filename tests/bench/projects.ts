@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { paths } from '../../domain/seo/paths.ts'
 import { spawnSite } from '../support/programs/site-process.ts'
-import { generateScale } from '../support/scale/generate.ts'
-import { projectOf } from '../support/scale/records.ts'
+import { projectAt, scaleData } from '../support/scale.ts'
 import { report } from './programs/report.ts'
 import {
   dealt,
@@ -24,8 +20,6 @@ const WARM = 200
 const PLACES = ['Gurgaon', 'Noida', 'Mumbai', 'Delhi', 'Sohna Road', 'Noida Expressway, Noida']
 const SORTS = ['relevance', 'price-asc', 'price-desc', 'newest']
 
-type Size = { projects: number; developers: number; images: number; seed: number }
-
 const listing = (at: number): string => {
   const search = new URLSearchParams({
     budgetMax: String(2 + at / 100),
@@ -38,12 +32,12 @@ const listing = (at: number): string => {
 }
 
 /** What is asked for by its kind; `at` makes each address another. */
-const kindsOf = (size: Size): Record<string, (at: number) => string> => {
-  const project = (at: number) => projectOf((at * 7919) % size.projects, size)
+const kindsOf = (projects: number): Record<string, (at: number) => string> => {
+  const project = (at: number) => projectAt((at * 7919) % projects)
   return {
     listing,
     search: (at) => paths.searchApi(`${1 + (at % 4)} bhk ${project(at).name} ${at}`),
-    page: (at) => paths.project(project(at).developer.id, project(at).id),
+    page: (at) => paths.project(project(at).developerId, project(at).id),
   }
 }
 
@@ -54,11 +48,9 @@ const addresses = (kind: (at: number) => string, from: number, count: number): s
 async function onSite(
   projects: number,
   limits: { seconds: number },
-  work: (site: { size: Size; url: string; pid: number }) => Promise<void>,
+  work: (site: { url: string; pid: number }) => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-projects-'))
-  const size = { projects, developers: Math.ceil(projects / 12), images: 24, seed: 1 }
-  await generateScale(folder, size)
+  const { folder, dispose } = scaleData(projects)
   const began = performance.now()
   // On a busy machine answers are to be measured, not refused.
   const site = await spawnSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', OVERLOAD_LAG_MS: '60000' })
@@ -67,10 +59,10 @@ async function onSite(
     const seconds = (performance.now() - began) / 1000
     report(`${projects} projects: ready, s`, seconds, { atMost: limits.seconds })
     onCoresApart(site.pid)
-    await work({ size, url: site.url, pid: site.pid })
+    await work(site)
   } finally {
     await site.end()
-    rmSync(folder, { recursive: true })
+    dispose()
   }
 }
 
@@ -82,17 +74,17 @@ async function alone(
   [name, kind]: [string, (at: number) => string],
   share: number,
   limit: number,
-  size: Size,
+  projects: number,
 ): Promise<void> {
   await people.ask(addresses(kind, 0, WARM).map((path) => url + path))
   const times = await people.ask(addresses(kind, WARM, PAGES).map((path) => url + path))
-  const what = `${size.projects} projects: a ${name}, alone, ${share * 100}th percentile, ms`
+  const what = `${projects} projects: a ${name}, alone, ${share * 100}th percentile, ms`
   report(what, percentile(times, share), { atMost: limit })
 }
 
-await onSite(2000, { seconds: 3 }, async ({ size, url }) => {
-  const kinds = kindsOf(size)
-  for (const kind of Object.entries(kinds)) await alone(url, kind, 0.99, 15, size)
+await onSite(2000, { seconds: 3 }, async ({ url }) => {
+  const kinds = kindsOf(2000)
+  for (const kind of Object.entries(kinds)) await alone(url, kind, 0.99, 15, 2000)
   for (const [name, kind] of Object.entries(kinds)) {
     const lists = dealt(
       addresses(kind, WARM + PAGES, 2 * PAGES).map((path) => url + path),
@@ -106,10 +98,10 @@ await onSite(2000, { seconds: 3 }, async ({ size, url }) => {
     })
   }
 })
-await onSite(20_000, { seconds: 10 }, async ({ size, url, pid }) => {
-  const { listing, search } = kindsOf(size)
+await onSite(20_000, { seconds: 10 }, async ({ url, pid }) => {
+  const { listing, search } = kindsOf(20_000)
   for (const kind of Object.entries({ listing, search })) {
-    if (kind[1]) await alone(url, [kind[0], kind[1]], 0.95, 60, size)
+    if (kind[1]) await alone(url, [kind[0], kind[1]], 0.95, 60, 20_000)
   }
   report('20000 projects: memory at most, MB', peakMb(pid), { atMost: 900 })
 })

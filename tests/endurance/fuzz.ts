@@ -1,6 +1,7 @@
 // npx tsx tests/endurance/fuzz.ts [REQUESTS]: odd requests against the built site. Ends with 1 where an
 // answer was a 5xx but 503, the site ended, a connection hung, or memory grew.
 import { randomBytes, randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { startSite } from '../support/programs/site-process.ts'
 import { residentMb } from '../support/programs/measure.ts'
@@ -12,132 +13,31 @@ const WAIT_MS = 300
 const MAX_OPEN = 2000
 
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T
-const METHODS =
-  'GET GET GET GET HEAD POST POST POST PUT DELETE OPTIONS PATCH TRACE PROPFIND GETT'.split(' ')
-const PATHS =
-  `/ /home /about /contact /contact-us /contact.php /project-details /developers /search /shortlist /compare
-  /city/gurgaon /location/nh-8 /locality/sector-84 /service/home-loans /api/search /api/enquiry /api/enquiry/ /api/events
-  /data/residentialProjects.json /images/none.avif /assets/entry.js /sitemap.xml /robots.txt /healthz /readyz /trending
-  /project-details/aravalli-crest/the-aravalli-summit /project-details/none/none /enquiry-sent`
-    .trim()
-    .split(/\s+/)
-const PIECES = [
-  '..',
-  '%2e%2e',
-  '%2f',
-  '%00',
-  '%',
-  '%zz',
-  '%c0%af',
-  '%f0%9f%8f%a0',
-  '__proto__',
-  'constructor',
-  'toString',
-  '//',
-  '\\',
-  ';',
-  ':id',
-  '*',
-  '<script>',
-  "'",
-  'ä',
-  'A'.repeat(300),
-  '.',
-  'NaN',
-  '-1',
-  '1e999',
-  'null',
-  ' ',
-]
-const KEYS = [
-  'q',
-  'page',
-  'type',
-  'location',
-  'bedrooms',
-  'budgetMin',
-  'budgetMax',
-  'areaUnit',
-  'sort',
-  'unit',
-  'buyer',
-  'loan',
-  'rate',
-  'years',
-  'projects',
-  'utm_source',
-  '__proto__',
-  'a[b]',
-  'differences',
-]
-const HEADERS = [
-  'Accept: text/html',
-  'Accept: application/json',
-  'Accept: */*;q=x',
-  'Accept-Encoding: gzip, br',
-  'Accept-Encoding: *;q=0',
-  'If-None-Match: *',
-  'If-None-Match: "',
-  'If-Modified-Since: yesterday',
-  'Range: bytes=0-0',
-  'Range: bytes=9-1,--',
-  'Cookie: a=;;b',
-  'X-Forwarded-For: ::::',
-  'Origin: null',
-  'Sec-Fetch-Site: cross-site',
-  'Content-Encoding: gzip',
-  'Transfer-Encoding: gzip',
-  'Expect: 100-continue',
-  'Expect: nothing',
-  'Upgrade: h2c',
-  'Connection: upgrade',
-  'Referer: %',
-  'X-Long: ' + 'x'.repeat(4000),
-  'Host: evil.example',
-]
-const TYPES = [
-  'application/json',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=b',
-  'multipart/form-data',
-  'text/plain',
-  'application/json; charset=utf-16',
-  'x',
-]
-const BODIES = [
-  '',
-  '{',
-  '{}',
-  'null',
-  '[]',
-  '"x"',
-  '{"name":"A","phone":"9876543210"}',
-  '{"__proto__":{"a":1}}',
-  '{"name":{"a":[]},"phone":1e999}',
-  'name=A&phone=98765+43210',
-  'name=%zz&phone=%',
-  '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nA\r\n--b--\r\n',
-  '--b\r\n--b',
-  '--b\r\nContent-Disposition: form-data; name="f"; filename="x"\r\n\r\n',
-  '{"event":"page_view","page":"/"}',
-  '{"event":"' + 'x'.repeat(2000) + '"}',
-  'x'.repeat(40_000),
-]
+/** Parts of requests as no browser sends them. */
+const ODD = JSON.parse(readFileSync('tests/fixtures/odd-requests.json', 'utf8')) as Record<
+  'methods' | 'paths' | 'pieces' | 'keys' | 'headers' | 'types' | 'bodies',
+  string[]
+>
+ODD.pieces.push('A'.repeat(300))
+ODD.headers.push(`X-Long: ${'x'.repeat(4000)}`)
+ODD.bodies.push(`{"event":"${'x'.repeat(2000)}"}`, 'x'.repeat(40_000))
 
 function oddRequest(): Buffer {
   const times = (most: number, make: () => string) => Array.from({ length: randomInt(most) }, make)
-  const path = pick(PATHS) + times(3, () => '/' + pick(PIECES)).join('')
-  const query = times(4, () => `${pick(KEYS)}=${pick([...PIECES, '2', '3 BHK', 'Gurgaon'])}`).join(
-    '&',
-  )
-  const body = randomInt(12) === 0 ? randomBytes(randomInt(2000)) : Buffer.from(pick(BODIES))
+  const path = pick(ODD.paths) + times(3, () => '/' + pick(ODD.pieces)).join('')
+  const query = times(
+    4,
+    () => `${pick(ODD.keys)}=${pick([...ODD.pieces, '2', '3 BHK', 'Gurgaon'])}`,
+  ).join('&')
+  const body = randomInt(12) === 0 ? randomBytes(randomInt(2000)) : Buffer.from(pick(ODD.bodies))
   const length = randomInt(20) === 0 ? randomInt(100_000) : body.length
   const lines = [
-    `${pick(METHODS)} ${path}${query && '?' + query} HTTP/1.${randomInt(30) === 0 ? 0 : 1}`,
+    `${pick(ODD.methods)} ${path}${query && '?' + query} HTTP/1.${randomInt(30) === 0 ? 0 : 1}`,
     'Host: localhost',
-    ...times(4, () => pick(HEADERS)),
+    ...times(4, () => pick(ODD.headers)),
   ]
-  if (randomInt(2) === 0) lines.push(`Content-Type: ${pick(TYPES)}`, `Content-Length: ${length}`)
+  if (randomInt(2) === 0)
+    lines.push(`Content-Type: ${pick(ODD.types)}`, `Content-Length: ${length}`)
   const head = Buffer.from(lines.join('\r\n') + '\r\n\r\n')
   const whole = lines.at(-1)?.startsWith('Content-Length') ? Buffer.concat([head, body]) : head
   const flips = randomInt(15) === 0 ? randomInt(1, 6) : 0

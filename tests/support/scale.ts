@@ -33,7 +33,10 @@ function recordAt(index: number) {
   const { id, name, developer } = projectAt(index)
   const [lakh, area] = [45 + ((index * 131) % 350), 600 + ((index * 97) % 240) * 10]
   return {
-    ...{ id, name, slug: id, developer },
+    id,
+    name,
+    slug: id,
+    developer,
     price: `₹ ${lakh} L – ${lakh + 40} L`,
     localities: one(PLACES, index),
     area: `${area} – ${area + 500} sq. ft.`,
@@ -68,7 +71,7 @@ export function scaleData(count: number): DataCopy {
   }
   write('residentialProjects', kinds[0] ?? {})
   write('commercialProjects', kinds[1] ?? {})
-  const [plan] = (sample('floorPlan') as { id?: string }[]).filter(({ id }) => id === LIKE)
+  const plan = (sample('floorPlan') as { id?: string }[]).find(({ id }) => id === LIKE)
   write(
     'floorPlan',
     projects.map(({ id, name, developer }) => ({ ...plan, id, name, developer })),

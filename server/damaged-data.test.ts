@@ -23,9 +23,9 @@ const others = readdirSync('data').filter(
   (file) => file.endsWith('.json') && !OF_PROJECTS.includes(file),
 )
 
-test.each([
+test.each<[which: string, files: string[], ready: number]>([
   ['every file but those of projects', others, 200],
-  ...OF_PROJECTS.map((file) => [file, [file], 503] as const),
+  ...OF_PROJECTS.map((file) => [file, [file], 503] as [string, string[], number]),
 ])('the site serves on when %s is broken or gone', async (_which, files, ready) => {
   const data = copy()
   for (const file of files) data.write(file, '{"broken": [')

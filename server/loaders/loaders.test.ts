@@ -28,8 +28,10 @@ const contentOf = (html: string, name: string): string =>
     '.',
   )
 
-/** What is missing or too long in a page's head for search engines. */
-function faultsOfHead(path: string, html: string): string[] {
+const IN_EVERY_HEAD = ['og:title"', 'og:image"', 'twitter:card"', 'application/ld+json"']
+
+/** What is missing or too long in a page's head for search engines, and what no page may have. */
+function faultsOf(path: string, html: string): string[] {
   const title = (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/&(?:amp|#x27);/g, '.')
   const description = contentOf(html, 'description')
   return [
@@ -38,6 +40,12 @@ function faultsOfHead(path: string, html: string): string[] {
       ? [`description of ${path}: ${description}`]
       : []),
     ...(contentOf(html, 'keywords') === '' ? [`keywords of ${path}`] : []),
+    ...IN_EVERY_HEAD.filter((name) => !html.includes(name)).map((name) => `${name} of ${path}`),
+    ...(html.split('<h1').length === 2 ? [] : [`headings of ${path}`]),
+    ...(/<[^>]+\sstyle=/.test(html) ? [`style in the HTML of ${path}`] : []),
+    ...[...html.matchAll(/<script\b([^>]*)>/g)]
+      .filter(([, attributes = '']) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes))
+      .map(([script]) => `${script} in ${path}`),
   ]
 }
 
@@ -135,7 +143,7 @@ describe('with the agency’s data', () => {
     expect(items[0]?.position).toBe(31)
   })
 
-  test('every page has a whole head, and is in the sitemap where it may be listed', async () => {
+  test('every link leads to a page, each with a whole head, in the sitemap where it may be listed', async () => {
     const { text: map } = await get('/sitemap.xml')
     const origin = /<loc>(https?:\/\/[^/]+)/.exec(map)?.[1]
     const listed = new Set(
@@ -150,7 +158,7 @@ describe('with the agency’s data', () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const { status, text } = await get(path)
       const canonical = /<link rel="canonical" href="https?:\/\/[^/]+(\/[^"]*)"/.exec(text)?.[1]
-      heads.push(...faultsOfHead(path, text))
+      heads.push(...(status === 200 ? faultsOf(path, text) : [`${status} at ${path}`]))
       const indexed = status === 200 && !text.includes('name="robots" content="noindex"')
       if (indexed && canonical && !listed.has(canonical)) forgotten.push(`${path}: ${canonical}`)
       for (const [, href = ''] of text.matchAll(/<a [^>]*?href="(\/[^"?#]*)/g)) {

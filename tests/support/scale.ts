@@ -4,7 +4,10 @@ import { copySampleData, type DataCopy } from './programs/data-copy.ts'
 /** The project of the sample whose records the others are made like. */
 const LIKE = 'crest-greens'
 const PROJECTS_A_DEVELOPER = 12
-const FIRST = 'Amber Banyan Cedar Deodar Ebony Falcon Granite Harbour Indigo Jasmine'.split(' ')
+const FIRST =
+  'Amber Banyan Cedar Deodar Ebony Falcon Granite Harbour Indigo Jasmine Kestrel Lotus Marigold Neem Opal Palash Quartz Ridge Sandal Teak'.split(
+    ' ',
+  )
 const LAST = 'Heights Greens Court Residences Enclave Park Terraces Square Villas Grove'.split(' ')
 const PLACES = [
   'Sector 65, Golf Course Extension Road, Gurgaon',
@@ -17,6 +20,9 @@ const PLACES = [
 const STATUSES = ['New Launch', 'Under Construction', 'Ready To move']
 
 type Records = Record<string, object>
+
+const shortest = (records: Records): object | undefined =>
+  Object.values(records).toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
 
 const one = <T>(items: readonly T[], index: number): T => items[index % items.length] as T
 
@@ -67,7 +73,8 @@ export function scaleData(count: number): DataCopy {
       : { category: 'Residential Apartment', bedrooms: '2 BHK, 3 BHK' }
     const lists = kinds[isShop ? 1 : 0] ?? {}
     const list = (lists[projectAt(index).developerId] ??= [])
-    list.push({ ...like, ...kind, ...recordAt(index), logo: undefined, budget: undefined })
+    const none = { logo: undefined, longDescription: undefined }
+    list.push({ ...like, ...kind, ...recordAt(index), ...none })
   }
   write('residentialProjects', kinds[0] ?? {})
   write('commercialProjects', kinds[1] ?? {})
@@ -85,7 +92,7 @@ export function scaleData(count: number): DataCopy {
     'sitePlanData',
   ]) {
     const records = sample(file) as Records
-    const record = records[LIKE] ?? Object.values(records)[0] ?? {}
+    const record = records[LIKE] ?? shortest(records) ?? {}
     const named = file === 'sitePlanData'
     write(
       file,

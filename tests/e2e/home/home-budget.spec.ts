@@ -6,60 +6,6 @@ const KB = 1000
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const path of [
-  '/',
-  '/about',
-  '/career',
-  '/city/gurgaon',
-  '/compare?projects=aravalli-crest/the-aravalli-summit',
-  '/contact-us',
-  '/developers',
-  '/floor-plans/aravalli-crest',
-  '/location/sohna-road',
-  '/project-details',
-  '/project-details/aravalli-crest',
-  '/project-details/aravalli-crest/the-aravalli-summit',
-  '/search?q=gurgaon',
-  '/shortlist?projects=aravalli-crest/the-aravalli-summit',
-  '/trending-projects',
-]) {
-  test(`${path} is light until the visitor does anything, compressed`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((_changes, observer) => {
-        if (document.documentElement.dataset['hydrated'] === undefined) return
-        observer.disconnect()
-        performance.mark('hydrated')
-      }).observe(document, { attributes: true, subtree: true })
-    })
-    await page.goto(path)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    const sizes = await page.evaluate(() => {
-      const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity
-      const entries = [
-        ...performance.getEntriesByType('navigation'),
-        ...performance.getEntriesByType('resource'),
-      ].map((entry) => entry as PerformanceResourceTiming)
-      const sum = (kind: string, until = Infinity) =>
-        entries
-          .filter(({ name, responseEnd }) => responseEnd <= until && name.endsWith(kind))
-          .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
-      return {
-        html: entries[0]?.encodedBodySize ?? Infinity,
-        css: sum('.css'),
-        script: sum('.js'),
-        scriptBefore: sum('.js', hydratedAt),
-      }
-    })
-    expect(sizes.html, 'HTML').toBeLessThan(40 * KB)
-    expect(sizes.css, 'CSS').toBeLessThan(25 * KB)
-    expect(sizes.script, 'JavaScript').toBeGreaterThan(70 * KB)
-    expect(sizes.script, 'JavaScript').toBeLessThan(130 * KB)
-    expect(sizes.scriptBefore, 'JavaScript before hydration').toBeGreaterThan(60 * KB)
-    expect(sizes.scriptBefore, 'JavaScript before hydration').toBeLessThan(110 * KB)
-  })
-}
-
 test('a phone loads few pictures before it scrolls', async ({ page }) => {
   let bytes = 0
   page.on('response', (response) => {

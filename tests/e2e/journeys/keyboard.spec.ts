@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
-import { enter, tabTo } from '../../support/browser/keyboard.ts'
-import { currentSlide, FULL } from '../../support/browser/project.ts'
+import { enter, expectTrapped, tabTo } from '../../support/browser/keyboard.ts'
 import { freshPhone } from '../../support/browser/stored-enquiries.ts'
 
 // Whole ways through the site by keys alone: no pointer, no focus that the test sets itself.
@@ -9,20 +9,6 @@ import { freshPhone } from '../../support/browser/stored-enquiries.ts'
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Expects that the Tab key stays in the open dialog, both ways round. */
-async function expectTrapped(page: Page): Promise<void> {
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const stops = await dialog(page)
-      .locator('a[href], button, input, select, textarea, [tabindex="0"]')
-      .count()
-    for (let stop = 0; stop <= stops + 1; stop++) {
-      await page.keyboard.press(key)
-      const inside = dialog(page).locator(':focus')
-      await expect(inside.or(page.locator('[data-base-ui-focus-guard]:focus'))).toHaveCount(1)
-    }
-  }
-}
 
 test('past the header to the content', async ({ page }) => {
   await open(page, '/project-details')
@@ -36,9 +22,17 @@ test('past the header to the content', async ({ page }) => {
 
 test('from the menu to a kind, a developer and its project', async ({ page }) => {
   await open(page, '/about')
-  await enter(page, page.getByRole('banner').getByRole('button', { name: 'Projects' }))
+  const button = page.getByRole('banner').getByRole('button', { name: 'Projects' })
+  await enter(page, button)
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page, { state: 'of the menu', part: 'header', widths: [1440] })
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
   await enter(page, page.locator('#projects-menu').getByRole('link', { name: 'Residential' }))
   await expect(page).toHaveURL('/residential')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(heading(page)).toBeFocused()
   await enter(page, main(page).getByRole('link', { name: 'View Projects of Aravalli Crest' }))
   await expect(page).toHaveURL('/project-details/aravalli-crest')
@@ -66,51 +60,6 @@ test('through a listing: a filter, without it, the next page', async ({ page }) 
   await expect(page).toHaveURL('/project-details?page=2')
   await page.keyboard.press('Tab')
   await expect(main(page).locator(':focus')).toHaveCount(1)
-})
-
-test('through the sheet of filters on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/project-details')
-  const button = page.getByRole('button', { name: /^Filters/ })
-  await enter(page, button)
-  await expect(dialog(page).getByRole('slider').first()).toBeVisible()
-  await tabTo(page, dialog(page).getByRole('slider', { name: 'Budget, lowest' }))
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/project-details?budgetMin=1.1')
-  await enter(page, dialog(page).getByRole('button', { name: /^Show \d+ projects/ }))
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(button).toBeFocused()
-})
-
-test('through a project: its tabs, an answer, a loan', async ({ page }) => {
-  await open(page, FULL)
-  await enter(page, page.getByRole('link', { name: 'FAQs', exact: true }))
-  await expect(page.locator('#faqs')).toBeFocused()
-  const question = page.locator('#faqs summary').first()
-  await tabTo(page, question)
-  await page.keyboard.press('Space')
-  await expect(page.locator('#faqs details').first()).toHaveAttribute('open', '')
-  const tenure = page.locator('#emi').getByRole('slider', { name: 'Loan tenure' })
-  await tabTo(page, tenure, 'Shift+Tab')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('#emi').getByRole('spinbutton', { name: 'Loan tenure' })).toHaveValue(
-    '6',
-  )
-})
-
-test('into a floor plan and out again', async ({ page }) => {
-  await open(page, FULL)
-  await enter(page, page.getByRole('link', { name: 'Floor Plan', exact: true }))
-  await expect(page.locator('#floor-plan')).toBeFocused()
-  const plan = currentSlide(page, 'floor-plan').getByRole('link', { name: /^Enlarge/ })
-  await enter(page, plan)
-  await expect(dialog(page).getByRole('img')).toBeVisible()
-  await page.keyboard.press('+')
-  await expect(dialog(page).getByLabel('Zoom level')).toHaveText('125%')
-  await expectTrapped(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(plan).toBeFocused()
 })
 
 test('an enquiry: what is missing, then sent', async ({ page }) => {
@@ -152,37 +101,6 @@ test('two projects saved and compared', async ({ page }) => {
   await expect(heading(page)).toBeFocused()
   await enter(page, main(page).getByRole('link', { name: 'Show differences only' }))
   await expect(page).toHaveURL(/&differences=1$/)
-})
-
-test('a brochure', async ({ page }) => {
-  await open(page, FULL)
-  const link = main(page)
-    .getByRole('link', { name: /brochure/i })
-    .first()
-  await enter(page, link)
-  await tabTo(page, dialog(page).getByLabel('Name'))
-  await page.keyboard.type('Asha Rao')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(freshPhone())
-  await page.keyboard.press('Enter')
-  await tabTo(page, dialog(page).getByRole('link', { name: 'Open the brochure' }))
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(link).toBeFocused()
-})
-
-test('an application', async ({ page }) => {
-  await open(page, '/career')
-  await enter(page, main(page).getByRole('link', { name: 'Finance', exact: true }))
-  await enter(page, main(page).getByRole('link', { name: 'Financial Analyst' }))
-  await expect(page.getByRole('heading', { name: 'Apply for Financial Analyst' })).toBeFocused()
-  for (const text of ['Asha Rao', 'asha@example.com', 'Ten years of ledgers.']) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
-  }
-  await enter(page, main(page).getByRole('button', { name: 'Submit application' }))
-  await expect(page.getByText('Application Submitted Successfully!')).toBeVisible()
-  await tabTo(page, main(page).getByRole('link', { name: 'Send it by e-mail' }))
 })
 
 test('along a rail, into its panel and on to a chat', async ({ page }) => {

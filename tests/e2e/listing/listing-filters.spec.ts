@@ -209,9 +209,11 @@ test('in the phone’s sheet a filter keeps the focus and what it found is said 
   await expect(sheet.getByRole('status')).toContainText(`${found} found, page 1`)
   await expect(box).toBeFocused()
   await expect(box).toBeInViewport()
+  await sheet.getByRole('slider', { name: 'Budget, lowest' }).press('ArrowRight')
+  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK&budgetMin=1.1')
   await show.click()
   await expect(sheet).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
 })
 
 test('a value that the other kind of property does not have is taken off, and the page says so', async ({

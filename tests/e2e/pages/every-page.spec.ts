@@ -7,6 +7,7 @@ import {
   sitemap,
   test,
 } from '../../support/browser/browser.ts'
+import { expectBudget, watchHydration } from '../../support/browser/budget.ts'
 import { expectUncovered } from '../../support/browser/floating.ts'
 import { expectFocusMarks } from '../../support/browser/focus.ts'
 import { FULL } from '../../support/browser/project.ts'
@@ -26,9 +27,14 @@ const AXE = new Set<number>([360, 1440])
 const FOCUSED = new Set<string>(['/', '/project-details', FULL, '/contact-us'])
 
 for (const path of ONE_OF_EACH) {
-  test(`${path} hydrates in silence and stands right on every screen`, async ({ page }) => {
+  test(`${path} is light, hydrates in silence and stands right on every screen`, async ({
+    page,
+  }) => {
     test.setTimeout(150_000)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await watchHydration(page)
     await open(page, path)
+    await expectBudget(page)
     await expect(page.locator('h1')).toHaveCount(1)
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height })

@@ -21,21 +21,6 @@ const drawnAnew = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 100)),
   )
 
-test('a number typed while its part waits for its code takes the place of what stands there', async ({
-  page,
-}) => {
-  const letGo = await laterScripts(page, FULL, 'held')
-  await page.goto(FULL)
-  await takenOver(page)
-  const loan = page.getByRole('spinbutton', { name: 'Loan amount' })
-  await loan.click()
-  await page.keyboard.type('25000')
-  letGo()
-  await hydrated(page)
-  await page.keyboard.type('00')
-  await expect(loan).toHaveValue('2500000')
-})
-
 async function openWithout(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
   await laterScripts(page, path, 'refused')
@@ -44,10 +29,8 @@ async function openWithout(page: Page, path: string): Promise<void> {
 }
 
 for (const [path, width] of [
-  ['/', 360],
   ['/project-details', 1440],
   [FULL, 360],
-  [FULL, 1440],
 ] as const) {
   test(`${path} keeps its HTML while it is used before its code has come, at ${width} px`, async ({
     page,

@@ -79,19 +79,12 @@ test('a floor plan leads to the payment plan with its own sums, also without scr
   await plain.close()
 })
 
-test('the loan year by year adds up to what stands above it', async ({ page }) => {
+test('the loan year by year ends with nothing owed, beside other tenures', async ({ page }) => {
   await openProject(page, `${FULL}?loan=5000000&rate=8.5&years=20&prepayYearly=50000`)
   await expect(emi(page).getByRole('status')).toHaveText('₹ 43,391.16')
   await emi(page).getByText('Year by year').click()
-  const column = async (place: number) => {
-    const table = emi(page).getByRole('table', { name: 'Year by year' })
-    const cells = await table.locator(`tbody td:nth-child(${place})`).allTextContents()
-    return cells.map(rupees)
-  }
-  const sum = (paise: readonly number[]) => paise.reduce((one, other) => one + other, 0)
-  expect(sum(await column(2))).toBe(1_041_387_880)
-  expect(sum(await column(3))).toBe(541_387_880)
-  expect((await column(5)).at(-1)).toBe(0)
+  const last = emi(page).getByRole('table', { name: 'Year by year' }).getByRole('row').last()
+  await expect(last.getByRole('cell').last()).toHaveText('₹ 0.00')
   await expect(emi(page)).toContainText('of interest. What is left to pay as interest is')
   const tenures = emi(page).getByRole('table', { name: 'Over a shorter or longer time' })
   await expect(tenures.getByRole('rowheader')).toHaveText([

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from '../../support/browser/browser.ts'
+import { expectTrapped } from '../../support/browser/keyboard.ts'
 import { currentSlide, openProject } from '../../support/browser/project.ts'
 
 async function openViewer(page: Page, section = 'site-plan'): Promise<Locator> {
@@ -112,6 +113,7 @@ test('works by keyboard, fills the screen, and closes in three ways', async ({ p
   await page.keyboard.press('ArrowRight')
   await expect(viewer.getByText('2 / 3')).toBeVisible()
 
+  await expectTrapped(page)
   await press(viewer, 'Fullscreen')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
   await press(viewer, 'Exit fullscreen')

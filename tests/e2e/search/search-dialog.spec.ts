@@ -76,29 +76,6 @@ test('the / key opens it outside fields, until it is switched off', async ({ pag
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('hears what is said, by the same way as what is typed', async ({ page }) => {
-  await page.addInitScript(() => {
-    class Recognition {
-      start() {
-        Object.assign(window, { recognition: this })
-      }
-      abort() {}
-    }
-    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: Recognition })
-  })
-  await open(page, '/about')
-  await button(page).click()
-  await dialog(page).getByRole('button', { name: 'Search by voice' }).click()
-  await page.evaluate(() => {
-    const { recognition } = window as unknown as {
-      recognition: Record<string, (event?: object) => void>
-    }
-    recognition['onresult']?.({ results: [[{ transcript: 'three bhk under five crore' }]] })
-  })
-  await expect(field(page)).toHaveValue('three bhk under five crore')
-  await expect(options(page).first()).toContainText('3 BHK under ₹ 5 Cr')
-})
-
 test('what was searched for in vain is told once, when the visitor leaves it', async ({ page }) => {
   const counted = await countedEvents(page)
   const told = async () => (await counted()).filter(({ event }) => event === 'search_missed')

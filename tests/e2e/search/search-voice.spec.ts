@@ -3,12 +3,6 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/browser/browser.ts'
 import { field, openSearch, options } from '../../support/browser/search.ts'
 
-type SpeechRecognitionSettings = {
-  readonly lang: string
-  readonly maxAlternatives: number
-  readonly interimResults: boolean
-}
-
 /** A browser whose recognition waits for what the test lets it hear. */
 async function withRecognition(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -43,12 +37,6 @@ test('searches for what was said', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Stop listening' })).toBeVisible()
   await expect(field(page)).toHaveAttribute('placeholder', 'Listening...')
   await expect(page.getByRole('status').getByText('Listening')).toBeAttached()
-  expect(
-    await page.evaluate(() => {
-      const { recognition } = window as unknown as { recognition: SpeechRecognitionSettings }
-      return [recognition.lang, recognition.maxAlternatives, recognition.interimResults]
-    }),
-  ).toEqual(['en-US', 1, false])
   await tell(page, 'onresult', { results: [[{ transcript: 'verdant' }]] })
   await expect(field(page)).toHaveValue('verdant')
   await expect(field(page)).toBeFocused()
@@ -67,18 +55,12 @@ test('stops when pressed again, and says what went wrong until the visitor types
   await page.getByRole('button', { name: 'Stop listening' }).click()
   await expect(start).toBeVisible()
   await expect(alert).toHaveText('')
-  for (const [code, text] of [
-    ['network', 'Network error! Please check your internet connection and try again.'],
-    ['not-allowed', 'Microphone access denied! Please allow microphone permissions.'],
-    ['no-speech', 'Error: no-speech'],
-  ] as const) {
-    await start.click()
-    await tell(page, 'onerror', { error: code })
-    await expect(alert).toHaveText(text)
-    await expect(alert).toBeVisible()
-    await field(page).press('a')
-    await expect(alert).toHaveText('')
-  }
+  await start.click()
+  await tell(page, 'onerror', { error: 'no-speech' })
+  await expect(alert).toHaveText('Error: no-speech')
+  await expect(alert).toBeVisible()
+  await field(page).press('a')
+  await expect(alert).toHaveText('')
 })
 
 test('says that this browser cannot', async ({ page }) => {

@@ -45,27 +45,6 @@ test.describe('the header', () => {
     await page.clock.runFor(20)
     await expect(links.first()).toBeHidden()
   })
-
-  test('works by keyboard', async ({ page }) => {
-    await open(page, '/')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    const button = header(page).getByRole('button', { name: 'Projects' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Tab')
-    await expect(page.locator('#projects-menu').getByText('Residential')).toBeFocused()
-    await expectAccessible(page, { state: 'of the menu', part: 'header', widths: [1440] })
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/residential')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-  })
 })
 
 test('the menu of small screens has the same links, and closes', async ({ page }) => {

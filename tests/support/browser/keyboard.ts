@@ -20,3 +20,18 @@ export async function enter(page: Page, target: Locator, key = 'Tab'): Promise<v
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')
 }
+
+/** Expects that the Tab key stays in the open dialog, both ways round. */
+export async function expectTrapped(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const stops = await dialog
+      .locator('a[href], button, input, select, textarea, [tabindex="0"]')
+      .count()
+    for (let stop = 0; stop <= stops + 1; stop++) {
+      await page.keyboard.press(key)
+      const inside = dialog.locator(':focus')
+      await expect(inside.or(page.locator('[data-base-ui-focus-guard]:focus'))).toHaveCount(1)
+    }
+  }
+}

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { ask, percentile, type Asked } from '../support/programs/ask.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import { report } from './programs/report.ts'
 
@@ -15,36 +16,13 @@ const EVERY_MS = 10
 const PAGE_EVERY_MS = 100
 const QUIET_PAGES = 100
 
-/** `status` 0: the connection broke. */
-type Answer = { readonly status: number; readonly ms: number }
-
-function ask(agent: Agent, url: string, body?: string): Promise<Answer> {
-  const began = performance.now()
-  return new Promise((resolve) => {
-    const done = (status: number): void => resolve({ status, ms: performance.now() - began })
-    const headers = { 'Content-Type': 'application/json' }
-    const method = body === undefined ? 'GET' : 'POST'
-    const call = request(url, { agent, method, headers }, (res) => {
-      res.resume()
-      res.once('end', () => done(res.statusCode ?? 0))
-    })
-    call.once('error', () => done(0))
-    call.end(body)
-  })
-}
-
-function percentile(answers: readonly Answer[], share: number): number {
-  const sorted = answers.map((answer) => answer.ms).sort((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'bench-enquiries-'))
 const databaseUrl = process.argv[2] || `sqlite:${folder}/enquiries.db`
 const site = await startSite({ DATABASE_URL: databaseUrl, ENQUIRY_RATE_LIMIT: '1000000' })
 const agent = new Agent({ keepAlive: true })
 
 let pagesAsked = 0
-const page = (): Promise<Answer> =>
+const page = (): Promise<Asked> =>
   ask(agent, `${site.url}/project-details?budgetMin=${(++pagesAsked / 100).toFixed(2)}`)
 
 /** Starts one thing every so many milliseconds, whether or not those before it have ended. */
@@ -63,17 +41,15 @@ async function every<T>(
   return Promise.all(all)
 }
 
-const enquiry = (at: number): Promise<Answer> =>
-  ask(
-    agent,
-    `${site.url}/api/enquiry`,
-    JSON.stringify({
+const enquiry = (at: number): Promise<Asked> =>
+  ask(agent, `${site.url}/api/enquiry`, {
+    body: {
       name: `Visitor ${at}`,
       phone: `9${String(at).padStart(9, '0')}`,
       message: 'Is the 3 BHK still available?',
       submissionId: randomUUID(),
-    }),
-  )
+    },
+  })
 
 /** The submissions in the store, as the agency's staff export them. */
 function stored(): string[] {
@@ -82,6 +58,8 @@ function stored(): string[] {
   const text = execFileSync(process.execPath, cli, { env, encoding: 'utf8', maxBuffer: 1e9 })
   return (JSON.parse(text) as { submissionId: string }[]).map(({ submissionId }) => submissionId)
 }
+
+const timesOf = (answers: readonly Asked[]) => answers.map(({ ms }) => ms)
 
 try {
   const before = new Set(stored())
@@ -98,12 +76,12 @@ try {
   report('enquiries refused', answers.length - acknowledged, { atMost: 0 })
   report('enquiries acknowledged and not stored', acknowledged - different, { atMost: 0 })
   report('enquiries stored twice', added.length - different, { atMost: 0 })
-  report('an enquiry, 100 a second, median, ms', percentile(answers, 0.5))
-  report('an enquiry, 100 a second, 99th percentile, ms', percentile(answers, 0.99), {
+  report('an enquiry, 100 a second, median, ms', percentile(timesOf(answers), 0.5))
+  report('an enquiry, 100 a second, 99th percentile, ms', percentile(timesOf(answers), 0.99), {
     atMost: 300,
   })
-  report('a page without enquiries, 99th percentile, ms', percentile(quiet, 0.99))
-  const times = percentile(read, 0.99) / Math.max(1, percentile(quiet, 0.99))
+  report('a page without enquiries, 99th percentile, ms', percentile(timesOf(quiet), 0.99))
+  const times = percentile(timesOf(read), 0.99) / Math.max(1, percentile(timesOf(quiet), 0.99))
   report('a page meanwhile, 99th percentile, times the quiet one', times, { atMost: 3 })
   report('pages refused', read.filter(({ status }) => status !== 200).length, { atMost: 0 })
 } finally {

@@ -2,11 +2,12 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { resolve } from 'node:path'
+import { askAll } from '../support/programs/ask.ts'
 import { median } from '../support/programs/measure.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import type { BareAnswer } from './programs/bare-http.ts'
 import { report } from './programs/report.ts'
-import { askTimes, onCoresApart, threadMs } from './programs/visitors.ts'
+import { onCoresApart, threadMs } from './programs/visitors.ts'
 
 // A page from the cache against a server of `node:http` alone that gives the same bytes: processor
 // time of all threads an answer, in turns.
@@ -49,7 +50,7 @@ async function compare(name: string, path: (at: number) => string, encoding: str
       onCoresApart(pid ?? 0)
       const addresses = Array.from({ length: ANSWERS }, (_, at) => url + path(at))
       const before = threadMs(pid ?? 0)
-      await askTimes(addresses, encoding, ANSWERS)
+      await askAll(addresses, { headers: { 'accept-encoding': encoding } })
       return (threadMs(pid ?? 0) - before) / ANSWERS
     }
     const ratios: number[] = []

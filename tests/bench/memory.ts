@@ -1,8 +1,9 @@
 // Page requests to the built site, all pages of its sitemap and, one in twenty, a listing that nobody
 // has asked for: memory stays flat. For hours: npx tsx tests/bench/memory.ts REQUESTS
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { report } from './programs/report.ts'
 import { residentMb } from '../support/programs/measure.ts'
+import { ask } from '../support/programs/ask.ts'
 import { startSite } from '../support/programs/site-process.ts'
 
 const REQUESTS = Number(process.argv[2] ?? 200_000)
@@ -19,13 +20,6 @@ const pages = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
 )
 const statuses = new Map<number, number>()
 
-const ask = (path: string, encoding: string): Promise<number> =>
-  new Promise((done, fail) => {
-    get(site.url + path, { agent, headers: { 'accept-encoding': encoding } }, (res) => {
-      res.resume().once('end', () => done(res.statusCode ?? 0))
-    }).once('error', fail)
-  })
-
 let sent = 0
 const memory: number[] = []
 const say = (): void => {
@@ -40,7 +34,8 @@ await Promise.all(
         at % 20 === 0
           ? `/project-details?budgetMin=${(at / 100).toFixed(2)}`
           : (pages[Math.floor(Math.random() * pages.length)] ?? '/')
-      const status = await ask(page, ENCODINGS[at % ENCODINGS.length] ?? 'br')
+      const headers = { 'accept-encoding': ENCODINGS[at % ENCODINGS.length] ?? 'br' }
+      const { status } = await ask(agent, site.url + page, { headers })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (at % Math.ceil(REQUESTS / 10) === 0) say()
     }

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { askAll } from '../support/programs/ask.ts'
 import { bundledSite } from '../support/programs/bundled.ts'
 import { median } from '../support/programs/measure.ts'
 import { spawnSite } from '../support/programs/site-process.ts'
 import type { BareOrder, BareResult } from './programs/bare-render.tsx'
 import { report } from './programs/report.ts'
-import { askTimes, processorMs, untilReady } from './programs/visitors.ts'
+import { processorMs, untilReady } from './programs/visitors.ts'
 
 // What a page costs that is not kept: processor time of the built site an answer, against React
 // rendering the same elements to a sink and nothing else, all of them each time. In turns, over one
@@ -38,11 +39,8 @@ async function bareMs(order: BareOrder): Promise<number> {
 
 async function siteMs(paths: readonly string[], encoding: string, times: number): Promise<number> {
   const before = processorMs(site.pid)
-  await askTimes(
-    paths.map((path) => site.url + path),
-    encoding,
-    times,
-  )
+  const addresses = Array.from({ length: times }, (_, at) => site.url + paths[at % paths.length])
+  await askAll(addresses, { headers: { 'accept-encoding': encoding } })
   return (processorMs(site.pid) - before) / times
 }
 

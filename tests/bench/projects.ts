@@ -1,16 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { paths } from '../../domain/seo/paths.ts'
+import { askAll, percentile } from '../support/programs/ask.ts'
 import { spawnSite } from '../support/programs/site-process.ts'
 import { projectAt, scaleData } from '../support/scale.ts'
 import { report } from './programs/report.ts'
-import {
-  dealt,
-  onCoresApart,
-  peakMb,
-  percentile,
-  untilReady,
-  visitors,
-} from './programs/visitors.ts'
+import { onCoresApart, peakMb, untilReady } from './programs/visitors.ts'
 
 // What visitors of large agencies wait for: the start of the built site over 2,000 and over 20,000
 // projects, and pages, listings and searches, each address asked once so that none is cached.
@@ -41,8 +35,15 @@ const kindsOf = (projects: number): Record<string, (at: number) => string> => {
   }
 }
 
-const addresses = (kind: (at: number) => string, from: number, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => kind(from + index))
+const addresses = (
+  url: string,
+  kind: (at: number) => string,
+  from: number,
+  count: number,
+): string[] => Array.from({ length: count }, (_, index) => url + kind(from + index))
+
+/** As browsers ask. */
+const headers = { 'accept-encoding': 'br, gzip' }
 
 /** Does work on the built site over so many projects, on a core of its own, and reports its start. */
 async function onSite(
@@ -66,8 +67,6 @@ async function onSite(
   }
 }
 
-const people = visitors()
-
 /** Answers to one visitor, each kind after a while in which its code is compiled. */
 async function alone(
   url: string,
@@ -76,8 +75,8 @@ async function alone(
   limit: number,
   projects: number,
 ): Promise<void> {
-  await people.ask(addresses(kind, 0, WARM).map((path) => url + path))
-  const times = await people.ask(addresses(kind, WARM, PAGES).map((path) => url + path))
+  await askAll(addresses(url, kind, 0, WARM), { headers })
+  const times = await askAll(addresses(url, kind, WARM, PAGES), { headers })
   const what = `${projects} projects: a ${name}, alone, ${share * 100}th percentile, ms`
   report(what, percentile(times, share), { atMost: limit })
 }
@@ -86,12 +85,11 @@ await onSite(2000, { seconds: 3 }, async ({ url }) => {
   const kinds = kindsOf(2000)
   for (const kind of Object.entries(kinds)) await alone(url, kind, 0.99, 15, 2000)
   for (const [name, kind] of Object.entries(kinds)) {
-    const lists = dealt(
-      addresses(kind, WARM + PAGES, 2 * PAGES).map((path) => url + path),
-      VISITORS,
-    )
     const began = performance.now()
-    const answers = await people.ask(...lists)
+    const answers = await askAll(addresses(url, kind, WARM + PAGES, 2 * PAGES), {
+      hands: VISITORS,
+      headers,
+    })
     const perSecond = (answers.length / (performance.now() - began)) * 1000
     report(`2000 projects: a ${name}, ${VISITORS} visitors at once, a second`, perSecond, {
       atLeast: 60,
@@ -105,4 +103,3 @@ await onSite(20_000, { seconds: 10 }, async ({ url, pid }) => {
   }
   report('20000 projects: memory at most, MB', peakMb(pid), { atMost: 900 })
 })
-people.leave()

@@ -1,8 +1,8 @@
 // npx tsx tests/endurance/idle-connections.ts [CONNECTIONS]: holds so many idle connections to the built site
 // and asks for pages meanwhile. Ends with 1 where one of them is refused or the pages' 99th percentile is
 // three times what it was without them. Needs `ulimit -n` above twice the number.
-import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { askAll, percentile } from '../support/programs/ask.ts'
 import { residentMb } from '../support/programs/measure.ts'
 import { startSite } from '../support/programs/site-process.ts'
 
@@ -14,32 +14,14 @@ const PAGES = ['/', '/about', '/project-details', '/contact-us', '/city/gurgaon'
 
 const site = await startSite({})
 const port = Number(new URL(site.url).port)
-const ask = (agent: Agent, path: string): Promise<number> =>
-  new Promise((done, fail) => {
-    const began = performance.now()
-    get(site.url + path, { agent }, (res) => {
-      res.resume().once('end', () => {
-        if (res.statusCode === 200) done(performance.now() - began)
-        else fail(new Error(`${path} answers ${res.statusCode}`))
-      })
-    }).once('error', fail)
-  })
-
 /** Of `REQUESTS` pages over a few connections, ms. */
 async function percentiles(): Promise<{ p50: number; p99: number }> {
-  // Its own, as the server closes what is idle between two measurements.
-  const agent = new Agent({ keepAlive: true, maxSockets: ACTIVE })
-  const times: number[] = []
-  let sent = 0
-  await Promise.all(
-    Array.from({ length: ACTIVE }, async () => {
-      while (sent++ < REQUESTS) times.push(await ask(agent, PAGES[sent % PAGES.length] ?? '/'))
-    }),
+  const addresses = Array.from(
+    { length: REQUESTS },
+    (_, at) => site.url + (PAGES[at % PAGES.length] ?? '/'),
   )
-  agent.destroy()
-  times.sort((a, b) => a - b)
-  const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0
-  return { p50: at(0.5), p99: at(0.99) }
+  const times = await askAll(addresses, { hands: ACTIVE })
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
 }
 
 const idle = new Set<Socket>()

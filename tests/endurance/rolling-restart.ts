@@ -4,11 +4,12 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../support/enquiries/postgres.ts'
+import { ask, type Asked } from '../support/programs/ask.ts'
 import { spawnCaddy } from '../support/programs/caddy.ts'
 import { freePort } from '../support/programs/free-port.ts'
 import { startSite, untilStatus, type SiteProcess } from '../support/programs/site-process.ts'
@@ -50,49 +51,24 @@ const inFlight = new Set<Promise<unknown>>()
 let slowestMs = 0
 
 /** Every request stands for one visitor: an error is a failure, nothing is tried again. */
-function ask(path: string, body?: string): Promise<{ status: number; text: string }> {
-  const began = performance.now()
-  return new Promise<{ status: number; text: string }>((done) => {
-    const headers =
-      body === undefined
-        ? {}
-        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const req = request(
-      url + path,
-      { agent, headers, method: body === undefined ? 'GET' : 'POST' },
-      (res) => {
-        let text = ''
-        res
-          .setEncoding('utf8')
-          .on('data', (chunk: string) => (text += body === undefined ? '' : chunk))
-        res.on('end', () => done({ status: res.statusCode ?? 0, text }))
-        res.on('error', () => done({ status: -1, text: 'cut off' }))
-      },
-    )
-    req.on('error', (error) => done({ status: -1, text: error.message }))
-    req.end(body)
-  }).finally(() => {
-    slowestMs = Math.max(slowestMs, performance.now() - began)
-  })
+async function visit(what: string, path: string, body?: object): Promise<Asked> {
+  const asked = await ask(agent, url + path, body && { body })
+  slowestMs = Math.max(slowestMs, asked.ms)
+  count(`${what} ${asked.status === 0 ? asked.text : asked.status}`)
+  return asked
 }
 
-async function page(): Promise<void> {
-  const { status, text } = await ask(PAGES[Math.floor(Math.random() * PAGES.length)] ?? '/')
-  count(status === -1 ? `page ${text}` : `page ${status}`)
-}
+const page = () => visit('page', PAGES[Math.floor(Math.random() * PAGES.length)] ?? '/')
 
 async function enquiry(): Promise<void> {
   const submissionId = randomUUID()
-  const { status, text } = await ask(
-    '/api/enquiry',
-    JSON.stringify({ name: 'Asha', phone: '9876543210', submissionId }),
-  )
-  count(status === -1 ? `enquiry ${text}` : `enquiry ${status}`)
+  const body = { name: 'Asha', phone: '9876543210', submissionId }
+  const { status, text } = await visit('enquiry', '/api/enquiry', body)
   if (status === 201) acknowledged.set(submissionId, (JSON.parse(text) as { id: string }).id)
 }
 
-function begin(visit: () => Promise<void>): void {
-  const one = visit().finally(() => inFlight.delete(one))
+function begin(act: () => Promise<unknown>): void {
+  const one = act().finally(() => inFlight.delete(one))
   inFlight.add(one)
 }
 

@@ -1,75 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { cpus } from 'node:os'
-import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import type { SiteProcess } from '../../support/programs/site-process.ts'
-
-/** How long answers took, ms. */
-export type Times = readonly number[]
-
-/** The time that a share of the answers kept to, ms: 0.5 is the median. */
-export const percentile = (times: Times, share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0
-
-export type Visitors = {
-  /** Asks for addresses one after another, over one connection a list; all lists at once. */
-  readonly ask: (...lists: readonly (readonly string[])[]) => Promise<Times>
-  readonly leave: () => void
-}
-
-/** Visitors with connections that stay open, as browsers keep them. Asking rejects what is no success. */
-export function visitors(): Visitors {
-  const agent = new Agent({ keepAlive: true })
-  const one = (address: string): Promise<number> => {
-    const began = performance.now()
-    return new Promise((resolve, reject) => {
-      const headers = { 'accept-encoding': 'br, gzip' }
-      const call = request(address, { agent, headers }, (answer) => {
-        answer.resume()
-        answer.once('end', () => {
-          if ((answer.statusCode ?? 0) < 300) resolve(performance.now() - began)
-          else reject(new Error(`${address} answers ${answer.statusCode}`))
-        })
-      })
-      call.once('error', reject).end()
-    })
-  }
-  return {
-    async ask(...lists) {
-      const times: number[] = []
-      const visit = async (addresses: readonly string[]) => {
-        for (const address of addresses) times.push(await one(address))
-      }
-      await Promise.all(lists.map(visit))
-      return times
-    },
-    leave: () => agent.destroy(),
-  }
-}
-
-/** Asks so many times in a row, for these addresses in turn, over one connection. Rejects what is no success. */
-export async function askTimes(
-  addresses: readonly string[],
-  encoding: string,
-  times: number,
-): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const once = (address: string): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const call = request(address, { agent, headers: { 'accept-encoding': encoding } }, (res) => {
-        res.resume()
-        if (res.statusCode === 200) res.once('end', resolve)
-        else reject(new Error(`${address} answers ${res.statusCode}`))
-      })
-      call.once('error', reject).end()
-    })
-  for (let time = 0; time < times; time += 1) {
-    await once(addresses[time % addresses.length] ?? '')
-  }
-  agent.destroy()
-}
 
 /** Waits until a site of any size answers; rejects where it never does. */
 export async function untilReady({ url, ended }: SiteProcess): Promise<void> {
@@ -82,10 +15,6 @@ export async function untilReady({ url, ended }: SiteProcess): Promise<void> {
   while (!(await Promise.race([isReady(), end]))) await setTimeout(50)
   end.catch(() => undefined)
 }
-
-/** A list dealt out to so many hands. */
-export const dealt = <T>(items: readonly T[], hands: number): T[][] =>
-  Array.from({ length: hands }, (_, hand) => items.filter((_item, at) => at % hands === hand))
 
 /**
  * Milliseconds of processor time that the threads of a process have taken, to the microsecond (Linux),

@@ -1,3 +1,5 @@
+import { inCities } from '../../domain/place/cities.ts'
+import { agencyNode } from '../seo/structured-data.ts'
 import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { AboutView } from '../../client/pages/about/AboutPage.tsx'
@@ -15,6 +17,7 @@ import {
   type Parts,
   unavailable,
 } from './parts/results.ts'
+import { entry } from './parts/page-entry.ts'
 
 function about({ catalogue, images }: Parts): LoaderResult<AboutView> {
   const { site } = catalogue
@@ -89,13 +92,80 @@ function enquirySent({ catalogue }: Parts, { search }: RequestContext): LoaderRe
   })
 }
 
-export const agencyLoaders = {
-  about,
-  contact,
-  privacy,
-  career,
-  service,
-  'coming-soon': (): LoaderResult<Record<string, never>> => page({}),
-  'enquiry-sent': enquirySent,
-  'not-found': (): LoaderResult<Record<string, never>> => NO_SUCH_PAGE,
+export const agencyPages = {
+  about: entry({
+    load: about,
+    head: (_page, { agency: { name }, cities }) => ({
+      title: 'About Us',
+      description: `Who ${name} is: our mission, values and services for people who buy property${inCities(cities)}.`,
+      path: paths.about,
+    }),
+    breadcrumbs: () => [{ name: 'About' }],
+    structuredData: (_page, shell) => [agencyNode(shell)],
+    sitemap: 'addresses',
+  }),
+  contact: entry({
+    load: contact,
+    head: (_page, { agency: { name } }) => ({
+      title: 'Contact Us',
+      description: `Call, write to or visit ${name}. Address, phone, opening hours and a message form.`,
+      path: paths.contact,
+    }),
+    structuredData: (_page, shell) => [agencyNode(shell)],
+    sitemap: 'addresses',
+  }),
+  privacy: entry({
+    load: privacy,
+    head: (_page, { agency: { name } }) => ({
+      title: 'Privacy Notice',
+      description: `What ${name} stores when you send an enquiry, why, for how long, who receives it, and how to have it corrected or erased.`,
+      path: paths.privacy,
+    }),
+    sitemap: 'addresses',
+  }),
+  career: entry({
+    load: career,
+    head: (_page, { agency: { name } }) => ({
+      title: 'Careers',
+      description: `Open positions at ${name} in sales, marketing, finance, technology and more. Choose a department and apply.`,
+      path: paths.career,
+    }),
+    sitemap: 'addresses',
+  }),
+  service: entry({
+    load: service,
+    head: ({ id, name, summary }) => ({
+      title: name,
+      description: summary || `${name} for buyers and owners of property, from one desk.`,
+      path: paths.service(id),
+    }),
+    sitemap: ({ services }) => services.map(({ id }) => paths.service(id)),
+  }),
+  'coming-soon': entry<Record<string, never>>({
+    load: () => page({}),
+    head: () => ({
+      title: 'Coming Soon',
+      description: 'This part of the site is being prepared.',
+      path: paths.comingSoon,
+      noindex: true,
+    }),
+  }),
+  'enquiry-sent': entry({
+    load: enquirySent,
+    head: () => ({
+      title: 'Enquiry sent',
+      description: 'Your enquiry has reached us.',
+      path: paths.enquirySentPage,
+      noindex: true,
+    }),
+  }),
+  'not-found': entry<Record<string, never>>({
+    load: () => NO_SUCH_PAGE,
+    head: () => ({
+      title: 'Page not found',
+      description: 'The page you are looking for does not exist.',
+      path: paths.notFound,
+      noindex: true,
+    }),
+  }),
 }

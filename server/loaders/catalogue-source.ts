@@ -1,41 +1,42 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { PageName } from '../../client/routes.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import { missingMeta, pageMeta } from '../seo/page-meta.ts'
 import type { LoaderName, LoaderResult } from '../../client/routing/page-source.ts'
-import { LOADERS, type PageViews } from './loaders.ts'
-import { moved, type Parts, type RequestContext, type Sources } from './parts/results.ts'
+import { entryOf, type PageViews } from './loaders.ts'
+import { moved, page, type Parts, type RequestContext, type Sources } from './parts/results.ts'
 import { shellView } from './parts/shell.ts'
 
 /** The server's page source: the catalogue of this moment, in memory. */
 export function catalogueSource(sources: Sources) {
-  const catalogue = sources.catalogue.current
-  const parts: Parts = { ...sources, catalogue }
+  const parts: Parts = { ...sources, catalogue: sources.catalogue.current }
   return {
     async load<Name extends LoaderName>(
       loader: Name,
       params: Readonly<Record<string, string>>,
       search: URLSearchParams,
     ): Promise<LoaderResult<PageViews[Name]>> {
-      const context = { params, search }
-      const result = orRedirect(catalogue, loader, context, LOADERS[loader](parts, context))
-      return withMeta(loader, result, parts)
+      const result =
+        loader === 'shell' ? page(shellView(parts)) : load(parts, loader, { params, search })
+      return result as LoaderResult<PageViews[Name]>
     },
   }
 }
 
-/** What a page says of itself goes with its view: the code that makes it stays here. */
-function withMeta<T>(name: LoaderName, result: LoaderResult<T>, parts: Parts): LoaderResult<T> {
-  if (name === 'shell' || result.kind === 'redirect') return result
+/** A page with what it says of itself, which the server alone works out. */
+function load(parts: Parts, name: PageName, context: RequestContext): LoaderResult<unknown> {
+  const result = orRedirect(parts.catalogue, name, context, entryOf(name).load(parts, context))
+  if (result.kind === 'redirect') return result
   const shell = shellView(parts)
   const meta =
     result.kind === 'page'
-      ? pageMeta(name, result.page as never, shell)
+      ? pageMeta(name, result.page, shell)
       : missingMeta(result.missing.title, shell)
   return { ...result, meta }
 }
 
 /** The address that a loader is called for, where its page could have had another before. */
-const ADDRESSES: Partial<Record<LoaderName, (params: RequestContext['params']) => string>> = {
+const ADDRESSES: Partial<Record<PageName, (params: RequestContext['params']) => string>> = {
   project: ({ developer = '', id = '' }) => paths.project(developer, id),
   developer: ({ developer = '' }) => paths.developer(developer),
   'floor-plans': ({ developer = '' }) => paths.floorPlans(developer),
@@ -52,7 +53,7 @@ const ADDRESSES: Partial<Record<LoaderName, (params: RequestContext['params']) =
  */
 function orRedirect<T>(
   catalogue: Catalogue,
-  loader: LoaderName,
+  loader: PageName,
   { params, search }: RequestContext,
   result: LoaderResult<T>,
 ): LoaderResult<T> {

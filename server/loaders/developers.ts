@@ -1,3 +1,7 @@
+import { DEVELOPER_KINDS, developersHeading } from '../../domain/project/developer-kinds.ts'
+import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
+import { kindPaths, paths } from '../../domain/seo/paths.ts'
+import { listingNode, pictureOf } from '../seo/structured-data.ts'
 import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { DevelopersView } from '../../client/pages/developers/DevelopersPage.tsx'
@@ -8,7 +12,6 @@ import {
   ongoingCount,
   type DeveloperType,
 } from '../../domain/project/developers.ts'
-import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { developerCard } from './parts/cards.ts'
 import { listingOf } from './listings.ts'
@@ -21,7 +24,8 @@ import {
   type Parts,
   unavailable,
 } from './parts/results.ts'
-import { floorViews } from './project.ts'
+import { entry } from './parts/page-entry.ts'
+import { floorViews } from './parts/project-view.ts'
 
 /** Developers of one kind, or the directory of all where the address names no kind. */
 function developers(parts: Parts, { params }: RequestContext): LoaderResult<DevelopersView> {
@@ -117,8 +121,52 @@ function noSuchDeveloper(parts: Parts, name: string): LoaderResult<never> {
   )
 }
 
-export const developerLoaders = {
-  developers,
-  developer,
-  'floor-plans': floorPlans,
+export const developerPages = {
+  developers: entry({
+    load: developers,
+    head: ({ kind }) => ({
+      title: developersHeading(kind).name,
+      description: kind
+        ? `Developers of ${DEVELOPER_KINDS[kind].sells} we work with. See their projects or ask for what is coming next.`
+        : 'Every developer we work with, their projects and what they are building next.',
+      path: kind ? kindPaths[kind] : paths.developersDirectory,
+    }),
+    breadcrumbs: ({ kind }) => [
+      ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),
+      { name: developersHeading(kind).name },
+    ],
+    structuredData: ({ developers: list }, { publicUrl }) => [
+      list.ok
+        ? itemListJsonLd(
+            publicUrl,
+            list.data.map(({ name, url }) => ({ name, path: url })),
+          )
+        : undefined,
+    ],
+    sitemap: 'addresses',
+  }),
+  developer: entry({
+    load: developer,
+    head: ({ slug, name, description, background, card }, shell) => ({
+      title: name,
+      description:
+        description || `Projects of ${name} with prices, floor plans and possession dates.`,
+      path: paths.developer(slug),
+      ...pictureOf(background, shell, card),
+    }),
+    breadcrumbs: ({ name }) => [{ name: 'Developers', path: paths.developersDirectory }, { name }],
+    structuredData: ({ listing }, shell) => [listingNode(listing, shell)],
+    sitemap: ({ developers: all }) => all.map(({ slug }) => paths.developer(slug)),
+  }),
+  'floor-plans': entry({
+    load: floorPlans,
+    head: ({ slug, name }) => ({
+      title: `Floor Plans of ${name}`,
+      description: `Every floor plan of ${name}, project by project, with area and basic selling price.`,
+      path: paths.floorPlans(slug),
+    }),
+    breadcrumbs: ({ name, path }) => [{ name, path }, { name: 'Floor Plans' }],
+    sitemap: ({ developers: all }) =>
+      all.filter(({ hasProjects }) => hasProjects).map(({ slug }) => paths.floorPlans(slug)),
+  }),
 }

@@ -1,3 +1,7 @@
+import { faqJsonLd } from '../../domain/seo/json-ld.ts'
+import { inCities } from '../../domain/place/cities.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { agencyNode } from '../seo/structured-data.ts'
 import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
@@ -6,6 +10,7 @@ import type { TileView } from '../../client/components/cards/ServiceTile.tsx'
 import type { Tile } from '../../catalogue/catalogue.ts'
 import { developerCard, localityCard, trendingCard } from './parts/cards.ts'
 import { page, type Parts } from './parts/results.ts'
+import { entry } from './parts/page-entry.ts'
 
 function home(parts: Parts): LoaderResult<HomeView> {
   const { catalogue, images } = parts
@@ -48,4 +53,16 @@ function tileView(tile: Tile): TileView {
   })
 }
 
-export const homeLoaders = { home }
+export const homePages = {
+  home: entry({
+    load: home,
+    head: (_page, { agency: { name }, cities }) => ({
+      description: `${name} helps you buy homes, plots, offices and shops${inCities(cities)}: verified projects, clear prices and one team from visit to keys.`,
+      path: paths.home,
+      keywords: ['real estate', 'property', ...cities.map((city) => `property in ${city.name}`)],
+    }),
+    breadcrumbs: () => [],
+    structuredData: ({ faqs }, shell) => [agencyNode(shell), faqJsonLd(faqs)],
+    sitemap: 'addresses',
+  }),
+}

@@ -1,3 +1,7 @@
+import { listingNode, PROPERTIES } from '../seo/structured-data.ts'
+import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
+import { paths } from '../../domain/seo/paths.ts'
+import { projectCount } from '../../domain/text/text.ts'
 import { mapLoaded } from '../../domain/value/loaded.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { CityView } from '../../client/pages/city/CityPage.tsx'
@@ -8,6 +12,7 @@ import type { ListingScope } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { projectCard, trendingCard } from './parts/cards.ts'
 import { NO_SUCH_PAGE, page, type RequestContext, type Parts } from './parts/results.ts'
+import { entry } from './parts/page-entry.ts'
 
 /** The projects of a page, filtered, sorted and cut as the address asks. */
 export function listingOf(
@@ -58,4 +63,51 @@ function trending(parts: Parts): LoaderResult<TrendingView> {
   })
 }
 
-export const listingLoaders = { listing, city, trending }
+export const listingPages = {
+  listing: entry({
+    load: listing,
+    head: ({ listing: { available } }) => ({
+      title: 'All Projects',
+      description:
+        available === 0
+          ? 'Find property by place, budget, size, configuration and status.'
+          : `Compare ${projectCount(available)} by place, budget, size, configuration and status.`,
+      path: paths.listing,
+    }),
+    breadcrumbs: () => [{ name: PROPERTIES.name }],
+    structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
+    sitemap: 'addresses',
+  }),
+  city: entry({
+    load: city,
+    head: ({ slug, name, indexed, listing: { available } }) => ({
+      title: `Property in ${name}`,
+      description: indexed
+        ? `Residential and commercial property in ${name}: ${projectCount(available)} with prices, sizes and floor plans.`
+        : `We have no project in ${name} at the moment. Tell us what you are looking for, and we will call you when something fits.`,
+      path: paths.city(slug),
+      keywords: [`property in ${name}`, `flats in ${name}`, `commercial property in ${name}`],
+      noindex: !indexed,
+    }),
+    breadcrumbs: ({ name }) => [PROPERTIES, { name }],
+    structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
+    sitemap: ({ cities }) => cities.map(paths.city),
+  }),
+  trending: entry({
+    load: trending,
+    head: () => ({
+      title: 'Trending Projects',
+      description: 'The projects buyers ask about most now, with prices and places.',
+      path: paths.trending,
+    }),
+    structuredData: ({ trending: list }, { publicUrl }) => [
+      list.ok
+        ? itemListJsonLd(
+            publicUrl,
+            list.data.flatMap(({ name, path }) => (path ? [{ name, path }] : [])),
+          )
+        : undefined,
+    ],
+    sitemap: 'addresses',
+  }),
+}

@@ -1,36 +1,33 @@
-import type { LoaderName, LoaderResult } from '../../client/routing/page-source.ts'
-import { agencyLoaders } from './agency.ts'
-import { developerLoaders } from './developers.ts'
-import { homeLoaders } from './home.ts'
-import { listingLoaders } from './listings.ts'
-import { page, type Parts, type RequestContext } from './parts/results.ts'
-import { shellView } from './parts/shell.ts'
-import { placeLoaders } from './places.ts'
-import { projectLoaders } from './project.ts'
-import { savedLoaders } from './saved.ts'
-import { searchLoaders } from './search.ts'
+import type { ShellView } from '../../client/layout/shell.ts'
+import type { PageName } from '../../client/routes.tsx'
+import { agencyPages } from './agency.ts'
+import { developerPages } from './developers.ts'
+import { homePages } from './home.ts'
+import { listingPages } from './listings.ts'
+import type { PageEntry } from './parts/page-entry.ts'
+import { placePages } from './places.ts'
+import { projectPages } from './project.ts'
+import { savedPages } from './saved.ts'
+import { searchPages } from './search.ts'
 
-/** One loader a page, by the page's name, and that of what stands around all pages. */
-const loaders = {
-  shell: (parts: Parts) => page(shellView(parts)),
-  ...homeLoaders,
-  ...listingLoaders,
-  ...developerLoaders,
-  ...projectLoaders,
-  ...agencyLoaders,
-  ...placeLoaders,
-  ...searchLoaders,
-  ...savedLoaders,
+const entries = {
+  ...homePages,
+  ...listingPages,
+  ...developerPages,
+  ...projectPages,
+  ...agencyPages,
+  ...placePages,
+  ...searchPages,
+  ...savedPages,
 }
 
-/** What every page shows, as its loader gives it. */
-export type PageViews = {
-  [Name in LoaderName]: Extract<ReturnType<(typeof loaders)[Name]>, { kind: 'page' }>['page']
+/** What every page shows, as its loader gives it, and what stands around all of them. */
+export type PageViews = { shell: ShellView } & {
+  [Name in PageName]: (typeof entries)[Name] extends PageEntry<infer View> ? View : never
 }
 
-export const LOADERS: {
-  readonly [Name in LoaderName]: (
-    parts: Parts,
-    context: RequestContext,
-  ) => LoaderResult<PageViews[Name]>
-} = loaders
+/** Every page by its name. */
+export const ENTRIES: { readonly [Name in PageName]: PageEntry<PageViews[Name]> } = entries
+
+/** A page's entry by its name, for the view that the same entry has given. */
+export const entryOf = (name: PageName) => ENTRIES[name] as PageEntry<unknown>

@@ -1,3 +1,4 @@
+import { listingNode, pictureOf, PROPERTIES } from '../seo/structured-data.ts'
 import { dataOf } from '../../domain/value/loaded.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'
@@ -13,7 +14,7 @@ import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { titleCase } from '../../domain/text/text.ts'
 import { projectCard } from './parts/cards.ts'
-import { nearbyPlaces } from './project.ts'
+import { nearbyPlaces } from './parts/project-view.ts'
 import {
   moved,
   NO_SUCH_PAGE,
@@ -22,6 +23,7 @@ import {
   type RequestContext,
   type Parts,
 } from './parts/results.ts'
+import { entry } from './parts/page-entry.ts'
 
 /** The files that may know a place. */
 const FILES_OF_PLACES = [
@@ -108,4 +110,33 @@ function placeName(catalogue: Catalogue, key: string): string {
   return titleCase(key)
 }
 
-export const placeLoaders = { location, locality }
+export const placePages = {
+  location: entry({
+    load: location,
+    head: ({ key, name, images }, shell) => ({
+      title: `Projects in ${name}`,
+      description: `${name} on the map: what is near, how long it takes to get there and the projects we offer.`,
+      path: paths.location(key),
+      ...pictureOf(images[0], shell),
+    }),
+    breadcrumbs: ({ name }) => [PROPERTIES, { name }],
+    structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
+    sitemap: ({ locationKeys, projects }) =>
+      [...locationKeys, ...projects.flatMap(({ localities }) => localities.map(developerSlug))]
+        .filter((key) => !cityOfName(key))
+        .map(paths.location),
+  }),
+  locality: entry({
+    load: locality,
+    head: ({ id, name, description, image }, shell) => ({
+      title: name,
+      description: description || `Projects in ${name} with prices, sizes and possession dates.`,
+      path: paths.locality(id),
+      ...pictureOf(image, shell),
+    }),
+    breadcrumbs: ({ name }) => [PROPERTIES, { name }],
+    structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
+    sitemap: ({ localities }) =>
+      localities.filter(({ name }) => !cityOfName(name)).map(({ id }) => paths.locality(id)),
+  }),
+}

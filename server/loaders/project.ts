@@ -1,28 +1,16 @@
-import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
-import { withoutUndefined } from '../../domain/value/without-undefined.ts'
+import { listOf } from '../../domain/value/loaded.ts'
+import type { ShellView } from '../../client/layout/shell.ts'
+import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
-import type {
-  CaptionedImageView,
-  LocationSectionView,
-  ProjectView,
-  FloorView,
-  NearbyView,
-} from '../../client/pages/project/project-view.ts'
-import type {
-  AmenityImage,
-  FloorPlan,
-  LocationRecord,
-} from '../../schemas/generated/data.generated.ts'
-import { cityName } from '../../domain/place/cities.ts'
+import { parseArea } from '../../domain/area/area-text.ts'
+import { plainImageUrl } from '../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
-import { ongoingCount } from '../../domain/project/developers.ts'
-import { projectFaqs } from '../../domain/project/faqs.ts'
-import { directionsUrl, findableName } from '../../domain/place/maps.ts'
-import { paths } from '../../domain/seo/paths.ts'
-import { canonicalPriceText, priceLow } from '../../domain/price/price.ts'
-import { projectDetails, type Project } from '../../domain/project/project.ts'
-import { projectCard } from './parts/cards.ts'
-import { costView } from './parts/cost.ts'
+import { breadcrumbs } from '../../domain/seo/paths.ts'
+import { faqJsonLd, projectJsonLd, type ListedFloorPlan } from '../../domain/seo/json-ld.ts'
+import { distinctTexts, normalizeText } from '../../domain/text/text.ts'
+import { pictureOf } from '../seo/structured-data.ts'
+import { entry } from './parts/page-entry.ts'
+import { projectView } from './parts/project-view.ts'
 import {
   missing,
   moved,
@@ -54,154 +42,75 @@ function noSuchProject(parts: Parts, developer: string, id: string): LoaderResul
   )
 }
 
-function projectView(parts: Parts, project: Project): ProjectView {
-  const { catalogue, images } = parts
-  const developer = catalogue.developerPage(project.developerSlug)
-  const company = catalogue.company(project.developerSlug)
-  const ofDeveloper = catalogue.projectsOf(project.developerSlug)
-  const { id } = project
-  const gallery = project.images.length > 0 ? project.images : [project.image]
-  const place = catalogue.location(id)
+/** A text with what stands before it; nothing where it is only said for want of one. */
+const known = (text: string, standIn: string, before = ''): string =>
+  text === standIn ? '' : `${before}${text}`
 
-  return withoutUndefined<ProjectView>({
-    ...projectDetails(project),
-    id,
-    name: project.name,
-    path: project.path,
-    kind: project.kind,
-    developer: withoutUndefined<ProjectView['developer']>({
-      slug: project.developerSlug,
-      name: developer?.name ?? project.developer,
-      path: paths.developer(project.developerSlug),
-      logo: images.find(developer?.image ?? company?.image),
-      description: company?.description ?? developer?.description ?? '',
-      totalProjects: ofDeveloper.length,
-      ongoingProjects: ongoingCount(ofDeveloper),
-    }),
-    logo: images.find(project.logo),
-    priceText: project.priceText,
-    priceRange: priceRange(project),
-    areaText: project.areaText,
-    bedrooms: project.bedrooms,
-    propertyType: project.propertyType,
-    status: project.status,
-    localities: project.localities,
-    localitiesText: project.localitiesText,
-    city: project.city
-      ? { name: cityName(project.city), path: paths.city(project.city) }
-      : undefined,
-    shortDescription: project.shortDescription,
-    description: project.description,
-    highlights: project.amenities,
-    // Shown, but claimed to nobody: the data does not say so.
-    highlightsAssumed: project.amenities === PROJECT_DEFAULTS.amenities || undefined,
-    gallery: gallery.map((path) => images.view(path)),
-    card: images.card(project.path),
-    faqs: projectFaqs(project),
-    floorPlans: mapLoaded(catalogue.floorPlan(id), (plan) =>
-      plan ? floorViews(parts, project, plan) : null,
-    ),
-    paymentPlans: mapLoaded(catalogue.paymentPlans(id), (plans) =>
-      (plans ?? []).map((plan) => ({
-        name: plan.plan_type_name,
-        entries: plan.schedule_entries.map((entry, index) => ({
-          number: String(entry.sno ?? index + 1),
-          particulars: entry.particulars,
-          time: entry.time_description?.trim() || '-',
-          percentage: entry.installment_percentage,
-        })),
-      })),
-    ),
-    cost: costView(parts, project),
-    amenities: mapLoaded(catalogue.amenities(id), (list) =>
-      (list ?? []).map(({ key, label, group }) => ({ key, label, group: group ?? '' })),
-    ),
-    amenityImages: amenityImages(parts, id),
-    specifications: mapLoaded(
-      catalogue.specifications(id),
-      (list) => list?.map(({ key, label, group }) => ({ key, label, group: group ?? '' })) ?? null,
-    ),
-    location: mapLoaded(place, (record) =>
-      record ? locationSection(parts, project, record) : null,
-    ),
-    sitePlan: mapLoaded(catalogue.sitePlan(id), (plan) =>
-      (plan?.sitePlanImages ?? []).map((path) => images.view(path)),
-    ),
-    similar: catalogue.failed.has('residentialProjects')
-      ? { ok: false, message: 'Failed to load projects' }
-      : {
-          ok: true,
-          data: catalogue.similarTo(project).map((other) => projectCard(parts, other)),
-        },
-    coordinates: dataOf(place)?.coordinates,
-  } as ProjectView)
+/** What the data says a project has; what is only assumed of every project is not claimed. */
+function statedAmenities({ highlights, highlightsAssumed, amenities }: ProjectView): string[] {
+  return distinctTexts([
+    ...(highlightsAssumed ? [] : highlights),
+    ...listOf(amenities).map(({ label }) => label),
+  ])
 }
 
-function priceRange({ price }: Project): ProjectView['priceRange'] {
-  if (price?.kind !== 'range') return undefined
-  return withoutUndefined<NonNullable<ProjectView['priceRange']>>({
-    low: priceLow(price),
-    high: price.high,
+function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView): ListedFloorPlan[] {
+  return listOf(floorPlans).map(({ configuration, area, images: [image] }) => {
+    const size = parseArea(area)
+    return {
+      name: configuration,
+      ...(size && { size }),
+      ...(image && { image: plainImageUrl(shell.imageBase, image) }),
+    }
   })
 }
 
-/** What stands in for amenity pictures that failed to load (docs/product.md, 'Failures'). */
-const PLACEHOLDERS: readonly AmenityImage[] = [
-  { image: 'amenities/swimming-pool.jpg', title: 'Swimming Pool' },
-  { image: 'amenities/gym.jpg', title: 'Gym' },
-  { image: 'amenities/gardens.jpg', title: 'Gardens' },
-  { image: 'amenities/club-house.jpg', title: 'Club House' },
-  { image: 'amenities/parking.jpg', title: 'Parking' },
-  { image: 'amenities/kids-area.jpg', title: 'Kids Area' },
-]
+/** A project's name and where it is, unless the name says that. */
+const titleOf = (name: string, place: string | undefined): string =>
+  place === undefined || normalizeText(name).includes(normalizeText(place))
+    ? name
+    : `${name}, ${place}`
 
-function amenityImages({ catalogue, images }: Parts, id: string): CaptionedImageView[] {
-  const list = catalogue.amenityImages(id)
-  return (list.ok ? (list.data ?? []) : PLACEHOLDERS).map(({ image, title, description }) => ({
-    image: images.view(image),
-    title,
-    description: description ?? '',
-  }))
+export const projectPages = {
+  project: entry({
+    load: project,
+    head: (
+      { name, path, developer, priceText, shortDescription, localities, gallery, card },
+      shell,
+    ) => ({
+      title: titleOf(name, localities[0]),
+      shortTitle: name,
+      description: [
+        `${name} by ${developer.name}${known(priceText, PROJECT_DEFAULTS.price, ': ')}`,
+        known(shortDescription, PROJECT_DEFAULTS.description),
+        'See floor plans, payment plan, location and cost.',
+      ]
+        .filter((sentence) => sentence !== '')
+        .map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`))
+        .join(' '),
+      path,
+      keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
+      ...pictureOf(gallery[0], shell, card),
+    }),
+    breadcrumbs: ({ path }) => breadcrumbs(path).slice(1),
+    structuredData: (page, shell) => [
+      projectJsonLd(shell.publicUrl, {
+        name: page.name,
+        path: page.path,
+        kind: page.kind,
+        ...(page.category && { category: page.category }),
+        description: page.shortDescription,
+        images: page.gallery.map((view) => plainImageUrl(shell.imageBase, view)),
+        developer: page.developer.name,
+        localities: page.localities,
+        ...(page.city && { city: page.city.name }),
+        amenities: statedAmenities(page),
+        ...(page.priceRange && { priceRange: page.priceRange }),
+        ...(page.coordinates && { coordinates: page.coordinates }),
+        floorPlans: listedFloorPlans(page, shell),
+      }),
+      faqJsonLd(page.faqs),
+    ],
+    sitemap: ({ projects }) => projects.map(({ path }) => path),
+  }),
 }
-
-/** Every floor that has pictures, as the slider shows it. */
-export function floorViews(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
-  return allFloors(parts, project, plan).filter((floor) => floor.images.length > 0)
-}
-
-/** Every floor, with or without pictures. */
-export function allFloors(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
-  const { units } = costView(parts, project)
-  return plan.floors.map((floor, index) =>
-    withoutUndefined<FloorView>({
-      configuration: floor.configuration,
-      area: floor.area ?? 'Area not specified',
-      baseSellingPrice:
-        (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
-        floor.baseSellingPrice ??
-        'Price not available',
-      images: (floor.images ?? []).map(({ url }) => parts.images.view(url)),
-      unit: units.find(({ place }) => place === index + 1)?.place,
-    } as FloorView),
-  )
-}
-
-/** Where one can get to from there, and how long it takes; an untimed place has ''. */
-export function nearbyPlaces(record: LocationRecord | undefined): NearbyView[] {
-  return (record?.nearbyLocations ?? []).map(({ name, time }) => ({ name, time: time ?? '' }))
-}
-
-function locationSection(
-  { images }: Parts,
-  { name, localities, city }: Project,
-  record: LocationRecord,
-): LocationSectionView {
-  const to = record.coordinates ?? findableName(name, localities.join(', '), city && cityName(city))
-  return withoutUndefined<LocationSectionView>({
-    images: (record.images ?? []).map((path) => images.view(path)),
-    nearby: nearbyPlaces(record),
-    directionsUrl: to && directionsUrl(to),
-  } as LocationSectionView)
-}
-
-export const projectLoaders = { project }

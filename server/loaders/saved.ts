@@ -1,3 +1,5 @@
+import { paths } from '../../domain/seo/paths.ts'
+import { listAnd, projectCount } from '../../domain/text/text.ts'
 import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
 import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
@@ -15,7 +17,8 @@ import {
 } from '../../domain/shortlist/shortlist.ts'
 import { projectCard } from './parts/cards.ts'
 import { page, type RequestContext, type Parts } from './parts/results.ts'
-import { nearbyPlaces } from './project.ts'
+import { entry } from './parts/page-entry.ts'
+import { nearbyPlaces } from './parts/project-view.ts'
 
 const PLACES_SHOWN = 5
 
@@ -94,4 +97,27 @@ function rateOf({ price, areaText }: Project, floors: readonly Floor[]): string 
   return rate ? `${rate} of carpet area` : rateText(price, { area: areaText })
 }
 
-export const savedLoaders = { shortlist, compare }
+export const savedPages = {
+  shortlist: entry({
+    load: shortlist,
+    head: () => ({
+      title: 'Shortlist',
+      description: 'Saved projects on one page, to compare, to pass on and to ask about together.',
+      path: paths.shortlist,
+      noindex: true,
+    }),
+  }),
+  compare: entry({
+    load: compare,
+    head: ({ projects }) => ({
+      title:
+        projects.length < 2 ? 'Compare' : `Compare ${listAnd(projects.map(({ name }) => name))}`,
+      shortTitle: projects.length < 2 ? 'Compare' : `Compare ${projectCount(projects.length)}`,
+      description:
+        'Two to four projects side by side: prices, sizes, amenities and what they cost.',
+      path: paths.compare,
+      noindex: true,
+    }),
+    breadcrumbs: () => [{ name: 'Compare' }],
+  }),
+}

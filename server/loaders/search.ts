@@ -10,6 +10,7 @@ import type { ReadQuery } from '../../domain/search/words/read-query.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { projectCard } from './parts/cards.ts'
 import { page, type RequestContext, type Parts } from './parts/results.ts'
+import { entry } from './parts/page-entry.ts'
 import { searchOf } from './parts/search-index.ts'
 
 /** Results on one page, as many as the search box lists. */
@@ -83,4 +84,15 @@ const KINDS = { residential: 'Residential', commercial: 'Commercial' } as const
 /** What no filter at all reads. */
 const NOTHING = 'Projects'
 
-export const searchLoaders = { search }
+export const searchPages = {
+  search: entry({
+    load: search,
+    head: ({ answer: { query } }) => ({
+      title: query === '' ? 'Search' : `Search for ${query}`,
+      description: 'Search projects, developers, places and services.',
+      path: paths.search(),
+      noindex: true,
+    }),
+    breadcrumbs: () => [{ name: 'Search' }],
+  }),
+}

@@ -4,7 +4,7 @@ import { statusOf, type LoaderName } from '../../client/routing/page-source.ts'
 import { markUnavailable } from '../middleware/errors.ts'
 import type { Services } from '../services.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
-import { LOADERS } from '../loaders/loaders.ts'
+import { PAGES } from '../../client/routes.tsx'
 
 /** What the browser's PageSource fetches: the result of one loader as JSON. */
 export function pageDataRoutes(services: Services): Router {
@@ -12,7 +12,7 @@ export function pageDataRoutes(services: Services): Router {
   router.get(`${PAGE_DATA}/:question`, async (req, res) => {
     const { question } = req.params
     res.set('cache-control', 'public, max-age=0, must-revalidate')
-    if (!Object.hasOwn(LOADERS, question)) {
+    if (question !== 'shell' && !Object.hasOwn(PAGES, question)) {
       res.status(404).json({ message: 'There is no such question.' })
       return
     }

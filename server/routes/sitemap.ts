@@ -9,7 +9,7 @@ import {
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { CITY_SLUGS } from '../../domain/place/cities.ts'
 import { listOf } from '../../domain/value/loaded.ts'
-import type { SiteIndex } from '../seo/page-seo.ts'
+import type { SiteIndex } from '../loaders/parts/page-entry.ts'
 import { newestFile } from '../newest-file.ts'
 import type { Services } from '../services.ts'
 

@@ -16,7 +16,8 @@ import { expect, test } from 'vitest'
 import { collapseSpaces } from '../../domain/text/text.ts'
 import type { PageName } from '../../client/routes.tsx'
 import type { ShellView } from '../../client/layout/shell.ts'
-import { pageMeta, seoOf } from './page-meta.ts'
+import { entryOf } from '../loaders/loaders.ts'
+import { pageMeta } from './page-meta.ts'
 
 const WORDS =
   'Aravalli|Grand|Imperial|Residences|Sector 65|Phase II|3C|A1|Heights|& Sons|of Gurgaon|by the Lake|and Co|– East|D’Souza|(West)|Pvt. Ltd.|No. 1|Ūrjā|घर|नमस्ते निवास|द्वारका|Thiruvananthapuram-Kazhakkoottam'.split(
@@ -104,7 +105,7 @@ test.each(Object.keys(VIEWS) as (keyof typeof VIEWS)[])(
       property(VIEWS[page] as Arbitrary<never>, shell, (view, facts) => {
         const around = facts as unknown as ShellView
         const { title, tags } = pageMeta(page, view, around)
-        const whole = seoOf(page).head(view, around)
+        const whole = entryOf(page).head(view, around)
         const content = (key: string) =>
           tags.flatMap((tag) => ('name' in tag && tag.name === key ? [tag.content] : [])).join()
         const longest = whole.shortTitle ?? whole.title ?? around.agency.name

@@ -1,38 +1,18 @@
 import type { ShellView } from '../../client/layout/shell.ts'
 import { PAGES, type PageName } from '../../client/routes.tsx'
 import type { PageMeta } from '../../client/routing/page-source.ts'
-import type { PageViews } from '../loaders/loaders.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pageHead, type PageFacts } from '../../domain/seo/seo.ts'
-import { agencySeo } from './agency.ts'
-import { developerSeo } from './developers.ts'
-import { listingSeo } from './listings.ts'
-import type { PageSeo, PagesSeo, SiteIndex } from './page-seo.ts'
-import { projectSeo } from './project.ts'
-import { savedSeo } from './saved.ts'
-
-const SEO: PagesSeo<PageName> = {
-  ...listingSeo,
-  ...developerSeo,
-  ...projectSeo,
-  ...agencySeo,
-  ...savedSeo,
-}
+import { ENTRIES, entryOf } from '../loaders/loaders.ts'
+import type { SiteIndex } from '../loaders/parts/page-entry.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
-/** Of a page, by its name: its view has been loaded by the loader of the same name. */
-export const seoOf = (name: PageName) => SEO[name] as PageSeo<unknown>
-
 /** Title, meta tags and breadcrumbs of a page with its view. */
-export function pageMeta<Name extends PageName>(
-  name: Name,
-  view: PageViews[Name],
-  shell: ShellView,
-): PageMeta {
-  const { head, breadcrumbs } = seoOf(name)
+export function pageMeta(name: PageName, view: unknown, shell: ShellView): PageMeta {
+  const { head, breadcrumbs } = entryOf(name)
   const facts = head(view, shell)
   const steps = breadcrumbs?.(view, shell) ?? [{ name: facts.title ?? '' }]
   return {
@@ -43,7 +23,7 @@ export function pageMeta<Name extends PageName>(
 
 /** The same of an address with nothing behind it. */
 export function missingMeta(title: string, shell: ShellView): PageMeta {
-  const facts: PageFacts = { ...SEO['not-found'].head({}, shell), title }
+  const facts: PageFacts = { ...ENTRIES['not-found'].head({}, shell), title }
   const { title: whole, tags } = pageHead(siteOf(shell), facts)
   return { title: whole, tags, breadcrumbs: [] }
 }
@@ -55,7 +35,7 @@ export function structuredData(
   { breadcrumbs }: PageMeta,
   shell: ShellView,
 ): JsonLd[] {
-  const nodes = seoOf(name).structuredData?.(view, shell) ?? []
+  const nodes = entryOf(name).structuredData?.(view, shell) ?? []
   return [
     ...nodes.filter((node) => node !== undefined),
     breadcrumbJsonLd(shell.publicUrl, breadcrumbs),
@@ -65,7 +45,7 @@ export function structuredData(
 /** The path of every page that search engines may list. */
 export function sitemapPaths(site: SiteIndex): string[] {
   const listed = (Object.keys(PAGES) as PageName[]).flatMap((name) => {
-    const { sitemap } = SEO[name]
+    const { sitemap } = ENTRIES[name]
     if (sitemap === 'addresses') return PAGES[name].addresses.map(({ path }) => path)
     return sitemap?.(site) ?? []
   })

@@ -1,12 +1,13 @@
-import type { ShellView } from '../../client/layout/shell.ts'
-import type { PageName } from '../../client/routes.tsx'
-import type { PageViews } from '../loaders/loaders.ts'
-import type { Crumb } from '../../domain/seo/paths.ts'
-import type { JsonLd } from '../../domain/seo/json-ld.ts'
-import type { PageFacts } from '../../domain/seo/seo.ts'
+import type { ShellView } from '../../../client/layout/shell.ts'
+import type { LoaderResult } from '../../../client/routing/page-source.ts'
+import type { Crumb } from '../../../domain/seo/paths.ts'
+import type { JsonLd } from '../../../domain/seo/json-ld.ts'
+import type { PageFacts } from '../../../domain/seo/seo.ts'
+import type { Parts, RequestContext } from './results.ts'
 
-/** What a page says of itself to search engines, and how they find it. */
-export type PageSeo<View> = {
+/** A page as the server gives it: what it shows, what it says of itself and how search engines find it. */
+export type PageEntry<View> = {
+  load: (parts: Parts, context: RequestContext) => LoaderResult<View>
   /** Title, description, keywords, canonical path, picture. */
   head: (page: View, shell: ShellView) => PageFacts
   /** The way from Home to the page, which comes last and has no path; absent: its title alone. */
@@ -17,7 +18,8 @@ export type PageSeo<View> = {
   sitemap?: 'addresses' | ((site: SiteIndex) => readonly string[])
 }
 
-export type PagesSeo<Name extends PageName> = { [N in Name]: PageSeo<PageViews[N]> }
+/** An entry whose head and structured data read the view that its loader gives. */
+export const entry = <View>(of: PageEntry<View>): PageEntry<View> => of
 
 /** What the data holds, for the sitemap. A catalogue fits once its lists have been opened. */
 export type SiteIndex = {

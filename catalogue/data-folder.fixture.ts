@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
 import type { DataFiles } from '../schemas/generated/data.generated.ts'
 import { dataFileNames, type DataFileName } from './data-files.ts'
+import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 /** The agency's own data. */
 export const sampleFolder = fileURLToPath(new URL('../data', import.meta.url))
@@ -16,8 +15,7 @@ type Changes = {
 
 /** A copy of the sample's data files with changes, gone after the test. */
 export function dataFolder(changes: Changes = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   writeData(folder, changes)
   return folder
 }

@@ -1,26 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { bundled } from '../tests/support/programs/bundled.ts'
 import { replaceFile } from './files.ts'
+import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'replace-'))
+  folder = temporaryFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('writes a new file, and replaces one whose permissions stay', async () => {
   const file = join(folder, 'prices.json')

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
@@ -10,6 +9,7 @@ import { dataFileNames } from '../catalogue/data-files.ts'
 import { bundled } from '../tests/support/programs/bundled.ts'
 import { cli as runCli } from '../tests/support/programs/cli.ts'
 import { copySampleData, type DataCopy } from '../tests/support/programs/data-copy.ts'
+import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 let program: string
 
@@ -26,13 +26,10 @@ let temporary: string
 beforeAll(async () => {
   program = await bundled(resolve('cli/main.ts'))
   copy = copySampleData()
-  temporary = mkdtempSync(join(tmpdir(), 'cli-'))
+  temporary = temporaryFolder()
 })
 
-afterAll(() => {
-  copy.dispose()
-  rmSync(temporary, { recursive: true, force: true })
-})
+afterAll(() => {})
 
 describe('how it is called', () => {
   it('prints its help', async () => {

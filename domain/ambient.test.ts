@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 const refused = [
   'export const now: number = Date.now()',
@@ -22,7 +22,7 @@ const refused = [
 ]
 
 test('a rule with a clock, with chance or with anything around it does not compile', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'domain-'))
+  const folder = temporaryFolder()
   try {
     writeFileSync(
       join(folder, 'rule.ts'),
@@ -39,6 +39,5 @@ test('a rule with a clock, with chance or with anything around it does not compi
     const lines = [...stdout.matchAll(/rule\.ts\((\d+),/g)].map(([, line]) => Number(line))
     expect([...new Set(lines)], stdout).toEqual(refused.map((_, index) => index + 1))
   } finally {
-    rmSync(folder, { recursive: true })
   }
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import request from 'supertest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../tests/support/programs/test-server.ts'
+import { expect, test } from 'vitest'
+import { useTestServer } from '../tests/support/programs/test-server.ts'
 
 const projects = ['residentialProjects', 'commercialProjects'].flatMap((name) =>
   Object.entries(
@@ -12,11 +12,7 @@ const projects = ['residentialProjects', 'commercialProjects'].flatMap((name) =>
   ).flatMap(([developer, list]) => list.map((project) => ({ ...project, developer }))),
 )
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 const get = (path: string) => request(server.url).get(path)
 
 test('every project answers under its id and under its slug', { timeout: 120_000 }, async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, readConfig } from './config.ts'
 import { configWarnings } from './config/warnings.ts'
+import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -130,7 +130,7 @@ describe('readConfig', () => {
   })
 
   test('takes secrets from files, where they are not set themselves', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+    const folder = temporaryFolder()
     const file = (name: string, text: string): string => {
       writeFileSync(join(folder, name), text)
       return join(folder, name)
@@ -145,7 +145,6 @@ describe('readConfig', () => {
       },
       '/app',
     )
-    rmSync(folder, { recursive: true })
     expect(config).toMatchObject({
       databaseUrl: 'postgres://site:x@db/site',
       smtpUrl: undefined,

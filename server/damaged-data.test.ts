@@ -1,20 +1,9 @@
 import { readdirSync } from 'node:fs'
 import request from 'supertest'
-import { afterAll, expect, test } from 'vitest'
-import { copySampleData, type DataCopy } from '../tests/support/programs/data-copy.ts'
-import { startTestServer } from '../tests/support/programs/test-server.ts'
+import { expect, test } from 'vitest'
+import { copySampleData } from '../tests/support/programs/data-copy.ts'
+import { testServer } from '../tests/support/programs/test-server.ts'
 import { reloadData } from './process/data.ts'
-
-const copies: DataCopy[] = []
-afterAll(() => {
-  for (const data of copies) data.dispose()
-})
-
-function copy(): DataCopy {
-  const data = copySampleData()
-  copies.push(data)
-  return data
-}
 
 const PAGES =
   '/ /residential /project-details /trending-projects /about /career /contact-us /developers /search?q=a'
@@ -27,54 +16,42 @@ test.each<[which: string, files: string[], ready: number]>([
   ['every file but those of projects', others, 200],
   ...OF_PROJECTS.map((file) => [file, [file], 503] as [string, string[], number]),
 ])('the site serves on when %s is broken or gone', async (_which, files, ready) => {
-  const data = copy()
+  const data = copySampleData()
   for (const file of files) data.write(file, '{"broken": [')
-  const server = await startTestServer({ DATA_DIR: data.folder })
-  try {
-    expect((await request(server.url).get('/readyz')).status).toBe(ready)
-    for (const path of PAGES.split(' '))
-      expect((await request(server.url).get(path)).status, path).toBe(200)
-    for (const file of files) data.remove(file)
-    expect((await request(server.url).get('/')).status).toBe(200)
-  } finally {
-    await server.close()
-  }
+  const server = await testServer({ DATA_DIR: data.folder })
+  expect((await request(server.url).get('/readyz')).status).toBe(ready)
+  for (const path of PAGES.split(' '))
+    expect((await request(server.url).get(path)).status, path).toBe(200)
+  for (const file of files) data.remove(file)
+  expect((await request(server.url).get('/')).status).toBe(200)
 })
 
 test('one bad record is skipped, the rest serves', async () => {
-  const data = copy()
+  const data = copySampleData()
   const file = 'residentialProjects.json'
   data.write(file, data.read(file).replace('"name": "Crest Greens"', '"name": 12'))
-  const server = await startTestServer({ DATA_DIR: data.folder })
-  try {
-    const get = (path: string) => request(server.url).get(path)
-    expect((await get('/project-details/aravalli-crest/crest-greens')).status).toBe(404)
-    expect((await get('/project-details/aravalli-crest/the-aravalli-summit')).status).toBe(200)
-  } finally {
-    await server.close()
-  }
+  const server = await testServer({ DATA_DIR: data.folder })
+  const get = (path: string) => request(server.url).get(path)
+  expect((await get('/project-details/aravalli-crest/crest-greens')).status).toBe(404)
+  expect((await get('/project-details/aravalli-crest/the-aravalli-summit')).status).toBe(200)
 })
 
 test('only what depends on a failed file shows its failure', async () => {
-  const data = copy()
+  const data = copySampleData()
   data.write('paymentPlan.json', 'nonsense')
-  const server = await startTestServer({ DATA_DIR: data.folder })
-  try {
-    const get = (path: string) => request(server.url).get(path)
-    const { text } = await get('/project-details/aravalli-crest/the-aravalli-summit')
-    expect(text).toContain('Failed to load payment plans. Please try again later.')
-    expect(text).toContain('3 BHK + Study')
-    const data = await get('/data/paymentPlan.json')
-    expect(data.status).toBe(503)
-    expect(data.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' })
-    expect((data.body as { message: string }).message).toMatch(/payment plan/i)
-  } finally {
-    await server.close()
-  }
+  const server = await testServer({ DATA_DIR: data.folder })
+  const get = (path: string) => request(server.url).get(path)
+  const { text } = await get('/project-details/aravalli-crest/the-aravalli-summit')
+  expect(text).toContain('Failed to load payment plans. Please try again later.')
+  expect(text).toContain('3 BHK + Study')
+  const served = await get('/data/paymentPlan.json')
+  expect(served.status).toBe(503)
+  expect(served.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' })
+  expect((served.body as { message: string }).message).toMatch(/payment plan/i)
 })
 
 test('redirects.json leads old addresses on, also after a reload, and never hides a page', async () => {
-  const data = copy()
+  const data = copySampleData()
   const summit = '/project-details/aravalli-crest/the-aravalli-summit'
   const write = (...redirects: [from: string, to: string][]) =>
     data.write('redirects.json', JSON.stringify(redirects.map(([from, to]) => ({ from, to }))))
@@ -83,36 +60,32 @@ test('redirects.json leads old addresses on, also after a reload, and never hide
     ['/campaign/2023', '/plots'],
     ['/about', '/plots'],
   )
-  const server = await startTestServer({ DATA_DIR: data.folder })
+  const server = await testServer({ DATA_DIR: data.folder })
   const leads = async (path: string) => {
     const { status, headers } = await request(server.url).get(path)
     return [status, headers['location']]
   }
-  try {
-    expect(await leads('/project-details/aravalli-crest/old-summit?a=1')).toEqual([
-      301,
-      `${summit}?a=1`,
-    ])
-    expect(await leads('/project-details/aravalli-crest/Old-Summit')).toEqual([301, summit])
-    expect(await leads('/campaign/2023')).toEqual([301, '/plots'])
-    expect(await leads('/about')).toEqual([200, undefined])
-    // The spelling is settled first.
-    expect(await leads('/Campaign/2023/')).toEqual([301, '/campaign/2023'])
+  expect(await leads('/project-details/aravalli-crest/old-summit?a=1')).toEqual([
+    301,
+    `${summit}?a=1`,
+  ])
+  expect(await leads('/project-details/aravalli-crest/Old-Summit')).toEqual([301, summit])
+  expect(await leads('/campaign/2023')).toEqual([301, '/plots'])
+  expect(await leads('/about')).toEqual([200, undefined])
+  // The spelling is settled first.
+  expect(await leads('/Campaign/2023/')).toEqual([301, '/campaign/2023'])
 
-    write(
-      ['/campaign/2023', '/sco'],
-      ['/project-details/verdant-row/1024', '/about'],
-      ['/floor-plans/old-name', '/floor-plans/aravalli-crest'],
-    )
-    await reloadData(server.services)
-    expect(await leads('/campaign/2023')).toEqual([301, '/sco'])
-    expect(await leads('/project-details/aravalli-crest/old-summit')).toEqual([404, undefined])
-    expect(await leads(summit)).toEqual([200, undefined])
-    expect(await leads('/project-details/verdant-row/1024')).toEqual([301, '/about'])
-    expect(await leads('/floor-plans/old-name')).toEqual([301, '/floor-plans/aravalli-crest'])
-    const { text } = await request(server.url).get('/sitemap.xml')
-    expect(text).not.toContain('campaign')
-  } finally {
-    await server.close()
-  }
+  write(
+    ['/campaign/2023', '/sco'],
+    ['/project-details/verdant-row/1024', '/about'],
+    ['/floor-plans/old-name', '/floor-plans/aravalli-crest'],
+  )
+  await reloadData(server.services)
+  expect(await leads('/campaign/2023')).toEqual([301, '/sco'])
+  expect(await leads('/project-details/aravalli-crest/old-summit')).toEqual([404, undefined])
+  expect(await leads(summit)).toEqual([200, undefined])
+  expect(await leads('/project-details/verdant-row/1024')).toEqual([301, '/about'])
+  expect(await leads('/floor-plans/old-name')).toEqual([301, '/floor-plans/aravalli-crest'])
+  const { text } = await request(server.url).get('/sitemap.xml')
+  expect(text).not.toContain('campaign')
 })

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { ImageManifest } from '../domain/image/image-manifest.ts'
 import { createLog } from './process/log.ts'
 import { openImageLibrary } from './image-library.ts'
+import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 let imagesDir: string
 
@@ -18,10 +18,8 @@ const open = () =>
   )
 
 beforeEach(() => {
-  imagesDir = mkdtempSync(join(tmpdir(), 'library-'))
+  imagesDir = temporaryFolder()
 })
-
-afterEach(() => rmSync(imagesDir, { recursive: true, force: true }))
 
 it('knows the card of a page by its path, also of a build made meanwhile', () => {
   write({})

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 let folder = ''
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'layer-'))
+  folder = temporaryFolder()
   mkdirSync(join(folder, 'server'))
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = (program: string, ...options: string[]) =>
   spawnSync(process.execPath, [resolve('node_modules', program), ...options], {

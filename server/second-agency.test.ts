@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../catalogue/checks/check-folder.ts'
 import { isError } from '../catalogue/checks/finding.ts'
 import { secondAgency } from '../tests/fixtures/second-agency.ts'
-import { startTestServer, type TestServer } from '../tests/support/programs/test-server.ts'
+import { useTestServer } from '../tests/support/programs/test-server.ts'
+import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
 /** What a text made of parts that are missing looks like. */
 const BROKEN = [
@@ -60,19 +60,11 @@ function faultsOf(path: string, status: number, body: string): string[] {
 }
 
 describe('another agency’s data', () => {
-  let folder: string
-  let server: TestServer
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'second-agency-'))
-    mkdirSync(join(folder, 'images'))
-    for (const [name, value] of Object.entries(secondAgency()))
-      writeFileSync(join(folder, `${name}.json`), JSON.stringify(value))
-    server = await startTestServer({ DATA_DIR: folder })
-  })
-  afterAll(async () => {
-    await server.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'images'))
+  for (const [name, value] of Object.entries(secondAgency()))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(value))
+  const server = useTestServer({ DATA_DIR: folder })
 
   test('has no errors', async () => {
     const { findings } = await checkFolder(folder)

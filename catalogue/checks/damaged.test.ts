@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { damages } from '../../tests/fixtures/damaged/damages.ts'
 import type { Damage, Edit } from '../../tests/fixtures/damaged/edits.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
@@ -97,8 +97,6 @@ beforeAll(async () => {
   sample = (await checkFolder(copy.folder, memory, clock)).findings
   deserved = new Set(sample.map(keyOf))
 })
-
-afterAll(() => copy.dispose())
 
 describe('the sample set', () => {
   it('has no errors and only the warnings that it deserves', () => {

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { createCatalogueStore } from './catalogue-store.ts'
 import { createCheckedLoad } from './load.ts'
 
 const copy = copySampleData()
-afterAll(copy.dispose)
 
 test('a reload refuses what validate calls an error, be every file good in itself, and takes warnings', async () => {
   const load = createCheckedLoad(copy.folder)

@@ -3,14 +3,13 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { bundled } from '../../tests/support/programs/bundled.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 
 let copy: DataCopy
-afterAll(() => copy?.dispose())
 
 const run = (...args: string[]) => cli({ DATA_DIR: copy.folder }, ...args)
 

@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { openDataSet, type DataSet } from './files/data-set.ts'
 import { writeFiles } from './files/write-files.ts'
 import type { Plan } from './command.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 /** A copy of the sample's JSON files, gone after the test; each file can be written otherwise. */
 export function copyOfData(changes: Readonly<Record<string, (text: string) => string>> = {}): {
@@ -13,8 +12,7 @@ export function copyOfData(changes: Readonly<Record<string, (text: string) => st
   /** Every file's text but that of redirects.json. */
   texts: () => Readonly<Record<string, string>>
 } {
-  const folder = mkdtempSync(join(tmpdir(), 'editing-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder()
   const files = readdirSync('data').filter((name) => name.endsWith('.json'))
   for (const name of files) {
     cpSync(join('data', name), join(folder, name))

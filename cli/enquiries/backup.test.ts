@@ -10,27 +10,23 @@ import {
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  openEnquiryService,
-  storedIn,
-  temporaryFolder,
-} from '../../tests/support/enquiries/enquiry-service.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openEnquiryService, storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
 import { submit } from '../../tests/support/enquiries/delivering-service.ts'
 import { migrate, migrations } from '../../server/enquiries/store/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/store/sqlite.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 describe('a backup', () => {
   const folder = temporaryFolder()
-  afterAll(() => folder.remove())
   let store = ''
   let copy = ''
   let count = 0
   beforeEach(() => {
     count += 1
-    store = `${folder.path}/${count}/enquiries.db`
-    copy = `${folder.path}/backup-${count}.db`
+    store = `${folder}/${count}/enquiries.db`
+    copy = `${folder}/backup-${count}.db`
   })
   const run = (...args: string[]) => cli({ DATABASE_URL: `sqlite:${store}` }, 'enquiries', ...args)
   const names = async () => (await storedIn(`sqlite:${store}`)).map(({ name }) => name)

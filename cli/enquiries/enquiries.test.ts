@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storedIn, temporaryFolder } from '../../tests/support/enquiries/enquiry-service.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
 import { fill } from '../../tests/support/enquiries/fill.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { startSmtp } from '../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -172,7 +173,6 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
 describe('what cannot be run', () => {
   const folder = temporaryFolder()
-  afterAll(() => folder.remove())
 
   test.concurrent.for<[string[], string]>([
     [['list', '--since', 'yesterday'], '--since'],
@@ -180,7 +180,7 @@ describe('what cannot be run', () => {
     [['list'], 'There is no enquiry store at'],
   ])('%j ends with 2 and says why', async ([args, why], { expect }) => {
     const { code, out, err } = await cli(
-      { DATABASE_URL: `sqlite:${folder.path}/none.db` },
+      { DATABASE_URL: `sqlite:${folder}/none.db` },
       'enquiries',
       ...args,
     )

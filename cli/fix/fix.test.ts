@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dataFileNames } from '../../catalogue/data-files.ts'
 import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
 import { fixFolder } from './fix-folder.ts'
@@ -11,7 +11,6 @@ beforeEach(async () => {
   // The sample's editors write prices in many ways.
   await fixFolder(copy.folder, new Map())
 })
-afterEach(() => copy.dispose())
 
 const errorsLeft = async () => {
   const { fixed, checked } = await fixFolder(copy.folder, new Map())

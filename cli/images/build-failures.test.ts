@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createPictureFolder, photo, type PictureFolder } from './picture-folder.fixture.ts'
 
 let folder: PictureFolder
@@ -10,8 +10,6 @@ let folder: PictureFolder
 beforeEach(() => {
   folder = createPictureFolder()
 })
-
-afterEach(() => folder.dispose())
 
 describe('what cannot be made', () => {
   const chunk = (type: string, data: Buffer): Buffer => {

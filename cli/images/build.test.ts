@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPictureFolder, photo, type PictureFolder } from './picture-folder.fixture.ts'
 
 const hour = 60 * 60 * 1000
@@ -11,8 +11,6 @@ let folder: PictureFolder
 beforeEach(() => {
   folder = createPictureFolder()
 })
-
-afterEach(() => folder.dispose())
 
 describe('what is made', () => {
   it('makes the widths of the slots, none wider than the source, and says so in the manifest', async () => {

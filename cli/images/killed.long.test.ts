@@ -1,22 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { filesWithImages } from '../../catalogue/pictures/references.ts'
 import type { ImageManifest } from '../../domain/image/image-manifest.ts'
 import { bundled } from '../../tests/support/programs/bundled.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const pictures = 16
 
@@ -28,7 +20,7 @@ let program: string
 
 beforeEach(async () => {
   program = await bundled(resolve('cli/main.ts'))
-  root = mkdtempSync(join(tmpdir(), 'killed-'))
+  root = temporaryFolder()
   mkdirSync(join(root, 'data/images'), { recursive: true })
   const projects = []
   for (let index = 0; index < pictures; index += 1) {
@@ -41,8 +33,6 @@ beforeEach(async () => {
   for (const name of filesWithImages) writeFileSync(join(root, `data/${name}.json`), '[]')
   writeFileSync(join(root, 'data/residentialProjects.json'), JSON.stringify({ amber: projects }))
 })
-
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const out = (...names: readonly string[]): string => join(root, 'out', ...names)
 

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ImageManifest, RasterImage } from '../../domain/image/image-manifest.ts'
 import { filesWithImages } from '../../catalogue/pictures/references.ts'
 import { buildImages, type BuildOptions, type BuildResult } from './build.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 /** A data folder with pictures of its own and a folder for what is made of them. */
 export type PictureFolder = {
@@ -24,11 +24,10 @@ export type PictureFolder = {
   raster: (path: string) => RasterImage
   /** The names of all derivatives but social cards. */
   derivatives: () => string[]
-  dispose: () => void
 }
 
 export const createPictureFolder = (): PictureFolder => {
-  const root = mkdtempSync(join(tmpdir(), 'images-'))
+  const root = temporaryFolder()
   const out = join(root, 'out')
   const manifest = (): ImageManifest =>
     JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as ImageManifest
@@ -68,7 +67,6 @@ export const createPictureFolder = (): PictureFolder => {
     },
     derivatives: () =>
       readdirSync(out).filter((name) => /^[0-9a-f]{20}/u.test(name) && !name.endsWith('-1200.jpg')),
-    dispose: () => rmSync(root, { recursive: true, force: true }),
   }
   mkdirSync(join(folder.data, 'images'), { recursive: true })
   // A file that is not there is an incomplete reading; an empty list names nothing in any file.

@@ -1,15 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cli } from '../../tests/support/programs/cli.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 /** A copy of the agency's JSON files, each changed as told. */
 function copyOfData(changes: Record<string, (text: string) => string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'peak-force-normalise-'))
+  const folder = temporaryFolder()
   folders.push(folder)
   for (const name of readdirSync('data').filter((file) => file.endsWith('.json'))) {
     cpSync(join('data', name), join(folder, name))

@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import request from 'supertest'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { createApp } from '../app.ts'
 import { reloadData } from '../process/data.ts'
 import { Brochures } from './brochures.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 // From source a thread takes seconds to start, many on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -20,7 +20,7 @@ const SPARSE = '/project-details/verdant-row/bare-plots'
 const LONG_NAME = `श्री कृष्ण विहार ${'Very Long Residences '.repeat(6)}${'Unbroken'.repeat(12)}`
 
 const data = copySampleData()
-const folder = mkdtempSync(join(tmpdir(), 'brochure-'))
+const folder = temporaryFolder()
 const threads: Worker[] = []
 let running = 0
 let mostThreads = 0
@@ -30,7 +30,7 @@ const noteThread = (thread: Worker) => {
   mostThreads = Math.max(mostThreads, running)
   thread.once('exit', () => (running -= 1))
 }
-let server: TestServer
+const server = useTestServer({ DATA_DIR: data.folder })
 
 // Their text is read by poppler-utils, which a fresh machine may not have.
 const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
@@ -38,46 +38,38 @@ if (!hasReader) process.stderr.write('SKIPPED: pdftotext (poppler-utils) is not 
 
 type Records = Record<string, Record<string, unknown>[]>
 
-beforeAll(async () => {
-  const projects = JSON.parse(data.read('residentialProjects.json')) as Records
-  for (const project of projects['aravalli-crest'] ?? []) {
-    if (project['id'] === 'crest-greens') project['name'] = LONG_NAME
-  }
-  projects['verdant-row']?.push({
-    id: 'bare-plots',
-    name: 'Bare Plots',
-    slug: 'bare-plots',
-    developer: 'Verdant Row',
-    propertyType: 'Residential',
-  })
-  data.write('residentialProjects.json', JSON.stringify(projects))
-  const plans = JSON.parse(data.read('floorPlan.json')) as Record<string, unknown>[]
-  for (const plan of plans) {
-    if (plan['id'] !== 'crest-greens') continue
-    const [floor] = plan['floors'] as object[]
-    plan['floors'] = Array.from({ length: 30 }, (_, at) => ({
-      ...floor,
-      configuration: `${at + 1} BHK`,
-    }))
-  }
-  data.write('floorPlan.json', JSON.stringify(plans))
-  data.write(
-    'redirects.json',
-    JSON.stringify([
-      { from: '/project-details/aravalli-crest/old-summit', to: FULL },
-      { from: '/project-details/aravalli-crest/gone', to: '/residential' },
-    ]),
-  )
-  process.on('worker', noteThread)
-  server = await startTestServer({ DATA_DIR: data.folder })
+const projects = JSON.parse(data.read('residentialProjects.json')) as Records
+for (const project of projects['aravalli-crest'] ?? []) {
+  if (project['id'] === 'crest-greens') project['name'] = LONG_NAME
+}
+projects['verdant-row']?.push({
+  id: 'bare-plots',
+  name: 'Bare Plots',
+  slug: 'bare-plots',
+  developer: 'Verdant Row',
+  propertyType: 'Residential',
 })
+data.write('residentialProjects.json', JSON.stringify(projects))
+const plans = JSON.parse(data.read('floorPlan.json')) as Record<string, unknown>[]
+for (const plan of plans) {
+  if (plan['id'] !== 'crest-greens') continue
+  const [floor] = plan['floors'] as object[]
+  plan['floors'] = Array.from({ length: 30 }, (_, at) => ({
+    ...floor,
+    configuration: `${at + 1} BHK`,
+  }))
+}
+data.write('floorPlan.json', JSON.stringify(plans))
+data.write(
+  'redirects.json',
+  JSON.stringify([
+    { from: '/project-details/aravalli-crest/old-summit', to: FULL },
+    { from: '/project-details/aravalli-crest/gone', to: '/residential' },
+  ]),
+)
+process.on('worker', noteThread)
 
-afterAll(async () => {
-  process.off('worker', noteThread)
-  await server.close()
-  data.dispose()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void process.off('worker', noteThread))
 
 async function brochure(project: string) {
   const answer = await request(server.url).get(`${project}/brochure.pdf`).buffer()

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { expect, test, vi } from 'vitest'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { brochureOf } from './content/contents.ts'
 import { layOutBrochure } from './layout/lay-out-brochure.ts'
 import { PAGE } from './layout/styles.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 /** Every sixth brochure of the sample is laid out and drawn: all of them take a minute. */
 const EVERY = 6
@@ -16,17 +16,8 @@ vi.setConfig({ testTimeout: 180_000 })
 const hasReader = spawnSync('pdftoppm', ['-v']).error === undefined
 if (!hasReader) process.stderr.write('SKIPPED: pdftoppm (poppler-utils) is not installed\n')
 
-const folder = mkdtempSync(join(tmpdir(), 'page-fill-'))
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true })
-})
+const folder = temporaryFolder()
+const server = useTestServer()
 
 async function write(developer: string, id: string): Promise<string> {
   const source = catalogueSource(server.services)

@@ -7,19 +7,18 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import {
   openEnquiryService,
   storedIn,
-  temporaryFolder,
   until,
   type EnquiryService,
 } from '../../tests/support/enquiries/enquiry-service.ts'
 import { postgresBin } from '../../tests/support/enquiries/postgres.ts'
 import { useOwnStores } from '../../tests/support/enquiries/stores.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const folder = temporaryFolder()
 const services: EnquiryService[] = []
 afterEach(async () => {
   await Promise.all(services.splice(0).map((service) => service.enquiries.close()))
 })
-afterAll(() => folder.remove())
 
 async function open(databaseUrl: string): Promise<EnquiryService> {
   const service = await openEnquiryService(databaseUrl)
@@ -40,7 +39,7 @@ async function expectRefusal(service: EnquiryService): Promise<void> {
 
 describe('SQLite', () => {
   test('a folder that cannot be made: refused, and taken once it can', async () => {
-    const file = join(folder.path, 'in-the-way')
+    const file = join(folder, 'in-the-way')
     writeFileSync(file, '')
     const service = await open(`sqlite:${file}/enquiries.db`)
     expect(await service.enquiries.ready()).toBe(false)
@@ -51,7 +50,7 @@ describe('SQLite', () => {
   })
 
   test('a file that is no database is left alone', async () => {
-    const file = join(folder.path, 'letter.db')
+    const file = join(folder, 'letter.db')
     const letter = 'Dear Sir or Madam, '.repeat(500)
     writeFileSync(file, letter)
     const service = await open(`sqlite:${file}`)
@@ -62,7 +61,7 @@ describe('SQLite', () => {
   })
 
   test('a database that is deleted or replaced is not written on: the next one is made anew', async () => {
-    const home = join(folder.path, 'moved')
+    const home = join(folder, 'moved')
     const service = await open(`sqlite:${home}/enquiries.db`)
     expect((await send(service, 'before')).status).toBe(201)
     rmSync(home, { recursive: true })
@@ -73,7 +72,7 @@ describe('SQLite', () => {
   })
 
   // A small file system of its own needs rights that only root has.
-  const disk = join(folder.path, 'disk')
+  const disk = join(folder, 'disk')
   const mounted = process.getuid?.() === 0 && mount(disk)
   if (!mounted)
     process.stderr.write('\nNo right to mount a small disk: the full-disk test is SKIPPED.\n\n')
@@ -108,7 +107,7 @@ describe('SQLite', () => {
   )
 
   test.skipIf(process.getuid?.() === 0)('a file without write permission', async () => {
-    const home = join(folder.path, 'read-only')
+    const home = join(folder, 'read-only')
     mkdirSync(home)
     chmodSync(home, 0o500)
     const service = await open(`sqlite:${home}/enquiries.db`)

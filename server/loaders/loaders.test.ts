@@ -1,7 +1,7 @@
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
 /** Names that every object has, and what breaks careless readers. */
 const HOSTILE = [
@@ -57,11 +57,7 @@ const visibleTrail = (html: string): string[] =>
   ].map(([, name = '']) => name.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
 
 describe('with the agency’s data', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startTestServer()
-  })
-  afterAll(() => server.close())
+  const server = useTestServer()
   const get = (path: string) => request(server.url).get(path).set('accept', 'text/html')
 
   test.each(HOSTILE)('a visitor’s %s finds nothing, and breaks nothing', async (key) => {
@@ -178,21 +174,13 @@ describe('with the agency’s data', () => {
 })
 
 describe('where data could not be read', () => {
-  let server: TestServer
-  let data: DataCopy
-  beforeAll(async () => {
-    data = copySampleData()
-    for (const name of ['site', 'services', 'topLocalities', 'globalFaqs', 'testimonials'])
-      data.write(`${name}.json`, '{ "broken": ')
-    const places = JSON.parse(data.read('locationData.json')) as Record<string, object>
-    const unplaced = { ...places['the-aravalli-summit'], coordinates: undefined }
-    data.write('locationData.json', JSON.stringify({ ...places, 'the-aravalli-summit': unplaced }))
-    server = await startTestServer({ DATA_DIR: data.folder })
-  })
-  afterAll(async () => {
-    await server.close()
-    data.dispose()
-  })
+  const data = copySampleData()
+  for (const name of ['site', 'services', 'topLocalities', 'globalFaqs', 'testimonials'])
+    data.write(`${name}.json`, '{ "broken": ')
+  const places = JSON.parse(data.read('locationData.json')) as Record<string, object>
+  const unplaced = { ...places['the-aravalli-summit'], coordinates: undefined }
+  data.write('locationData.json', JSON.stringify({ ...places, 'the-aravalli-summit': unplaced }))
+  const server = useTestServer({ DATA_DIR: data.folder })
   const get = (path: string) => request(server.url).get(path).set('accept', 'text/html')
 
   test.each(['/service/home-loan', '/locality/chhatarpur'])(

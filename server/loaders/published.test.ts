@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
 import request from 'supertest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copySampleData, type DataCopy } from '../../tests/support/programs/data-copy.ts'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { copySampleData } from '../../tests/support/programs/data-copy.ts'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
 /** One page of every kind, and what differs within a kind: a flat, a shop, a plot, no price. */
 const PAGES = [
@@ -59,22 +59,15 @@ const FAILED_FILES = [
   'trendingProjects',
 ]
 
-let server: TestServer
-let failing: TestServer
-let data: DataCopy
+const data = copySampleData()
+for (const file of FAILED_FILES) data.write(`${file}.json`, '{ "broken')
+const server = useTestServer()
+const failing = useTestServer({ DATA_DIR: data.folder })
 const html = new Map<string, string>()
 beforeAll(async () => {
-  server = await startTestServer()
   for (const path of PAGES) html.set(path, (await request(server.url).get(path)).text)
-  data = copySampleData()
-  for (const file of FAILED_FILES) data.write(`${file}.json`, '{ "broken')
-  failing = await startTestServer({ DATA_DIR: data.folder })
   for (const path of FAILED_PAGES)
     html.set(`${path} without data`, (await request(failing.url).get(path)).text)
-}, 60_000)
-afterAll(async () => {
-  await Promise.all([server.close(), failing.close()])
-  data.dispose()
 })
 
 test.each([...PAGES, ...FAILED_PAGES.map((path) => `${path} without data`)])(

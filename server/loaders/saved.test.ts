@@ -1,16 +1,11 @@
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
 const SUMMIT = 'aravalli-crest/the-aravalli-summit'
 const GREENS = 'aravalli-crest/crest-greens'
 const BOULEVARD = 'meridian-habitat/meridian-boulevard'
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 async function page(path: string) {
   const { status, text } = await request(server.url).get(path)

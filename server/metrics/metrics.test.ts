@@ -1,22 +1,15 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/support/enquiries/enquiry-service.ts'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { expect, test } from 'vitest'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 const backups = temporaryFolder()
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    ENQUIRY_EMAIL_TO: 'office@example.com',
-    BACKUP_DIR: backups.path,
-  })
-})
-afterAll(async () => {
-  await server.close()
-  backups.remove()
+const server = useTestServer({
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  ENQUIRY_EMAIL_TO: 'office@example.com',
+  BACKUP_DIR: backups,
 })
 
 /** The figures told, by name and labels. */
@@ -99,8 +92,8 @@ test('the newest backup that is whole tells its time', async () => {
     ['enquiries-2026-01-02.dump', 1_767_312_000],
     ['enquiries-2026-01-03.db.7.half', 1_767_398_400],
   ] as const) {
-    writeFileSync(join(backups.path, name), '')
-    utimesSync(join(backups.path, name), seconds, seconds)
+    writeFileSync(join(backups, name), '')
+    utimesSync(join(backups, name), seconds, seconds)
   }
   expect(await newest()).toBe(1_767_312_000)
 })

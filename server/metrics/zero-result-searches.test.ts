@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { createMetrics } from './metrics.ts'
 import { createZeroResultSearches } from './zero-result-searches.ts'
 
@@ -69,11 +69,7 @@ describe('a search that finds nothing', () => {
 })
 
 describe('on the server', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startTestServer()
-  })
-  afterAll(() => server.close())
+  const server = useTestServer()
 
   const missed = async (source: string): Promise<number> => {
     const text = await server.services.metrics.registry.metrics()

@@ -1,15 +1,11 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { canonicalAddressOf } from './address.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 afterEach(() => vi.restoreAllMocks())
 
 /** Asks for a target exactly as it stands, which `fetch` and supertest would tidy up. */

@@ -1,61 +1,53 @@
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../tests/support/programs/test-server.ts'
+import { testServer } from '../../tests/support/programs/test-server.ts'
 
 test('an enquiry is answered before the pages that were asked for ahead of it', async () => {
-  const server = await startTestServer({ ENQUIRY_RATE_LIMIT: '1000' })
+  const server = await testServer({ ENQUIRY_RATE_LIMIT: '1000' })
   const post = (body: Record<string, string>, accept: string) =>
     fetch(`${server.url}/api/enquiry`, {
       method: 'POST',
       headers: { accept },
       body: new URLSearchParams(body),
     })
-  try {
-    let pages = 0
-    const forms = Array.from({ length: 60 }, async () => {
-      const { status } = await post({ name: 'Asha', phone: '', page: '/about' }, 'text/html')
-      expect([422, 503]).toContain(status)
-      pages += 1
-    })
-    const enquiry = await post({ name: 'Asha', phone: '98765 43210' }, '*/*')
-    expect(enquiry.status).toBe(201)
-    expect(pages).toBeLessThan(40)
-    await Promise.all(forms)
-  } finally {
-    await server.close()
-  }
+  let pages = 0
+  const forms = Array.from({ length: 60 }, async () => {
+    const { status } = await post({ name: 'Asha', phone: '', page: '/about' }, 'text/html')
+    expect([422, 503]).toContain(status)
+    pages += 1
+  })
+  const enquiry = await post({ name: 'Asha', phone: '98765 43210' }, '*/*')
+  expect(enquiry.status).toBe(201)
+  expect(pages).toBeLessThan(40)
+  await Promise.all(forms)
 })
 
 test('pages that waited too long are refused, enquiries and cached pages are not', async () => {
   // A limit below any rendering's time.
-  const server = await startTestServer({ OVERLOAD_LAG_MS: '10', ENQUIRY_RATE_LIMIT: '1000' })
-  try {
-    expect((await fetch(`${server.url}/about`)).status).toBe(200)
-    const flood = Array.from({ length: 60 }, (_, at) =>
-      fetch(`${server.url}/search?q=${at}`, { headers: { accept: at % 2 ? 'text/html' : '*/*' } }),
-    )
-    const kept = fetch(`${server.url}/about`)
-    const enquiries = Array.from({ length: 10 }, () =>
-      fetch(`${server.url}/api/enquiry`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Asha', phone: '98765 43210' }),
-      }),
-    )
-    for (const { status } of await Promise.all(enquiries)) expect(status).toBe(201)
-    expect((await kept).status).toBe(200)
-    const pages = await Promise.all(flood)
-    const refused = pages.filter(({ status }) => status === 503)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { headers } of refused) {
-      expect(headers.get('retry-after')).toBe('5')
-      expect(headers.get('cache-control')).toBe('no-store')
-    }
-    const page = refused.find(({ url }) => Number(url.split('=')[1]) % 2)
-    expect(await page?.text()).toContain('<h1>The site is very busy</h1>')
-    await expect
-      .poll(async () => (await fetch(`${server.url}/search?q=later`)).status, { timeout: 20_000 })
-      .toBe(200)
-  } finally {
-    await server.close()
+  const server = await testServer({ OVERLOAD_LAG_MS: '10', ENQUIRY_RATE_LIMIT: '1000' })
+  expect((await fetch(`${server.url}/about`)).status).toBe(200)
+  const flood = Array.from({ length: 60 }, (_, at) =>
+    fetch(`${server.url}/search?q=${at}`, { headers: { accept: at % 2 ? 'text/html' : '*/*' } }),
+  )
+  const kept = fetch(`${server.url}/about`)
+  const enquiries = Array.from({ length: 10 }, () =>
+    fetch(`${server.url}/api/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha', phone: '98765 43210' }),
+    }),
+  )
+  for (const { status } of await Promise.all(enquiries)) expect(status).toBe(201)
+  expect((await kept).status).toBe(200)
+  const pages = await Promise.all(flood)
+  const refused = pages.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { headers } of refused) {
+    expect(headers.get('retry-after')).toBe('5')
+    expect(headers.get('cache-control')).toBe('no-store')
   }
+  const page = refused.find(({ url }) => Number(url.split('=')[1]) % 2)
+  expect(await page?.text()).toContain('<h1>The site is very busy</h1>')
+  await expect
+    .poll(async () => (await fetch(`${server.url}/search?q=later`)).status, { timeout: 20_000 })
+    .toBe(200)
 })

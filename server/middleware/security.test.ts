@@ -1,7 +1,7 @@
 import express from 'express'
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { startTestServer } from '../../tests/support/programs/test-server.ts'
+import { testServer } from '../../tests/support/programs/test-server.ts'
 import { readConfig } from '../config.ts'
 import { securityHeaders } from './security.ts'
 
@@ -55,9 +55,8 @@ test('pictures may be shown by another site of the agency, pages may not', async
 
 // The published scoring of MDN's HTTP Observatory; a bonus counts from 90 points without any.
 test("the Observatory's points for a page on https: 135 and more", async () => {
-  const server = await startTestServer({ PUBLIC_URL: 'https://www.example.com' })
+  const server = await testServer({ PUBLIC_URL: 'https://www.example.com' })
   const { headers, text } = await request(server.url).get('/')
-  await server.close()
   const { 'content-security-policy': policy = '', ...others } = headers as Record<string, string>
   const scripts = [...text.matchAll(/<script [^>]*src="[^"]*"[^>]*>/g)].map(([tag]) => tag)
   const points = {

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { spawnSite, untilStatus } from '../../tests/support/programs/site-process.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 test('a data folder that is none ends the start with a line that names it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'peak-force-'))
+  const folder = temporaryFolder()
   const missing = join(folder, 'nowhere')
   const site = await spawnSite({ DATA_DIR: missing })
   expect(await site.ended).toBe(1)
@@ -18,7 +18,6 @@ test('a data folder that is none ends the start with a line that names it', asyn
     `peak-force: DATA_DIR must be a folder that can be read, but ${missing} does not exist\n`,
   )
   await site.end()
-  rmSync(folder, { recursive: true })
 })
 
 test.each(['/proc/nowhere/enquiries.db', '/dev/null/enquiries.db'])(
@@ -64,7 +63,6 @@ test('new data is taken on SIGHUP, refused where it has errors, and pages go on'
     expect(await heading()).toBe('The New Summit')
   } finally {
     await site.end()
-    data.dispose()
   }
 })
 
@@ -82,13 +80,12 @@ test('a taken port ends the start with one line', async () => {
 })
 
 test('the store is for the user of the site only', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'peak-force-'))
+  const folder = temporaryFolder()
   const file = join(folder, 'enquiries.db')
   const site = await spawnSite({ DATABASE_URL: `sqlite:${file}` })
   await until('the store is there', () => existsSync(file))
   expect(statSync(file).mode & 0o077).toBe(0)
   await site.end()
-  rmSync(folder, { recursive: true })
 })
 
 test('what is to end says so while it still takes enquiries', async () => {

@@ -1,13 +1,9 @@
 import request from 'supertest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { expect, test } from 'vitest'
+import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
 import { reloadData } from '../process/data.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 const get = (path: string, encoding = 'identity') =>
   request(server.url).get(path).set('accept-encoding', encoding)
@@ -132,29 +128,21 @@ test('who waits for a page gets it, also where the one who asked first has left'
 })
 
 test('a crawl of filters does not push out where people land', async () => {
-  const small = await startTestServer({ PAGE_CACHE_MB: '1' })
+  const small = await testServer({ PAGE_CACHE_MB: '1' })
   const ask = (path: string) => request(small.url).get(path).set('accept-encoding', 'identity')
-  try {
-    await ask('/about')
-    for (let page = 1; page < 12; page++) await ask(`/project-details?page=${page}&sort=newest`)
-    expect((await ask('/about')).headers['server-timing']).toBe('cache;desc=hit')
-    expect((await ask('/project-details?sort=newest&page=1')).headers['server-timing']).toBe(
-      'cache;desc=miss',
-    )
-  } finally {
-    await small.close()
-  }
+  await ask('/about')
+  for (let page = 1; page < 12; page++) await ask(`/project-details?page=${page}&sort=newest`)
+  expect((await ask('/about')).headers['server-timing']).toBe('cache;desc=hit')
+  expect((await ask('/project-details?sort=newest&page=1')).headers['server-timing']).toBe(
+    'cache;desc=miss',
+  )
 })
 
 test('with no room for pages every one is rendered', async () => {
-  const bare = await startTestServer({ PAGE_CACHE_MB: '0' })
-  try {
-    for (let times = 0; times < 2; times++) {
-      const { headers } = await request(bare.url).get('/about')
-      expect(headers['server-timing']).toBe('cache;desc=miss')
-    }
-  } finally {
-    await bare.close()
+  const bare = await testServer({ PAGE_CACHE_MB: '0' })
+  for (let times = 0; times < 2; times++) {
+    const { headers } = await request(bare.url).get('/about')
+    expect(headers['server-timing']).toBe('cache;desc=miss')
   }
 })
 

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
 import request from 'supertest'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assetFiles } from './assets.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
-const distDir = mkdtempSync(join(tmpdir(), 'assets-'))
+const distDir = temporaryFolder()
 const assets = join(distDir, 'client/assets')
 mkdirSync(assets, { recursive: true })
 writeFileSync(join(assets, 'entry-1.js'), 'run()')
@@ -18,7 +18,6 @@ mkdirSync(before)
 writeFileSync(join(before, 'entry-0.js'), 'ran()')
 writeFileSync(join(before, 'entry-0.js.br'), brotliCompressSync('ran()'))
 const app = express().use('/assets', assetFiles({ distDir }))
-afterAll(() => rmSync(distDir, { recursive: true }))
 
 const get = (path: string, encoding: string) =>
   request(app).get(path).set('accept-encoding', encoding)

@@ -1,24 +1,11 @@
 import request from 'supertest'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  openEnquiryService,
-  PUBLIC_URL,
-  temporaryFolder,
-  type EnquiryService,
-} from '../../tests/support/enquiries/enquiry-service.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { useEnquiryService } from '../../tests/support/enquiries/delivering-service.ts'
+import { PUBLIC_URL } from '../../tests/support/enquiries/enquiry-service.ts'
 
 // A plain HTML form, as it is sent where JavaScript is off.
-const folder = temporaryFolder()
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-let service: EnquiryService
-
-beforeAll(async () => {
-  service = await openEnquiryService(`sqlite:${folder.path}/enquiries.db`)
-})
-afterAll(async () => {
-  await service.enquiries.close()
-  folder.remove()
-})
+const service = useEnquiryService()
 beforeEach(() => {
   service.pages.length = 0
 })

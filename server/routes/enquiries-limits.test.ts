@@ -1,16 +1,17 @@
 import request from 'supertest'
-import { afterEach, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { expect, test, vi } from 'vitest'
+import { testServer } from '../../tests/support/programs/test-server.ts'
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const BAD = { name: '<Asha> "A"', phone: '', message: '</textarea>sea view?', source: 'footer' }
 const TYPED = ['&lt;Asha&gt; &quot;A&quot;', '&lt;/textarea&gt;sea view?']
 
-let server: TestServer
-afterEach(() => server.close())
-
-const post = () => request(server.url).post('/api/enquiry')
-const postForm = (fields: object) => post().set('accept', HTML).type('form').send(fields)
+async function postsTo(env: Record<string, string>) {
+  const server = await testServer(env)
+  const post = () => request(server.url).post('/api/enquiry')
+  const postForm = (fields: object) => post().set('accept', HTML).type('form').send(fields)
+  return { post, postForm }
+}
 
 function expectStaticForm({ text }: { text: string }): void {
   for (const typed of TYPED) expect(text).toContain(typed)
@@ -24,7 +25,7 @@ function expectStaticForm({ text }: { text: string }): void {
 }
 
 test('posts that are refused count; over the limit telephone and WhatsApp are named', async () => {
-  server = await startTestServer({ ENQUIRY_RATE_LIMIT: '3' })
+  const { post, postForm } = await postsTo({ ENQUIRY_RATE_LIMIT: '3' })
   expect((await post().send({ name: '' })).status).toBe(422)
   expect((await post().type('xml').send('<name/>')).status).toBe(415)
   expect((await post().type('json').send('{')).status).toBe(400)
@@ -39,14 +40,14 @@ test('posts that are refused count; over the limit telephone and WhatsApp are na
 })
 
 test("what another site's page makes a browser send uses up nothing", async () => {
-  server = await startTestServer({ ENQUIRY_RATE_LIMIT: '1' })
+  const { post } = await postsTo({ ENQUIRY_RATE_LIMIT: '1' })
   for (let times = 0; times < 3; times++)
     await post().set('sec-fetch-site', 'cross-site').send({ name: '' })
   expect((await post().send({ name: 'Asha', phone: '98765 43210' })).status).toBe(201)
 })
 
 test('under load a form with mistakes is answered by a small one that needs no rendering', async () => {
-  server = await startTestServer({ OVERLOAD_LAG_MS: '100', ENQUIRY_RATE_LIMIT: '1000' })
+  const { postForm } = await postsTo({ OVERLOAD_LAG_MS: '100', ENQUIRY_RATE_LIMIT: '1000' })
   expect((await postForm({ ...BAD, page: '/about' })).status).toBe(422)
   const load = setInterval(() => blockFor(50), 0)
   const form = await vi
@@ -73,7 +74,7 @@ function blockFor(milliseconds: number): void {
 test.each(['/contact', '/BANGLORE/', '/locality/gurgaon', '/nothing-here'])(
   'a form with mistakes on %s keeps what was typed',
   async (page) => {
-    server = await startTestServer({})
+    const { postForm } = await postsTo({})
     const form = await postForm({ ...BAD, source: '', page })
     expect(form.status).toBe(422)
     expect(form.text).toContain(TYPED[0])
@@ -82,7 +83,7 @@ test.each(['/contact', '/BANGLORE/', '/locality/gurgaon', '/nothing-here'])(
 )
 
 test('a form whose page has gone is shown on the Contact page', async () => {
-  server = await startTestServer({})
+  const { postForm } = await postsTo({})
   const form = await postForm({ ...BAD, source: 'service', page: '/service/of-old' })
   expect([form.status, form.text.includes(TYPED[0] ?? '')]).toEqual([422, true])
 })

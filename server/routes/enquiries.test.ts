@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  openEnquiryService,
-  PUBLIC_URL,
-  storedIn,
-  temporaryFolder,
-  type EnquiryService,
-} from '../../tests/support/enquiries/enquiry-service.ts'
+import { describe, expect, test } from 'vitest'
+import { useEnquiryService } from '../../tests/support/enquiries/delivering-service.ts'
+import { PUBLIC_URL, storedIn } from '../../tests/support/enquiries/enquiry-service.ts'
 import type { ListedEnquiry } from '../enquiries/stored-enquiry.ts'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
-const folder = temporaryFolder()
-const databaseUrl = `sqlite:${folder.path}/enquiries.db`
+const databaseUrl = `sqlite:${temporaryFolder()}/enquiries.db`
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-let service: EnquiryService
-
-beforeAll(async () => {
-  service = await openEnquiryService(databaseUrl)
-})
-afterAll(async () => {
-  await service.enquiries.close()
-  folder.remove()
-})
+const service = useEnquiryService(databaseUrl)
 
 const post = (path = '/api/enquiry') => request(service.app).post(path)
 const person = { name: 'Asha', phone: '98765 43210' }

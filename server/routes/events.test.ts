@@ -1,15 +1,11 @@
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
 const PAGE_VIEW = { event: 'page_view', page: '/about?phone=1' }
 
 describe('the analytics beacon', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startTestServer({ EVENT_RATE_LIMIT: '12', TRUST_PROXY: '1' })
-  })
-  afterAll(() => server.close())
+  const server = useTestServer({ EVENT_RATE_LIMIT: '12', TRUST_PROXY: '1' })
   let visitors = 0
   const post = (headers: Record<string, string> = {}) =>
     request(server.url)

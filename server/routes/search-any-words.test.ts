@@ -1,17 +1,13 @@
 import * as fc from 'fast-check'
 import request from 'supertest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { searchEntries, type SearchItem } from '../../domain/search/search-entries.ts'
 import { SEARCH_LABELS, SEARCH_LIMIT, type SearchAnswer } from '../../domain/search/search.ts'
 import { normalizeText } from '../../domain/text/text.ts'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { searchIndexOf, searchSourceOf } from '../loaders/parts/search-index.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 const SEED = 17
 

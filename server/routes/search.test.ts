@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
 import request from 'supertest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SearchAnswer } from '../../domain/search/search.ts'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 const ask = async (q: string): Promise<SearchAnswer> =>
   (await request(server.url).get('/api/search').query({ q })).body as SearchAnswer

@@ -1,14 +1,10 @@
 import express from 'express'
 import request from 'supertest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../tests/support/programs/test-server.ts'
+import { expect, test } from 'vitest'
+import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = useTestServer()
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
 

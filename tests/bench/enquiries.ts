@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { ask, percentile, type Asked } from '../support/programs/ask.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import { report } from './programs/report.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 // A hundred enquiries a second for a minute, while a page that is not cached is asked for ten times a second:
 // npx tsx tests/bench/enquiries.ts [DATABASE_URL] [SECONDS]
@@ -16,7 +14,7 @@ const EVERY_MS = 10
 const PAGE_EVERY_MS = 100
 const QUIET_PAGES = 100
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-enquiries-'))
+const folder = temporaryFolder()
 const databaseUrl = process.argv[2] || `sqlite:${folder}/enquiries.db`
 const site = await startSite({ DATABASE_URL: databaseUrl, ENQUIRY_RATE_LIMIT: '1000000' })
 const agent = new Agent({ keepAlive: true })
@@ -87,5 +85,4 @@ try {
 } finally {
   agent.destroy()
   await site.end()
-  rmSync(folder, { recursive: true })
 }

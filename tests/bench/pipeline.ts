@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scaleData } from '../support/scale.ts'
 import { report } from './programs/report.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 // What editors wait for: the built CLI over 2,000 projects, and the sample's pictures from nothing.
 
-const { folder: data, dispose } = scaleData(2000)
-const folder = mkdtempSync(join(tmpdir(), 'bench-pipeline-'))
+const { folder: data } = scaleData(2000)
+const folder = temporaryFolder()
 
 /** Seconds of a command. */
 function secondsOf(...args: readonly string[]): number {
@@ -27,6 +26,4 @@ try {
   const cold = secondsOf('build-images', '--data', 'data', '--out', sample)
   report('build-images of the sample from nothing, s', cold, { atMost: 90 })
 } finally {
-  rmSync(folder, { recursive: true, force: true })
-  dispose()
 }

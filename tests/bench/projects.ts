@@ -51,7 +51,7 @@ async function onSite(
   limits: { seconds: number },
   work: (site: { url: string; pid: number }) => Promise<void>,
 ): Promise<void> {
-  const { folder, dispose } = scaleData(projects)
+  const { folder } = scaleData(projects)
   const began = performance.now()
   // On a busy machine answers are to be measured, not refused.
   const site = await spawnSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', OVERLOAD_LAG_MS: '60000' })
@@ -63,7 +63,6 @@ async function onSite(
     await work(site)
   } finally {
     await site.end()
-    dispose()
   }
 }
 

@@ -1,17 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../support/programs/free-port.ts'
 import { report } from './programs/report.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 // What somebody waits for who has cloned the repository and installed its packages: `npm start` to the
 // first page, and again when nothing has changed.
 const MAX_WAIT_MS = 300_000
 
-const clone = mkdtempSync(join(tmpdir(), 'bench-clone-'))
+const clone = temporaryFolder()
 
 /** Seconds until a page is there. */
 async function start(): Promise<number> {
@@ -48,5 +48,4 @@ try {
   })
   report('npm start again, to the first page, s', await start(), { atMost: 2 })
 } finally {
-  rmSync(clone, { recursive: true, force: true })
 }

@@ -2,18 +2,18 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { newestFile } from '../../server/newest-file.ts'
-import { openEnquiryService, temporaryFolder, until } from '../support/enquiries/enquiry-service.ts'
+import { openEnquiryService, until } from '../support/enquiries/enquiry-service.ts'
 import { submit } from '../support/enquiries/delivering-service.ts'
 import { postgresBin } from '../support/enquiries/postgres.ts'
 import { useStores } from '../support/enquiries/stores.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 // The commands of the timer, the CronJob and the compose service, as they stand in deploy/.
 
 const folder = temporaryFolder()
-afterAll(() => folder.remove())
 
 type CronJob = {
   spec: { jobTemplate: { spec: { template: { spec: { containers: [{ command: string[] }] } } } } }
@@ -24,7 +24,7 @@ async function prepare(name: string, databaseUrl: string) {
   const service = await openEnquiryService(databaseUrl)
   await submit(service)
   await service.enquiries.close()
-  const backups = join(folder.path, name)
+  const backups = join(folder, name)
   mkdirSync(backups)
   for (const kind of ['db', 'dump']) {
     const old = join(backups, `enquiries-2020-01-01.${kind}`)
@@ -46,7 +46,7 @@ function found(backups: string, made: string[], kind: 'db' | 'dump') {
 const GOOD = { made: 1, mode: 0o600, isFresh: true, old: false }
 
 test('the timer copies the embedded store and keeps two weeks', async () => {
-  const databaseUrl = `sqlite:${join(folder.path, 'enquiries.db')}`
+  const databaseUrl = `sqlite:${join(folder, 'enquiries.db')}`
   const { backups, made } = await prepare('systemd', databaseUrl)
   const unit = readFileSync('deploy/systemd/peak-force-backup.service', 'utf8')
   const [, copy = ''] = /^ExecStart=\/bin\/sh -euc '(.*)'$/m.exec(unit) ?? []
@@ -93,7 +93,7 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL', () => {
       services: { backup: { command: string[] } }
     }
     const [shell = '', options = '', program = ''] = services.backup.command
-    const password = join(folder.path, 'postgres_password')
+    const password = join(folder, 'postgres_password')
     writeFileSync(password, 'none')
     const { hostname, port, username, pathname } = new URL(databaseUrl)
     const here = program

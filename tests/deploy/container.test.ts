@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createPictureFolder, photo } from '../../cli/images/picture-folder.fixture.ts'
-import { temporaryFolder, until } from '../support/enquiries/enquiry-service.ts'
+import { until } from '../support/enquiries/enquiry-service.ts'
 import { startSmtp } from '../support/enquiries/smtp.ts'
 import { startSite } from '../support/programs/site-process.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 // The programs as the container has them: without the packages that only developing needs.
 const container = temporaryFolder()
@@ -34,23 +35,22 @@ function copyTo(target: string, path: string): void {
 
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: container.path,
+    cwd: container,
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
 }
-const cli = (...args: string[]) => run(join(container.path, 'dist/cli/main.js'), ...args)
+const cli = (...args: string[]) => run(join(container, 'dist/cli/main.js'), ...args)
 
 beforeAll(() => {
   for (const path of ['package.json', ...PROGRAMS, ...productionPackages()]) {
-    copyTo(container.path, path)
+    copyTo(container, path)
   }
 })
-afterAll(() => container.remove())
 
 test('packages and programs leave the pictures their room: 110 MB of the 220 above the base', () => {
-  const files = readdirSync(container.path, { recursive: true, encoding: 'utf8' })
-    .map((file) => statSync(join(container.path, file)))
+  const files = readdirSync(container, { recursive: true, encoding: 'utf8' })
+    .map((file) => statSync(join(container, file)))
     .filter((file) => file.isFile())
   expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(110_000_000)
 })
@@ -69,7 +69,6 @@ test('the CLI checks data, makes pictures, cleans drawings and reads its own pri
     expect(cli('prices', 'export', sheet, '--data', resolve('data'))).toMatchObject({ status: 0 })
     expect(cli('prices', 'import', sheet, '--data', resolve('data'))).toMatchObject({ status: 0 })
   } finally {
-    pictures.dispose()
   }
 })
 
@@ -82,7 +81,7 @@ test('the server shows pages, takes and mails an enquiry, and sets a brochure', 
       SMTP_URL: smtp.url,
       ENQUIRY_EMAIL_TO: 'sales@example.com',
     },
-    container.path,
+    container,
   )
   try {
     const project = `${site.url}/project-details/aravalli-crest/the-aravalli-summit`

@@ -6,8 +6,8 @@ import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { SETTINGS } from '../../server/config.ts'
-import { temporaryFolder } from '../support/enquiries/enquiry-service.ts'
 import { installed } from '../support/programs/installed.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -134,7 +134,7 @@ describe('Kubernetes', () => {
         `import type { I${kind} as Kind${index} } from 'kubernetes-models/${apiVersion}'\n` +
         `export const manifest${index}: Kind${index} = ${JSON.stringify({ apiVersion, kind, ...rest })}\n`,
     )
-    writeFileSync(join(folder.path, 'manifests.ts'), lines.join('\n'))
+    writeFileSync(join(folder, 'manifests.ts'), lines.join('\n'))
     const compilerOptions = {
       strict: true,
       noEmit: true,
@@ -145,12 +145,11 @@ describe('Kubernetes', () => {
       paths: { 'kubernetes-models/*': [resolve('node_modules/kubernetes-models/*')] },
     }
     writeFileSync(
-      join(folder.path, 'tsconfig.json'),
+      join(folder, 'tsconfig.json'),
       JSON.stringify({ compilerOptions, files: ['manifests.ts'] }),
     )
     const tsc = join('node_modules', 'typescript', 'bin', 'tsc')
-    execFileSync(process.execPath, [tsc, '--project', folder.path], { stdio: 'inherit' })
-    folder.remove()
+    execFileSync(process.execPath, [tsc, '--project', folder], { stdio: 'inherit' })
   })
 
   test('what refers to another finds it', () => {
@@ -222,11 +221,11 @@ describe('systemd', () => {
 
   test.skipIf(systemd === undefined)('takes the units and finds little exposed', () => {
     const folder = temporaryFolder()
-    const files = units.map((name) => join(folder.path, name))
+    const files = units.map((name) => join(folder, name))
     for (const name of units) {
       const unit = readFileSync(join(FOLDER, name), 'utf8')
       // The programs of the machine that runs the test.
-      writeFileSync(join(folder.path, name), unit.replaceAll('/usr/bin/node', process.execPath))
+      writeFileSync(join(folder, name), unit.replaceAll('/usr/bin/node', process.execPath))
     }
     const analyze = (...args: string[]) =>
       execFileSync(systemd ?? '', args, { encoding: 'utf8', stdio: 'pipe' })
@@ -236,7 +235,6 @@ describe('systemd', () => {
         /Overall exposure level for .*: [01]\.\d/,
       )
     }
-    folder.remove()
   })
 
   test('the units set only what is read, keep enquiries to themselves and stay on this machine', () => {

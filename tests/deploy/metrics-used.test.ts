@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { freePort } from '../support/programs/free-port.ts'
 import { installed } from '../support/programs/installed.ts'
-import { temporaryFolder } from '../support/enquiries/enquiry-service.ts'
 import { startSite } from '../support/programs/site-process.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 const promtool = installed('promtool')
 const CASES = 'tests/deploy/alerts.cases.yaml'
@@ -77,11 +77,10 @@ test.skipIf(promtool === undefined)(
     expect(run('check', 'rules', '--lint-fatal', 'deploy/alerts.yaml')).toContain('SUCCESS')
     expect(run('check', 'config', 'deploy/prometheus.yaml')).toContain('SUCCESS')
     const folder = temporaryFolder()
-    const file = join(folder.path, 'dashboard.yaml')
+    const file = join(folder, 'dashboard.yaml')
     const rules = shown.map(({ expr }, index) => ({ record: `panel_${index}`, expr }))
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }))
     expect(run('check', 'rules', file)).toContain('SUCCESS')
-    folder.remove()
   },
 )
 

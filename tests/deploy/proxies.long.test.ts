@@ -2,7 +2,6 @@ import { cpSync, readdirSync, renameSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../support/enquiries/enquiry-service.ts'
 import {
   caddy,
   caddyFor,
@@ -13,14 +12,13 @@ import {
   placeOf,
   PROXIES,
   site,
-  started,
   visit,
 } from '../support/programs/proxies.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 /** A copy of the built site as the release before had it: with one asset of its own, and without one of today's. */
 function releaseBefore(): { folder: string; today: string; before: string } {
-  const { path: folder, remove } = temporaryFolder()
-  started.push({ end: async () => remove() })
+  const folder = temporaryFolder()
   for (const part of ['package.json', 'dist/server', 'dist/chunks', 'dist/client']) {
     cpSync(part, join(folder, part), { recursive: true })
   }
@@ -63,8 +61,7 @@ test.skipIf(caddy === undefined)(
     const { page, enquiry } = await visit(down)
     expect({ page, enquiry }).toEqual({ page: 200, enquiry: 503 })
 
-    const { path: data, remove } = temporaryFolder()
-    started.push({ end: async () => remove() })
+    const data = temporaryFolder()
     cpSync('data', data, {
       recursive: true,
       filter: (file) => !file.includes('images') && !file.endsWith('residentialProjects.json'),

@@ -4,8 +4,9 @@
 // with Retry-After.
 import { randomUUID } from 'node:crypto'
 import { startEnquiryProcess } from '../support/enquiries/enquiry-process.ts'
-import { storedIn, temporaryFolder } from '../support/enquiries/enquiry-service.ts'
+import { storedIn } from '../support/enquiries/enquiry-service.ts'
 import { startPostgres, type TestPostgres } from '../support/enquiries/postgres.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 const [kind = 'sqlite', rounds = '500', sideBySide = '2'] = process.argv.slice(2)
 const ROUNDS_EACH = Math.ceil(Number(rounds) / Number(sideBySide))
@@ -125,7 +126,7 @@ function lostOrTwice(
 
 async function prove(name: string): Promise<{ killed: Killed; stored: number; faults: string[] }> {
   const postgres = kind === 'postgres' ? await startPostgres() : undefined
-  const store = (await postgres?.createDatabase()) ?? `sqlite:${folder.path}/${name}/enquiries.db`
+  const store = (await postgres?.createDatabase()) ?? `sqlite:${folder}/${name}/enquiries.db`
   const settings = { store, rounds: ROUNDS_EACH, senders: SENDERS, told }
   const killed = await killRounds(postgres ? { ...settings, postgres } : settings)
   const stored = await storedIn(store)
@@ -146,5 +147,4 @@ process.stdout.write(
     `${faults.length} lost, twice or answered otherwise\n`,
 )
 for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`)
-folder.remove()
 process.exitCode = faults.length === 0 ? 0 : 1

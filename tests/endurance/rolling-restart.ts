@@ -3,16 +3,14 @@
 // second. Ends with 1 where a request failed or an acknowledged enquiry is not stored exactly once.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../support/enquiries/postgres.ts'
 import { ask, type Asked } from '../support/programs/ask.ts'
 import { spawnCaddy } from '../support/programs/caddy.ts'
 import { freePort } from '../support/programs/free-port.ts'
 import { startSite, untilStatus, type SiteProcess } from '../support/programs/site-process.ts'
+import { temporaryFolder } from '../support/programs/run-folder.ts'
 
 const SECONDS = Number(process.argv[2] ?? 60)
 const PAGES_A_SECOND = Number(process.argv[3] ?? 200)
@@ -32,7 +30,7 @@ const start = (port: string): Promise<SiteProcess> =>
   })
 const sites = [await start(ports[0]), await start(ports[1])]
 
-const folder = mkdtempSync(join(tmpdir(), 'rolling-'))
+const folder = temporaryFolder()
 const http = await freePort()
 const caddy = await spawnCaddy(folder, {
   // Plain HTTP: what is tried is the restart, and the load generator shares the machine.
@@ -116,5 +114,4 @@ caddy.kill('SIGTERM')
 await gone
 for (const site of sites) await site.end()
 await postgres.close()
-rmSync(folder, { recursive: true, force: true })
 process.exitCode = lost === 0 && failed.length === 0 ? 0 : 1

@@ -1,12 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkFolder } from '../../catalogue/checks/check-folder.ts'
+import { isError } from '../../catalogue/checks/finding.ts'
 import { scaleData } from './scale.ts'
 
 const data = scaleData(500)
-afterAll(() => data.dispose())
 
-test('a generated set is valid, but for the telephone number of the sample', async () => {
+test('a generated set has no errors', async () => {
   const { findings, context } = await checkFolder(data.folder)
-  expect(findings.map(({ rule }) => rule.name)).toEqual(['placeholder-contact'])
+  expect(findings.filter(isError)).toEqual([])
   expect(context.projects.all).toHaveLength(500)
 })

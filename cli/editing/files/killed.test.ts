@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bundled } from '../../../tests/support/programs/bundled.ts'
 import { recoverFolder, writeFiles } from './write-files.ts'
+import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
 
 let program: string
 beforeAll(async () => {
@@ -20,8 +12,7 @@ beforeAll(async () => {
 })
 
 function folderWithTwo(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'write-files-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder()
   writeFileSync(join(folder, 'a.json'), 'a old', { mode: 0o640 })
   writeFileSync(join(folder, 'b.json'), 'b old')
   chmodSync(join(folder, 'a.json'), 0o640)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createPictureFolder, photo, type PictureFolder } from '../picture-folder.fixture.ts'
 
 let folder: PictureFolder
@@ -33,8 +33,6 @@ beforeEach(async () => {
   ])
   write('site', { name: 'Peak Force', tagline: 'Chosen with care', cities: ['Gurgaon', 'Noida'] })
 })
-
-afterEach(() => folder.dispose())
 
 describe('social cards', () => {
   it('are made for the site, every developer and every project, and say in words what they show', async () => {

@@ -9,7 +9,6 @@ import {
 import {
   openEnquiryService,
   storedIn,
-  temporaryFolder,
   until,
 } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { startEnquiryProcess } from '../../../tests/support/enquiries/enquiry-process.ts'
@@ -19,6 +18,7 @@ import { startWebhook } from '../../../tests/support/enquiries/webhook.ts'
 import { clockAhead } from '../../../tests/support/programs/clock-ahead.ts'
 import { connect } from '../store/connection.ts'
 import { requeue } from './outbox.ts'
+import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -176,7 +176,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
 
 test('without any way to the agency enquiries wait in the store, and that is told', async () => {
   const folder = temporaryFolder()
-  const url = `sqlite:${folder.path}/${randomUUID()}.db`
+  const url = `sqlite:${folder}/${randomUUID()}.db`
   const service = await deliveringService(url, {})
   await submit(service)
   expect((await storedIn(url))[0]).toMatchObject({ delivery: 'none', deliveredAt: null })
@@ -190,5 +190,4 @@ test('without any way to the agency enquiries wait in the store, and that is tol
   expect(mailing.log.join('')).not.toContain('neither mail nor webhook is set')
   // The first one is still nobody's, whatever is set since.
   expect((await mailing.enquiries.backlog()).withoutChannel).toBe(1)
-  folder.remove()
 })

@@ -4,26 +4,18 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  openEnquiryService,
-  temporaryFolder,
-  type EnquiryService,
-} from '../../../tests/support/enquiries/enquiry-service.ts'
+import { useEnquiryService } from '../../../tests/support/enquiries/delivering-service.ts'
 
-const folder = temporaryFolder()
-let service: EnquiryService
+const service = useEnquiryService()
 let server: Server
 
 beforeAll(async () => {
-  service = await openEnquiryService(`sqlite:${folder.path}/enquiries.db`)
   server = createServer(service.app).listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await service.enquiries.close()
-  folder.remove()
 })
 
 const JSON_TYPE = 'application/json'

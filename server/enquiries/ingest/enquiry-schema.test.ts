@@ -1,27 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import request from 'supertest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  openEnquiryService,
-  temporaryFolder,
-  type EnquiryService,
-} from '../../../tests/support/enquiries/enquiry-service.ts'
+import { expect, test } from 'vitest'
+import { useEnquiryService } from '../../../tests/support/enquiries/delivering-service.ts'
 
 const schema = JSON.parse(
   readFileSync(new URL('../../../schemas/enquiry.schema.json', import.meta.url), 'utf8'),
 ) as { properties: Record<string, unknown> }
 const accepts = new Ajv2020({ allowUnionTypes: true }).compile(schema)
-const folder = temporaryFolder()
-let service: EnquiryService
-
-beforeAll(async () => {
-  service = await openEnquiryService(`sqlite:${folder.path}/enquiries.db`)
-})
-afterAll(async () => {
-  await service.enquiries.close()
-  folder.remove()
-})
+const service = useEnquiryService()
 
 const person = { name: 'Asha', phone: '98765 43210' }
 

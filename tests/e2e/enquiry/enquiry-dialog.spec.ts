@@ -48,28 +48,6 @@ test.describe('the enquiry dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('names the developer it was opened for', async ({ page }) => {
-    const phone = freshPhone()
-    await page.goto('/developers')
-    await hydrated(page)
-    await page.getByRole('button', { name: /Contact for Projects of Harbour and Vale/ }).click()
-    const message = page.getByRole('dialog').getByLabel('Message')
-    await expect(message).toHaveValue('Interested in Harbour and Vale projects: ')
-    await message.fill('Anything by the sea?')
-    await fill(page.getByRole('dialog'), phone)
-    await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect
-      .poll(() => storedEnquiries(phone))
-      .toMatchObject([
-        {
-          source: 'modal',
-          developer: 'Harbour and Vale',
-          message: 'Interested in Harbour and Vale projects: Anything by the sea?',
-        },
-      ])
-  })
-
   test('takes a late success as its own', async ({ page, complaints }) => {
     complaints.allow(/\/api\/enquiry/)
     await page.goto(PROJECT)
@@ -147,13 +125,4 @@ test.describe('the enquiry dialog', () => {
     await page.getByRole('button', { name: 'Inquire Now' }).click()
     await expect(dialog.getByLabel('Phone')).toHaveValue('')
   })
-})
-
-test('the first click works however early it comes', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'commit' })
-  // Before hydration it is a form that leads to the Contact page, after it a dialog.
-  await page.getByRole('button', { name: 'Inquire Now' }).click()
-  await expect(
-    page.getByRole('dialog').or(page.getByRole('heading', { name: 'Contact Us' })),
-  ).toBeVisible()
 })

@@ -49,16 +49,6 @@ test('the parts of the page say what they are and lead on', async ({ page }) => 
   ] as const) {
     await expect(link).toHaveAttribute('href', href)
   }
-
-  const questions = part(page, 'Frequently Asked Questions')
-  const answers = questions.locator('details[open]')
-  await questions.getByText('What is an SCO plot?').click()
-  await expect(answers).toHaveCount(1)
-  await questions.getByText('Will you help me get a home loan?').click()
-  await expect(answers).toHaveCount(1)
-  await expect(answers).toContainText('Our loan desk works with several banks')
-  await questions.getByText('Will you help me get a home loan?').click()
-  await expect(answers).toHaveCount(0)
 })
 
 test('a wish, a developer, a service and a place without a page are asked about', async ({

@@ -45,25 +45,6 @@ test('a ticked box filters at once, keeps the place and can be undone by going b
   await expect(count(page)).toBeFocused()
 })
 
-test('filters of several kinds stand in the address and as chips that take them off', async ({
-  page,
-}) => {
-  await open(page, '/project-details?type=residential')
-  await filters(page)
-    .getByRole('checkbox', { name: /^4 BHK \(/ })
-    .check()
-  await filters(page)
-    .getByLabel(/^Under Construction/)
-    .check()
-  await expect(page).toHaveURL(/type=residential&bedrooms=4\+BHK&status=Under\+Construction$/)
-
-  const chips = page.getByRole('list', { name: 'Active filters' })
-  await chips.getByRole('link', { name: 'Remove filter: 4 BHK' }).click()
-  await expect(page).toHaveURL('/project-details?type=residential&status=Under+Construction')
-  await expect(filters(page).getByRole('checkbox', { name: /^4 BHK \(/ })).not.toBeChecked()
-  await expect(filters(page).getByLabel(/^Under Construction/)).toBeChecked()
-})
-
 test('the budget is set by its fields or by its thumbs', async ({ page }) => {
   await open(page, '/project-details')
   const from = filters(page).getByRole('spinbutton', { name: 'Budget from' })

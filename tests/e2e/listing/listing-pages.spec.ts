@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/browser/browser.ts'
+import { expect, test } from '../../support/browser/browser.ts'
 
 const BUTTONS = [
   { width: 360, buttons: 3 },
@@ -34,29 +34,4 @@ test('page numbers and the facts of cards fit the screen', async ({ page }) => {
     )
   expect(points.length).toBeGreaterThan(0)
   expect(new Set(points)).toEqual(new Set(['"·" outside, clip']))
-})
-
-test('another page of results begins at its start, with the focus there', async ({ page }) => {
-  await open(page, '/project-details')
-  const names = page.getByRole('article').getByRole('heading')
-  const first = await names.first().textContent()
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL('/project-details?page=2')
-  await expect(names.first()).not.toHaveText(first ?? '')
-  await expect(page.getByRole('heading', { name: /34 projects/ })).toBeFocused()
-  await expect(page.getByRole('heading', { name: /34 projects/ })).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-
-  await page.goBack()
-  await expect(names.first()).toHaveText(first ?? '')
-
-  // A filter leads back to the first page, a page outside shows the first.
-  await open(page, '/project-details?page=99')
-  await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
-  await open(page, '/project-details?page=3')
-  await page
-    .getByRole('link', { name: /^Residential/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/project-details?type=residential')
 })

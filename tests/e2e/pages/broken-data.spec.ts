@@ -40,7 +40,6 @@ const test = base.extend<{ siteOver: SiteOver }>({
     // What the page still fetches must not outlive its site.
     await page.close()
     await end()
-    data.dispose()
   },
 })
 

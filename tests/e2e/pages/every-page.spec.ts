@@ -54,25 +54,6 @@ for (const path of ONE_OF_EACH) {
   })
 }
 
-test('another page in the browser fetches only itself; the way back restores the place', async ({
-  page,
-}) => {
-  await page.goto('/project-details')
-  await hydrated(page)
-  await page.evaluate(() => window.scrollTo(0, 400))
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/pages/')) asked.push(new URL(request.url()).pathname)
-  })
-  await page.locator('main a[href^="/project-details/"]').first().click()
-  await expect(page).toHaveURL(/\/project-details\/[^/]+\/[^/]+$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  expect(asked).toEqual(['/api/pages/project'])
-  await page.goBack()
-  await expect(page).toHaveURL(/\/project-details$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-})
-
 // Of the other pages only the text differs from the one of their kind that is tried above.
 test('every page of the sitemap hydrates in silence', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000)

@@ -1,23 +1,6 @@
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { hold } from '../../support/browser/hold-requests.ts'
 
-test('the directory and the four kinds', async ({ page }) => {
-  await page.goto('/developers')
-  await hydrated(page)
-  const cards = page.getByRole('article')
-  await expect(cards).toHaveCount(14)
-  await expect(cards.filter({ hasText: 'Harbour and Vale' }).getByText('Coming Soon')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Developers by kind' }).getByText('Plots').click()
-  await expect(page).toHaveURL('/plots')
-  await expect(page.getByRole('heading', { level: 1, name: 'Plot Developers' })).toBeVisible()
-  expect(await cards.count()).toBeLessThan(14)
-  await cards
-    .getByRole('link', { name: /View Projects/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/project-details\/[a-z-]+$/)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -46,7 +46,6 @@ test(
       const closed = once(development, 'close')
       development.kill('SIGINT')
       await closed
-      copy.dispose()
     }
   },
 )

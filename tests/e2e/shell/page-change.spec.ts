@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright/test'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 
-test('another page in the browser is announced, and the keyboard goes on from its heading', async ({
+test('another page is fetched alone and announced, and the keyboard goes on from its heading', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -10,6 +10,11 @@ test('another page in the browser is announced, and the keyboard goes on from it
   const link = page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Privacy notice', exact: true })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/pages/')) asked.push(pathname)
+  })
   await link.focus()
   const left = await page.evaluate(() => window.scrollY)
   expect(left).toBeGreaterThan(500)
@@ -22,21 +27,12 @@ test('another page in the browser is announced, and the keyboard goes on from it
     page.getByRole('status').filter({ hasText: 'Privacy Notice | Peak Force' }),
   ).toBeAttached()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(asked).toEqual(['/api/pages/privacy'])
 
   await page.goBack()
   await expect(page).toHaveTitle('About Us | Peak Force')
   await expect(link).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
-})
-
-test('filters change no page: focus stays where it is', async ({ page }) => {
-  await page.goto('/career')
-  await hydrated(page)
-  const finance = page.getByRole('link', { name: 'Finance', exact: true })
-  await finance.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/career?department=finance')
-  await expect(finance).toBeFocused()
 })
 
 test('a page whose text was changed on its way is shown all the same', async ({

@@ -1,7 +1,8 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { EnquiriesOptions, Outcome } from '../../../server/enquiries/enquiries.ts'
 import { openEnquiryService, type EnquiryService } from './enquiry-service.ts'
 import { passTime } from './passing-time.ts'
+import { temporaryFolder } from '../programs/run-folder.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -12,6 +13,35 @@ afterEach(async () => {
 export function kept<T extends { close(): Promise<void> }>(one: T): T {
   open.push(one)
   return one
+}
+
+/** Inside a file or `describe`: a service on a store of its own, closed at its end. */
+export function useEnquiryService(
+  databaseUrl = `sqlite:${temporaryFolder()}/enquiries.db`,
+): Omit<EnquiryService, 'log'> & { readonly log: readonly string[] } {
+  let service: EnquiryService | undefined
+  beforeAll(async () => {
+    service = await openEnquiryService(databaseUrl)
+  })
+  afterAll(() => service?.enquiries.close())
+  const opened = (): EnquiryService => {
+    if (service === undefined) throw new Error('the service is opened before the tests')
+    return service
+  }
+  return {
+    get app() {
+      return opened().app
+    },
+    get enquiries() {
+      return opened().enquiries
+    },
+    get log() {
+      return opened().log
+    },
+    get pages() {
+      return opened().pages
+    },
+  }
 }
 
 /** A service that delivers, with hands on its store's time; closed after the test. */

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import express, { type Express } from 'express'
 import { pino } from 'pino'
 import {
@@ -85,12 +82,6 @@ export async function storedIn(databaseUrl: string): Promise<ListedEnquiry[]> {
   } finally {
     await connection.close()
   }
-}
-
-/** A temporary folder and what removes it. */
-export function temporaryFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'enquiries-'))
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
 /** Polls until the condition holds; fails with what it waited for. */

@@ -1,12 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { freePort } from '../programs/free-port.ts'
+import { temporaryFolder } from '../programs/run-folder.ts'
 
 const run = promisify(execFile)
 const INSTALLED = '/usr/lib/postgresql'
@@ -49,7 +49,7 @@ function findBin(): string | undefined {
 export async function startPostgres(port?: number): Promise<TestPostgres> {
   if (postgresBin === undefined) throw new Error('PostgreSQL is not installed')
   const bin = postgresBin
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const folder = temporaryFolder()
   const user = await unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -85,7 +85,6 @@ export async function startPostgres(port?: number): Promise<TestPostgres> {
     start,
     async close() {
       await stop()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

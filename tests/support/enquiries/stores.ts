@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { temporaryFolder } from './enquiry-service.ts'
 import { postgresBin, sharedPostgres, startPostgres, type TestDatabases } from './postgres.ts'
+import { temporaryFolder } from '../programs/run-folder.ts'
 
 /** One kind of store that a test runs on. */
 export type StoreKind = {
@@ -35,7 +35,6 @@ function storesOf<Cluster extends TestDatabases & { close?: () => Promise<void> 
   })
   afterAll(async () => {
     await cluster?.close?.()
-    folder.remove()
   })
   const postgres = (): Cluster => {
     if (cluster === undefined) throw new Error('this store is not PostgreSQL')
@@ -44,8 +43,6 @@ function storesOf<Cluster extends TestDatabases & { close?: () => Promise<void> 
   return {
     postgres,
     newStore: async () =>
-      kind === 'sqlite'
-        ? `sqlite:${folder.path}/${++files}/enquiries.db`
-        : postgres().createDatabase(),
+      kind === 'sqlite' ? `sqlite:${folder}/${++files}/enquiries.db` : postgres().createDatabase(),
   }
 }

@@ -1,15 +1,14 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { temporaryFolder } from './run-folder.ts'
 
 const sample = resolve('data')
 
@@ -21,11 +20,10 @@ export type DataCopy = {
   readonly remove: (file: string) => void
   /** Puts the sample's file back. */
   readonly restore: (file: string) => void
-  readonly dispose: () => void
 }
 
 export const copySampleData = (): DataCopy => {
-  const folder = mkdtempSync(join(tmpdir(), 'data-copy-'))
+  const folder = temporaryFolder()
   for (const name of readdirSync(sample)) {
     if (name.endsWith('.json')) cpSync(join(sample, name), join(folder, name))
   }
@@ -42,6 +40,5 @@ export const copySampleData = (): DataCopy => {
     write: (file, contents) => writeFileSync(join(folder, file), contents),
     remove: (file) => rmSync(join(folder, file)),
     restore: (file) => cpSync(join(sample, file), join(folder, file)),
-    dispose: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import request from 'supertest'
 import { afterEach, expect } from 'vitest'
-import { temporaryFolder } from '../enquiries/enquiry-service.ts'
 import { spawnCaddy } from './caddy.ts'
 import { freePort } from './free-port.ts'
 import { installed } from './installed.ts'
 import { startSite, type SiteProcess } from './site-process.ts'
+import { temporaryFolder } from './run-folder.ts'
 
 export const caddy = installed('caddy')
 export const nginx = installed('nginx')
@@ -46,13 +46,12 @@ async function proxy(
 ): Promise<string> {
   const folder = temporaryFolder()
   const port = await freePort()
-  const child = await start(folder.path, port)
+  const child = await start(folder, port)
   const ended = once(child, 'exit')
   started.push({
     async end() {
       child.kill('SIGTERM')
       await ended
-      folder.remove()
     },
   })
   const url = `https://localhost:${port}`

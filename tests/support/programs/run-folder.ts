@@ -19,6 +19,9 @@ export function useRunFolder(): string {
   return folder
 }
 
+/** A folder of its own in the run's, which goes with it. */
+export const temporaryFolder = (): string => mkdtempSync(join(useRunFolder(), 'folder-'))
+
 function removeLeftBehind(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(/^peak-force-tests-(\d+)-/.exec(name)?.[1] ?? process.pid)

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { temporaryFolder } from './run-folder.ts'
 
 const TIMEOUT_MS = 60_000
 
@@ -33,7 +32,7 @@ export async function spawnSite(
   env: Readonly<Record<string, string>>,
   cwd = '.',
 ): Promise<SiteProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'peak-force-site-'))
+  const folder = temporaryFolder()
   const port = env['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd,
@@ -68,7 +67,6 @@ export async function spawnSite(
     async end() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
       await ended
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

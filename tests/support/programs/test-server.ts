@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Express } from 'express'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { createHttpServer } from '../../../server/process/serve.ts'
@@ -10,20 +9,52 @@ import { createLog } from '../../../server/process/log.ts'
 import { productionServices } from '../../../server/process/start.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 import type { Services } from '../../../server/services.ts'
+import { temporaryFolder } from './run-folder.ts'
 
-export type TestServer = {
+type TestServer = {
   readonly url: string
   readonly services: Services
   readonly app: Express
   close(): Promise<void>
 }
 
+/** Inside a test: `startTestServer`, closed at its end. */
+export async function testServer(env?: Record<string, string>): Promise<TestServer> {
+  const server = await startTestServer(env)
+  onTestFinished(() => server.close())
+  return server
+}
+
+/** Inside a file or `describe`: `startTestServer`, closed at its end. */
+export function useTestServer(env?: Record<string, string>): Omit<TestServer, 'close'> {
+  let server: TestServer | undefined
+  beforeAll(async () => {
+    server = await startTestServer(env)
+  })
+  afterAll(() => server?.close())
+  const started = (): TestServer => {
+    if (server === undefined) throw new Error('the server is started before the tests')
+    return server
+  }
+  return {
+    get url() {
+      return started().url
+    },
+    get services() {
+      return started().services
+    },
+    get app() {
+      return started().app
+    },
+  }
+}
+
 /**
  * The real server on a free port, with a store of its own in a temporary folder.
  * @param env what the test sets differently, as an operator would
  */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'peak-force-'))
+async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const folder = temporaryFolder()
   const config = readConfig(
     {
       LOG_LEVEL: 'silent',

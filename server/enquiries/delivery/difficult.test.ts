@@ -6,14 +6,14 @@ import {
 } from '../../../tests/support/enquiries/delivering-service.ts'
 import { storedIn, until } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { freePort } from '../../../tests/support/programs/free-port.ts'
-import { startSmtp, type TestSmtp } from '../../../tests/support/enquiries/smtp.ts'
+import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { useStores } from '../../../tests/support/enquiries/stores.ts'
 import { startWebhook, type TestWebhook } from '../../../tests/support/enquiries/webhook.ts'
 
 describe('a difficult mail server', () => {
   const { newStore } = useStores({ kind: 'sqlite', installed: true })
 
-  test.each(['refuses', 'greylists', 'drops'] as const)(
+  test.each(['greylists', 'drops'] as const)(
     'that %s gets the mail again five seconds later',
     async (mood) => {
       const smtp = kept(await startSmtp())
@@ -36,18 +36,6 @@ describe('a difficult mail server', () => {
       }
     },
   )
-
-  test('that is not there is tried until it is', async () => {
-    const port = await freePort()
-    const url = await newStore()
-    const service = await deliveringService(url, { smtpUrl: `smtp://127.0.0.1:${port}` })
-    await submit(service)
-    await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
-    const smtp: TestSmtp = kept(await startSmtp(port))
-    await service.pass(7000)
-    await until('the mail arrived', () => smtp.mails.length === 1)
-    expect(smtp.attempts).toBe(1)
-  })
 
   test('that hangs holds up neither the visitor nor the webhook', async () => {
     const smtp = kept(await startSmtp())
@@ -106,7 +94,7 @@ describe('a difficult mail server', () => {
 describe('a difficult webhook', () => {
   const { newStore } = useStores({ kind: 'sqlite', installed: true })
 
-  test.each([500, 404, 302] as const)('that answers %i is tried again', async (status) => {
+  test.each([500, 302] as const)('that answers %i is tried again', async (status) => {
     const webhook = kept(await startWebhook())
     webhook.answer = status
     const url = await newStore()

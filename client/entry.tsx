@@ -7,9 +7,9 @@ import { Layout } from './layout/Layout.tsx'
 import { pageAt } from './routes.tsx'
 import { fetchSource } from './routing/fetch-source.ts'
 import { loadPage } from './routing/load-page.ts'
-import { createRouter } from './routing/navigation.ts'
+import { createNavigation } from './routing/navigation.ts'
 import { loadPageCode } from './routing/page-code.ts'
-import { RouterProvider } from './routing/router.tsx'
+import { PageRouter } from './routing/router.tsx'
 import { trustOwnTexts } from './layout/trusted-types.ts'
 import './styles/main.css'
 
@@ -21,7 +21,7 @@ async function hydrate(): Promise<void> {
   const state = JSON.parse(text) as DocumentState
   if (state.url) window.history.replaceState(null, '', state.url)
   await loadPageCode(pageAt(window.location.pathname).name)
-  const router = createRouter(
+  const navigation = createNavigation(
     (url, shell, signal) => loadPage(fetchSource, url, shell, signal),
     state.data,
   )
@@ -33,9 +33,9 @@ async function hydrate(): Promise<void> {
         <Hydrated>
           <Document assets={state.assets} state={text}>
             <FormStateProvider value={state.form}>
-              <RouterProvider router={router}>
+              <PageRouter to={navigation}>
                 <Layout />
-              </RouterProvider>
+              </PageRouter>
             </FormStateProvider>
           </Document>
         </Hydrated>

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom'
 import { COST_PARAMETERS } from '../domain/cost/cost-address.ts'
 import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
 import { CITY_SLUGS } from '../domain/place/cities.ts'
@@ -138,47 +139,41 @@ export const addressesOf = ({ addresses, aliases = [] }: Page): readonly Address
 ]
 
 const ROUTES = (Object.entries(PAGES) as [PageName, Page][]).flatMap(([name, page]) =>
-  addressesOf(page).map(({ path, defaultParams }) => ({
-    name,
-    page,
-    defaultParams,
-    pattern: path,
-    segments: path.split('/').filter((segment) => segment !== ''),
-  })),
+  addressesOf(page).map(({ path, defaultParams }) => ({ path, name, page, defaultParams })),
 )
-
-type Params = Readonly<Record<string, string>>
 
 type FoundPage = {
   name: PageName
   page: Page
   /** Decoded. */
-  params: Params
+  params: Readonly<Record<string, string>>
   /** The address that matched, as the route table has it; `*` where none did. */
   pattern: string
 }
 
+/** The pages of the paths last asked for: the library compiles every pattern with each question. */
+const found = new Map<string, FoundPage>()
+const MOST_FOUND = 1000
+
 /** The page that answers at a path, with its parameters; the 404 page where there is none. */
 export function pageAt(pathname: string): FoundPage {
-  const given = pathSegments(pathname)
-  for (const { segments, defaultParams, name, page, pattern } of given ? ROUTES : []) {
-    const params = paramsOf(segments, given ?? [])
-    if (params) return { name, page, pattern, params: { ...defaultParams, ...params } }
-  }
-  const path = given?.join('/') ?? pathname.slice(1)
-  return { name: 'not-found', page: PAGES['not-found'], pattern: '*', params: { path } }
+  const known = found.get(pathname) ?? match(pathname)
+  if (found.size >= MOST_FOUND) found.clear()
+  found.set(pathname, known)
+  return known
 }
 
-/** What stands in a path where its pattern has parameters; undefined where it is not the pattern's. */
-function paramsOf(pattern: readonly string[], given: readonly string[]): Params | undefined {
-  if (pattern.length !== given.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, segment] of pattern.entries()) {
-    const value = given[index] ?? ''
-    if (segment.startsWith(':')) params[segment.slice(1)] = value
-    else if (segment !== value.toLowerCase()) return undefined
+function match(pathname: string): FoundPage {
+  const given = pathSegments(pathname)
+  const [matched] = (given && matchRoutes(ROUTES, pathname)) ?? []
+  if (!matched) {
+    const path = given?.join('/') ?? pathname.slice(1)
+    return { name: 'not-found', page: PAGES['not-found'], pattern: '*', params: { path } }
   }
-  return params
+  const { path, name, page, defaultParams } = matched.route
+  // No part of our patterns may be absent.
+  const params = matched.params as Record<string, string>
+  return { name, page, pattern: path, params: { ...defaultParams, ...params } }
 }
 
 /**

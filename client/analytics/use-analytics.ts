@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from '../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { useShell } from '../layout/shell.ts'
 import { addEventListenerTo, eventOfLink, mayCount, trackEvent } from './events.ts'

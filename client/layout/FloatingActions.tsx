@@ -1,4 +1,4 @@
-import { useLocation } from '../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../domain/seo/paths.ts'
 import { useShell, type ShellView } from './shell.ts'
 import { ActionButton } from '../components/buttons/ActionButton.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from '../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../domain/seo/paths.ts'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { telHref } from '../components/buttons/contact-links.ts'

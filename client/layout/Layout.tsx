@@ -10,7 +10,8 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { prefetchOnIntent } from '../routing/prefetch.ts'
 import { interceptLinks } from '../routing/intercept-links.ts'
 import { PageOutlet } from '../routing/PageOutlet.tsx'
-import { useRouter } from '../routing/router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { usePage } from '../routing/router.tsx'
 import { PageFailure } from '../pages/parts/PageFailure.tsx'
 import { pageAt } from '../routes.tsx'
 import { FloatingActions } from './FloatingActions.tsx'
@@ -21,7 +22,8 @@ const Footer = part(() => import('./Footer.tsx').then((module) => module.Footer)
 
 /** What stands around every page. */
 export function Layout() {
-  const { location, shell } = useRouter()
+  const location = useLocation()
+  const { shell } = usePage()
   return (
     <ErrorBoundary retryWith={location} Fallback={PageFailure}>
       <ShellProvider value={shell}>
@@ -36,14 +38,16 @@ export function Layout() {
 }
 
 function Frame({ phone }: { phone: string | undefined }) {
-  const { location, pending } = useRouter()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { pending } = usePage()
   const loading = useLoadingPage()
   const { overHero = false, bottomBar = false } = pageAt(
     loading?.pathname ?? location.pathname,
   ).page
   useAnalytics()
   useRevealFocus()
-  useEffect(interceptLinks, [])
+  useEffect(() => interceptLinks(navigate), [navigate])
   useEffect(prefetchOnIntent, [])
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useLocation } from '../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { ButtonLink } from '../components/buttons/Button.tsx'
 import { telHref } from '../components/buttons/contact-links.ts'

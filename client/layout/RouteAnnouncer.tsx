@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRouter } from '../routing/router.tsx'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Enough to find an element again after its page was left and drawn anew. */
 type Place = { selector: string; index: number }
@@ -9,9 +9,8 @@ type Place = { selector: string; index: number }
  * goes on from its heading, and on the way back from where the visitor had been.
  */
 export function RouteAnnouncer() {
-  const { arrival, location } = useRouter()
-  const { pathname, hash, key } = location
-  const isBack = arrival === 'pop'
+  const { pathname, hash, key } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
   const shown = useRef<string>(undefined)
   const places = useRef(new Map<string, Place>())
   const [announced, setAnnounced] = useState('')

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { useRouter } from '../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
+import { usePage } from '../routing/router.tsx'
 
 /** Pages that come sooner than this are not announced by their shape. */
 const PATIENCE_MS = 150
@@ -8,9 +9,10 @@ type LoadingPage = { pathname: string; page: ReactNode }
 
 /** The shape of a page that was asked for and takes its time; undefined where there is none. */
 export function useLoadingPage(): LoadingPage | undefined {
-  const { location, pending } = useRouter()
+  const { pathname } = useLocation()
+  const { pending } = usePage()
   const [loading, setLoading] = useState<LoadingPage>()
-  const asked = pending && pending.pathname !== location.pathname ? pending.pathname : undefined
+  const asked = pending && pending.pathname !== pathname ? pending.pathname : undefined
 
   useEffect(() => {
     if (asked === undefined) return

@@ -5,13 +5,15 @@ import { pageAt } from '../routes.tsx'
 import { BreadcrumbsProvider } from './breadcrumbs.ts'
 import { MetaTags } from './MetaTags.tsx'
 import { pageComponent } from './page-code.ts'
-import { useRouter } from './router.tsx'
+import { useLocation } from 'react-router-dom'
+import { usePage } from './router.tsx'
 
 /** The page of the address, or why there is none. */
 export function PageOutlet() {
-  const { error, location, result } = useRouter()
+  const { pathname } = useLocation()
+  const { error, result } = usePage()
   if (error !== undefined) return <PageFailure error={error} />
-  const { name, pattern } = pageAt(location.pathname)
+  const { name, pattern } = pageAt(pathname)
   const Page = pageComponent(name)
   if (result.kind === 'missing') {
     return (

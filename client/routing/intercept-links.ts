@@ -1,6 +1,6 @@
+import type { NavigateFunction } from 'react-router-dom'
 import { isPlainClick } from '../components/buttons/is-plain-click.ts'
 import { pageAt } from '../routes.tsx'
-import { navigate } from './navigation.ts'
 
 /** A page of this site that a link leads to. */
 export type Goal = {
@@ -32,7 +32,7 @@ export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
  * them: a link is plain HTML, also where its part of the page has not been hydrated yet.
  * @returns the way to stop
  */
-export function interceptLinks(): () => void {
+export function interceptLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || !isPlainClick(event)) return
     const link = linkOf(event)
@@ -42,7 +42,7 @@ export function interceptLinks(): () => void {
     const { pathname, search, hash } = window.location
     void navigate(goal.to, {
       replace: goal.to === pathname + search + hash,
-      inPlace: link.dataset['inPlace'] !== undefined,
+      preventScrollReset: link.dataset['inPlace'] !== undefined,
     })
   }
   document.addEventListener('click', follow)

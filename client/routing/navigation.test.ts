@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ShellView } from '../layout/shell.ts'
 import type { Moved, PageData } from './load-page.ts'
-import { createRouter, navigate, type Router } from './navigation.ts'
+import { createNavigation, type Navigation } from './navigation.ts'
 
 const shell = {} as ShellView
 
@@ -11,30 +11,36 @@ const pageOf = (path: string): PageData => ({ shell, result: { kind: 'page', pag
 /** Answers by path and query; what is not there fails. */
 let answers: Record<string, () => Promise<PageData | Moved>>
 let asked: string[]
-let router: Router
+let navigation: Navigation
 
 beforeEach(() => {
   answers = {}
   asked = []
   window.scrollTo = () => undefined
   window.history.replaceState(null, '', '/about')
-  router = createRouter((url) => {
+  navigation = createNavigation((url) => {
     const path = url.pathname + url.search
     asked.push(path)
     return answers[path]?.() ?? Promise.resolve(pageOf(path))
   }, pageOf('/about'))
 })
 
+/** Settles when the page is there. */
+async function go(to: string, how: 'push' | 'replace' = 'push'): Promise<void> {
+  navigation.navigator[how](to)
+  await vi.waitFor(() => expect(navigation.state().pending).toBeUndefined())
+}
+
 const shown = () => {
-  const { arrival, error, location, pending, result } = router.state()
+  const { error, location, navigationType, pending, result } = navigation.state()
   const page = result.kind === 'page' ? result.page : result.kind
-  return { arrival, error, hash: location.hash, page, path: location.pathname, pending }
+  return { error, hash: location.hash, navigationType, page, path: location.pathname, pending }
 }
 
 test('a page is shown, and its address, when its data is there', async () => {
   let arrive: (page: PageData) => void = () => undefined
   answers['/career'] = () => new Promise((resolve) => (arrive = resolve))
-  const going = navigate('/career')
+  const going = go('/career')
   expect(shown()).toMatchObject({ path: '/about', pending: { pathname: '/career' } })
   expect(window.location.pathname).toBe('/about')
   arrive(pageOf('/career'))
@@ -46,30 +52,30 @@ test('a page is shown, and its address, when its data is there', async () => {
 test('of two pages the one asked for last is shown', async () => {
   let arrive: (page: PageData) => void = () => undefined
   answers['/career'] = () => new Promise((resolve) => (arrive = resolve))
-  const first = navigate('/career')
-  await navigate('/privacy')
+  navigation.navigator.push('/career')
+  await go('/privacy')
   arrive(pageOf('/career'))
-  await first
+  await new Promise((resolve) => setTimeout(resolve))
   expect(shown()).toMatchObject({ path: '/privacy', page: '/privacy' })
 })
 
 test('what has moved is found where it is now', async () => {
   answers['/pune'] = () => Promise.resolve({ movedTo: '/city/pune?page=2#results' })
-  await navigate('/pune')
-  expect(shown()).toMatchObject({ path: '/city/pune', hash: '#results', arrival: 'push' })
+  await go('/pune')
+  expect(shown()).toMatchObject({ path: '/city/pune', hash: '#results', navigationType: 'PUSH' })
 })
 
 test('what fails is said at its address, and asked for anew', async () => {
   answers['/career'] = () => Promise.reject(new Error('no network'))
-  await navigate('/career')
+  await go('/career')
   expect(shown()).toMatchObject({ path: '/career', error: new Error('no network') })
   delete answers['/career']
-  await navigate('/career', { replace: true })
+  await go('/career', 'replace')
   expect(shown()).toMatchObject({ page: '/career', error: undefined })
 })
 
 test('a part of the page is not asked for', async () => {
-  await navigate('#values')
+  await go('#values')
   expect(shown()).toMatchObject({ path: '/about', hash: '#values' })
   expect(asked).toEqual([])
 })
@@ -78,15 +84,15 @@ test.each([
   ['/project-details?page=2', '?page=3', ['/project-details?page=2', '/project-details?page=3']],
   ['/career?department=sales', '?department=design', ['/career?department=sales']],
 ])('from %s, %s is asked for only where the page depends on it', async (from, to, paths) => {
-  await navigate(from)
-  await navigate(to)
+  await go(from)
+  await go(to)
   expect(asked).toEqual(paths)
 })
 
 test('back leads to the page before', async () => {
-  await navigate('/career')
+  await go('/career')
   window.history.back()
   await vi.waitFor(() =>
-    expect(shown()).toMatchObject({ path: '/about', page: '/about', arrival: 'pop' }),
+    expect(shown()).toMatchObject({ path: '/about', page: '/about', navigationType: 'POP' }),
   )
 })

@@ -1,24 +1,22 @@
+import {
+  createPath,
+  NavigationType,
+  type Location,
+  type Navigator,
+  type To,
+} from 'react-router-dom'
 import type { ShellView } from '../layout/shell.ts'
 import { pageAt } from '../routes.tsx'
 import type { Moved, PageData } from './load-page.ts'
 import { restoreScrollOurselves, saveScroll } from './scroll-positions.ts'
 
-/** The address of an entry in the browser's history. */
-export type Location = {
-  pathname: string
-  search: string
-  hash: string
-  /** The entry's own: the same again when the visitor comes back to it. */
-  key: string
-}
-
 /** The page that is shown, and the one on its way. */
-export type RouterState = PageData & {
+export type NavigationState = PageData & {
   location: Location
-  /** How the visitor came there: `pop` by the browser's back and forward, or as the first page. */
-  arrival: 'push' | 'replace' | 'pop'
+  /** How the visitor came there: `POP` by the browser's back and forward, or as the first page. */
+  navigationType: NavigationType
   /** The page stays where it is scrolled to. */
-  inPlace?: boolean
+  preventScrollReset?: boolean
   /** Why the page could not be loaded. */
   error?: unknown
   /** Where the visitor is going while its page is loading. */
@@ -26,33 +24,19 @@ export type RouterState = PageData & {
 }
 
 /** Follows the visitor from page to page within the document. */
-export type Router = {
-  state: () => RouterState
+export type Navigation = {
+  state: () => NavigationState
   /** Tells of the state as it is and of each change, until the returned function is called. */
-  subscribe: (listener: (state: RouterState) => void) => () => void
+  subscribe: (listener: (state: NavigationState) => void) => () => void
+  /** Where the library's `useNavigate` and links go. */
+  navigator: Navigator
 }
 
 type Load = (url: URL, shell: ShellView, signal: AbortSignal) => Promise<PageData | Moved>
 
-type Options = {
-  /** Takes the place of the present entry in the history. */
-  replace?: boolean
-  /** The page stays where it is scrolled to. */
-  inPlace?: boolean
-}
+type Entry = { key?: string; preventScrollReset?: boolean | undefined }
 
-type Visit = (url: URL, arrival: RouterState['arrival'], entry?: Entry) => Promise<void>
-type Entry = { key?: string; inPlace?: boolean | undefined }
-
-let visit: Visit | undefined
-
-/**
- * Goes to an address of this site. Settles when its page is there, or another has been asked for.
- * @param to a path, or what stands in an address after it, relative to the page that is shown
- */
-export async function navigate(to: string, { replace, inPlace }: Options = {}): Promise<void> {
-  await visit?.(new URL(to, window.location.href), replace ? 'replace' : 'push', { inPlace })
-}
+const { Pop, Push, Replace } = NavigationType
 
 const createKey = (): string => Math.random().toString(36).slice(2)
 
@@ -60,6 +44,7 @@ const locationOf = ({ pathname, search, hash }: URL, key: string): Location => (
   pathname,
   search,
   hash,
+  state: null,
   key,
 })
 
@@ -77,48 +62,50 @@ function keepEntry(): string {
 
 /**
  * Begins to follow the browser's history from the page that the server has sent. A page is shown,
- * and its address, when its data and code are there; until then the page before it stays.
+ * and its address, when its data and code are there; until then the page before it stays. Of pages
+ * asked for one after another the last counts.
  */
-export function createRouter(load: Load, data: PageData): Router {
-  let state: RouterState = {
+export function createNavigation(load: Load, data: PageData): Navigation {
+  let state: NavigationState = {
     ...data,
     location: locationOf(here(), keyOfEntry() ?? keepEntry()),
-    arrival: 'pop',
+    navigationType: Pop,
   }
   let attempt = new AbortController()
-  const listeners = new Set<(state: RouterState) => void>()
-  const publish = (changes: Partial<RouterState>) => {
+  const listeners = new Set<(state: NavigationState) => void>()
+  const publish = (changes: Partial<NavigationState>) => {
     state = { ...state, ...changes }
     for (const listener of listeners) listener(state)
   }
 
-  visit = async (url, arrival, { key = createKey(), inPlace } = {}) => {
+  async function visit(url: URL, navigationType: NavigationType, entry: Entry = {}): Promise<void> {
     attempt.abort()
     attempt = new AbortController()
     const { signal } = attempt
+    const { key = createKey(), preventScrollReset = false } = entry
     // While a page is loading, its shape has been scrolled to.
     if (!state.pending) saveScroll(state.location.key)
     const location = locationOf(url, key)
     let loaded: PageData | { error: unknown } | undefined
-    if (needsData(state, location, arrival)) {
+    if (needsData(state, location, navigationType)) {
       publish({ pending: location })
       const answer = await load(url, state.shell, signal).catch((error: unknown) => ({ error }))
       if (signal.aborted) return
       if ('movedTo' in answer) {
-        const next = arrival === 'pop' ? 'replace' : arrival
-        await visit?.(new URL(answer.movedTo, url), next, { inPlace })
+        const next = navigationType === Pop ? Replace : navigationType
+        await visit(new URL(answer.movedTo, url), next, { preventScrollReset })
         return
       }
       loaded = answer
     }
-    if (arrival === 'push') window.history.pushState({ key }, '', url)
-    if (arrival === 'replace') window.history.replaceState({ key }, '', url)
+    if (navigationType === Push) window.history.pushState({ key }, '', url)
+    if (navigationType === Replace) window.history.replaceState({ key }, '', url)
     publish({
       error: undefined,
       ...loaded,
       location,
-      arrival,
-      inPlace: inPlace ?? false,
+      navigationType,
+      preventScrollReset,
       pending: undefined,
     })
   }
@@ -126,7 +113,7 @@ export function createRouter(load: Load, data: PageData): Router {
   window.addEventListener('popstate', () => {
     const key = keyOfEntry()
     // A link to a part of the page, which the browser has followed by itself, has none.
-    void visit?.(here(), 'pop', { key: key ?? keepEntry(), inPlace: key === undefined })
+    void visit(here(), Pop, { key: key ?? keepEntry(), preventScrollReset: key === undefined })
   })
   restoreScrollOurselves(() => (state.pending ? undefined : state.location.key))
 
@@ -137,16 +124,26 @@ export function createRouter(load: Load, data: PageData): Router {
       listener(state)
       return () => listeners.delete(listener)
     },
+    navigator: {
+      createHref,
+      go: (delta) => window.history.go(delta),
+      push: (to, _state, options) => void visit(urlOf(to), Push, options),
+      replace: (to, _state, options) => void visit(urlOf(to), Replace, options),
+    },
   }
 }
 
+const createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+const urlOf = (to: To): URL => new URL(createHref(to), window.location.href)
+
 /** Whether another page has to be asked for, or the same one with another query or anew. */
 function needsData(
-  { error, location: from }: RouterState,
+  { error, location: from }: NavigationState,
   to: Location,
-  arrival: RouterState['arrival'],
+  navigationType: NavigationType,
 ): boolean {
   if (error !== undefined || from.pathname !== to.pathname) return true
   if (pageAt(to.pathname).page.ignoreSearch) return false
-  return from.search !== to.search || (arrival !== 'pop' && to.hash === '')
+  return from.search !== to.search || (navigationType !== Pop && to.hash === '')
 }

@@ -7,34 +7,41 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import type { Location, Router, RouterState } from './navigation.ts'
+import { Router, type Location } from 'react-router-dom'
+import type { PageData } from './load-page.ts'
+import type { Navigation, NavigationState } from './navigation.ts'
 import { savedScroll } from './scroll-positions.ts'
 
-const RouterContext = createContext<RouterState | undefined>(undefined)
+/** What the page at the router's location shows, or why there is none, and where the visitor is going. */
+type ShownPage = PageData & { error?: unknown; pending?: Location | undefined }
 
-/** Gives a document's page to what draws it; in the browser, `RouterProvider` does and follows it. */
-export const RouterStateProvider = RouterContext.Provider
+const PageContext = createContext<ShownPage | undefined>(undefined)
 
-/** The page that is shown, and the one on its way. */
-export function useRouter(): RouterState {
-  const state = useContext(RouterContext)
-  if (!state) throw new Error('useRouter is used outside a router')
-  return state
+/** Gives a document's page to what draws it; in the browser, `PageRouter` does and follows it. */
+export const PageProvider = PageContext.Provider
+
+/** The page that is shown, and the location of the one on its way. */
+export function usePage(): ShownPage {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePage is used outside a document')
+  return page
 }
 
-/** The address of the page that is shown. */
-export const useLocation = (): Location => useRouter().location
-
-/** Draws what the router shows, each change in a transition, and scrolls where it begins. */
-export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
-  const [state, setState] = useState(router.state)
-  useLayoutEffect(() => router.subscribe((next) => startTransition(() => setState(next))), [router])
+/** Draws what the visitor has come to, each change in a transition, and scrolls where it begins. */
+export function PageRouter({ to, children }: { to: Navigation; children: ReactNode }) {
+  const [state, setState] = useState(to.state)
+  useLayoutEffect(() => to.subscribe((next) => startTransition(() => setState(next))), [to])
   useScrollToStart(state)
-  return <RouterContext value={state}>{children}</RouterContext>
+  const { location, navigationType } = state
+  return (
+    <Router location={location} navigationType={navigationType} navigator={to.navigator}>
+      <PageContext value={state}>{children}</PageContext>
+    </Router>
+  )
 }
 
 /** Back where the visitor had been, else to the part that the address names, else to the top. */
-function useScrollToStart({ location, inPlace = false }: RouterState): void {
+function useScrollToStart({ location, preventScrollReset = false }: NavigationState): void {
   const shown = useRef(location)
   useLayoutEffect(() => {
     // The first page is the browser's.
@@ -43,6 +50,6 @@ function useScrollToStart({ location, inPlace = false }: RouterState): void {
     const saved = savedScroll(location.key)
     const named = saved === undefined && document.getElementById(location.hash.slice(1))
     if (named) named.scrollIntoView()
-    else if (saved !== undefined || !inPlace) window.scrollTo(0, saved ?? 0)
-  }, [location, inPlace])
+    else if (saved !== undefined || !preventScrollReset) window.scrollTo(0, saved ?? 0)
+  }, [location, preventScrollReset])
 }

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { navigate } from '../routing/navigation.ts'
+import { useNavigate } from 'react-router-dom'
 import { LONGEST_QUERY } from '../../domain/search/query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
@@ -60,6 +60,7 @@ export function SearchBox({
   end?: ReactNode
 }) {
   const id = useId()
+  const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(query)
   const [open, setOpen] = useState(false)

@@ -1,12 +1,12 @@
 import { StrictMode, type ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import type { Response } from 'express'
 import { Document, type DocumentState } from '../../client/Document.tsx'
 import { FormStateProvider } from '../../client/enquiry/forms/state/form-state.ts'
 import { Layout } from '../../client/layout/Layout.tsx'
 import { pageAt } from '../../client/routes.tsx'
-import type { RouterState } from '../../client/routing/navigation.ts'
-import { RouterStateProvider } from '../../client/routing/router.tsx'
+import { PageProvider } from '../../client/routing/router.tsx'
 import { jsonLdText } from '../../domain/seo/json-ld.ts'
 import { structuredData } from '../seo/page-meta.ts'
 import type { Encoding } from '../middleware/compression.ts'
@@ -32,11 +32,6 @@ export function serializeState(state: unknown): string {
 
 /** What React renders for a page: the whole document. */
 export function documentOf({ pathname, search }: URL, state: DocumentState): ReactElement {
-  const router: RouterState = {
-    ...state.data,
-    location: { pathname, search, hash: '', key: '' },
-    arrival: 'pop',
-  }
   return (
     <StrictMode>
       <Document
@@ -45,9 +40,11 @@ export function documentOf({ pathname, search }: URL, state: DocumentState): Rea
         structuredData={structuredDataOf(pathname, state)}
       >
         <FormStateProvider value={state.form}>
-          <RouterStateProvider value={router}>
-            <Layout />
-          </RouterStateProvider>
+          <StaticRouter location={{ pathname, search }}>
+            <PageProvider value={state.data}>
+              <Layout />
+            </PageProvider>
+          </StaticRouter>
         </FormStateProvider>
       </Document>
     </StrictMode>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useLocation } from '../../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
 import { onDemand } from '../../components/lazy/on-demand.tsx'
 import { untilIdle } from '../../components/lazy/hydrated.ts'

@@ -1,4 +1,4 @@
-import { useLocation } from '../../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { knownSearch } from '../../routes.tsx'
 import { requestOf } from '../sending/request.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useLocation } from '../../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { cx } from '../../components/cx.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from '../../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { browserStorage } from '../sending/browser-storage.ts'
 import { createPopupMemory, createPopupTimer } from './popup-timer.ts'
 

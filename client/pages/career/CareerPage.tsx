@@ -1,4 +1,4 @@
-import { useLocation } from '../../routing/router.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { Positions } from './Positions.tsx'
@@ -41,7 +41,7 @@ export function CareerPage({ page }: { page: CareerView }) {
 }
 
 function Departments({ departments }: { departments: readonly Department[] }) {
-  const query = new URLSearchParams(useLocation().search)
+  const [query] = useSearchParams()
   const { department, position } = selectionOf(departments, query)
   if (!department) return <EmptyState title="No positions are open at the moment" />
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRouter } from '../../routing/router.tsx'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import {
   listingSearch,
   type ListingQuery,
@@ -152,7 +152,7 @@ function useResultsInView(query: ListingQuery) {
   const { page } = query
   const filters = listingSearch({ ...query, page: 1 })
   const shown = useRef({ page, filters })
-  const moved = useRouter().arrival !== 'pop'
+  const moved = useNavigationType() !== NavigationType.Pop
   useEffect(() => {
     const before = shown.current
     shown.current = { page, filters }

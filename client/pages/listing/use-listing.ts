@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
-import { navigate as goTo } from '../../routing/navigation.ts'
-import { useRouter } from '../../routing/router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { usePage } from '../../routing/router.tsx'
 import {
   listingSearch,
   parseListingQuery,
@@ -14,8 +14,9 @@ export type ListingControl = ReturnType<typeof useListing>
 
 /** Filters live in the address: every control reads them from there and changes them there. */
 export function useListing(listing: Listing, scope: ListingScope) {
-  const { location, pending } = useRouter()
-  const { pathname } = location
+  const { pathname } = useLocation()
+  const goTo = useNavigate()
+  const { pending } = usePage()
   const ahead = pending?.pathname === pathname ? pending : undefined
   const parse = (params: URLSearchParams) => parseListingQuery(params, { scope })
   // A control's choice shows at once, a link's as soon as the router knows of it.
@@ -24,9 +25,9 @@ export function useListing(listing: Listing, scope: ListingScope) {
   const hrefOf = (query: ListingQuery): string => pathname + listingSearch(query)
   const navigate = (wanted: ListingQuery): void => {
     const query = parse(new URLSearchParams(listingSearch(wanted)))
-    startTransition(async () => {
+    startTransition(() => {
       showAsked(query)
-      await goTo(hrefOf(query), { inPlace: true })
+      void goTo(hrefOf(query), { preventScrollReset: true })
     })
   }
 

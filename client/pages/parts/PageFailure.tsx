@@ -3,7 +3,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { useShellIfAny } from '../../layout/shell.ts'
 import { pageAt } from '../../routes.tsx'
-import { useLocation } from '../../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { PageMessage } from './PageMessage.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 

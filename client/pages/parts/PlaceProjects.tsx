@@ -1,4 +1,4 @@
-import { useLocation } from '../../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { Section, SectionHeading } from '../../components/Section.tsx'

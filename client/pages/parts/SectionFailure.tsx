@@ -1,4 +1,4 @@
-import { useLocation } from '../../routing/router.tsx'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { knownSearch } from '../../routes.tsx'

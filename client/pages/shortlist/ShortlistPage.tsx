@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { navigate } from '../../routing/navigation.ts'
-import { useLocation } from '../../routing/router.tsx'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
@@ -37,8 +36,9 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   const { keys } = useShortlist()
   const own = pathWithKeys(paths.shortlist, keys)
   const { asked, cards, unknown } = page
-  const { search } = useLocation()
-  const named = readKeys(new URLSearchParams(search).get('projects'))
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const named = readKeys(search.get('projects'))
   const isOwn = named.length === keys.length && named.every((key, place) => key === keys[place])
   // What is gone would fill the list for good: no page shows it, so nobody could remove it.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   }, [isOwn, unknown, cards])
   useEffect(() => {
     if (!asked && own !== paths.shortlist) void navigate(own, { replace: true })
-  }, [asked, own])
+  }, [asked, own, navigate])
   return (
     <>
       <PageHero title="Shortlist" intro={introOf(page)} />

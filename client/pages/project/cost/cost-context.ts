@@ -13,8 +13,7 @@ import {
   ownCostSearch,
   readCostQuery,
 } from '../../../../domain/cost/cost-query.ts'
-import { navigate } from '../../../routing/navigation.ts'
-import { useLocation } from '../../../routing/router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 export type Cost = {
   /** What the visitor reckons with now. */
@@ -42,19 +41,23 @@ const SETTLE_MS = 300
 /** What the visitor calculates with: the address says it, changes show at once and reach it a little later. */
 export function useCostQuery(): Cost {
   const { search } = useLocation()
+  const navigate = useNavigate()
   const [draft, setDraft] = useState<Partial<CostQuery>>()
 
-  const writeAddress = useEffectEvent(async () => {
+  const writeAddress = useEffectEvent(() => {
     const next = costSearch(new URLSearchParams(search), draft ?? {})
     // With the hash the router would scroll to its section.
     if (next !== search)
-      await navigate(window.location.pathname + next, { replace: true, inPlace: true })
+      void navigate(window.location.pathname + next, {
+        replace: true,
+        preventScrollReset: true,
+      })
     // With the new address, not before it; what was changed since is another draft.
     startTransition(() => setDraft((newest) => (newest === draft ? undefined : newest)))
   })
   useEffect(() => {
     if (!draft) return
-    const timer = setTimeout(() => void writeAddress(), SETTLE_MS)
+    const timer = setTimeout(writeAddress, SETTLE_MS)
     return () => clearTimeout(timer)
   }, [draft])
 

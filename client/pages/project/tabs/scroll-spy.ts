@@ -7,7 +7,7 @@ import {
   useState,
   type MouseEvent,
 } from 'react'
-import { navigate } from '../../../routing/navigation.ts'
+import { useNavigate } from 'react-router-dom'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
@@ -103,6 +103,7 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
     }
   }, [look, mark])
 
+  const navigate = useNavigate()
   const goTo = useCallback<GoToSection>(
     (id) => (event) => {
       if (!isPlainClick(event)) return
@@ -111,10 +112,10 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
       setActive(id)
       setTimeout(look, SUPPRESSION_MS)
       // The router scrolls to the section as its scroll margin says, and remembers the address.
-      void navigate(`#${id}`, { replace: true })
+      void navigate({ search: window.location.search, hash: id }, { replace: true })
       document.getElementById(id)?.focus({ preventScroll: true })
     },
-    [look, mark],
+    [look, mark, navigate],
   )
   return { active, goTo }
 }

@@ -1,4 +1,4 @@
-import { browserStorage } from '../enquiry/sending/browser-storage.ts'
+import { readStoredJson, store } from '../components/browser-storage.ts'
 
 const NAME = 'scrollPositions'
 
@@ -17,12 +17,8 @@ export function saveScroll(key: string): void {
  * @param current the key of the entry that is shown
  */
 export function restoreScrollOurselves(current: () => string | undefined): void {
-  const storage = browserStorage('sessionStorage')
-  try {
-    positions = JSON.parse(storage?.getItem(NAME) ?? '{}') as Record<string, number>
-  } catch {
-    // Without a storage every visit to a page begins at its top.
-  }
+  // Without a storage every visit to a page begins at its top.
+  positions = (readStoredJson('sessionStorage', NAME) ?? {}) as Record<string, number>
   const takeOver = () => {
     window.history.scrollRestoration = 'manual'
   }
@@ -32,11 +28,7 @@ export function restoreScrollOurselves(current: () => string | undefined): void 
   window.addEventListener('pagehide', () => {
     const key = current()
     if (key !== undefined) saveScroll(key)
-    try {
-      storage?.setItem(NAME, JSON.stringify(positions))
-    } catch {
-      // It is full, or closed to this site.
-    }
+    store('sessionStorage', NAME, JSON.stringify(positions))
     window.history.scrollRestoration = 'auto'
   })
 }

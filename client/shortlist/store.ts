@@ -1,11 +1,11 @@
 import {
   MOST_SAVED,
-  readStored,
+  readStored as keysIn,
   withoutSaved,
   withSaved,
   type ProjectKey,
 } from '../../domain/shortlist/shortlist.ts'
-import { browserStorage } from '../enquiry/sending/browser-storage.ts'
+import { readStored, store } from '../components/browser-storage.ts'
 import { useSyncExternalStore } from 'react'
 
 const NAME = 'shortlist'
@@ -27,13 +27,7 @@ let current: Shortlist | undefined
 let keeps = true
 const listeners = new Set<() => void>()
 
-function stored(): ProjectKey[] {
-  try {
-    return readStored(browserStorage('localStorage')?.getItem(NAME) ?? null)
-  } catch {
-    return []
-  }
-}
+const stored = (): ProjectKey[] => keysIn(readStored('localStorage', NAME))
 
 function publish(next: Shortlist): void {
   current = next
@@ -80,13 +74,7 @@ let sayings = 0
 const say = (text: string) => ({ id: (sayings += 1), text })
 
 function keep(keys: readonly ProjectKey[]): boolean {
-  try {
-    const storage = browserStorage('localStorage')
-    storage?.setItem(NAME, JSON.stringify(keys))
-    keeps = storage !== undefined
-  } catch {
-    keeps = false
-  }
+  keeps = store('localStorage', NAME, JSON.stringify(keys))
   return keeps
 }
 

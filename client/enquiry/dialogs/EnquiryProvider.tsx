@@ -8,7 +8,6 @@ import { SentNotice } from '../forms/SentNotice.tsx'
 import type { Sent } from '../forms/state/use-enquiry-form.ts'
 import { usePopup } from '../popup/use-popup.ts'
 import { readAttribution, rememberAttribution } from '../sending/attribution.ts'
-import { browserStorage } from '../sending/browser-storage.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { onSent } from '../sending/sent-events.ts'
 import { EnquiryContext, tellOpen, type Enquiry } from './use-enquiry.ts'
@@ -55,11 +54,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, [silencePopup])
 
   useEffect(
-    () =>
-      rememberAttribution(
-        readAttribution(new URL(window.location.href), document.referrer),
-        browserStorage('sessionStorage'),
-      ),
+    () => rememberAttribution(readAttribution(new URL(window.location.href), document.referrer)),
     [],
   )
 

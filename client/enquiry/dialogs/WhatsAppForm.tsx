@@ -6,7 +6,7 @@ import { Button } from '../../components/buttons/Button.tsx'
 import { whatsappHref } from '../../components/buttons/contact-links.ts'
 import { Field, TextArea } from '../../components/form/Field.tsx'
 import { PrivacyLine } from '../forms/PrivacyLine.tsx'
-import { browserDrafts } from '../forms/state/drafts.ts'
+import { readDraft, writeDraft } from '../forms/state/drafts.ts'
 import { fieldsOf } from '../forms/state/form-data.ts'
 import { TEXTS } from '../forms/texts.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
@@ -23,7 +23,7 @@ export function WhatsAppForm({ request, number }: WhatsAppFormProps) {
   const id = useId()
   const [wrong, setWrong] = useState(false)
   const draftKey = contactPath(request)
-  const [draft] = useState(() => browserDrafts.read(draftKey))
+  const [draft] = useState(() => readDraft(draftKey))
   const { projectName = '' } = request
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -43,9 +43,7 @@ export function WhatsAppForm({ request, number }: WhatsAppFormProps) {
     <form
       noValidate
       onSubmit={submit}
-      onInput={({ currentTarget }) =>
-        browserDrafts.write(draftKey, fieldsOf(new FormData(currentTarget)))
-      }
+      onInput={({ currentTarget }) => writeDraft(draftKey, fieldsOf(new FormData(currentTarget)))}
       className="grid gap-3.5"
     >
       <Field

@@ -3,15 +3,16 @@ import { fakeStorage } from '../sending/fakes.fixture.ts'
 import { createPopupMemory, createPopupTimer } from './popup-timer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function setup({ visit = fakeStorage(), ever = fakeStorage() } = {}) {
   const busy = { now: false }
   const openPopup = vi.fn<() => void>()
-  const memory = createPopupMemory(
-    () => visit,
-    () => ever,
-  )
+  vi.stubGlobal('window', { sessionStorage: visit, localStorage: ever })
+  const memory = createPopupMemory()
   const timer = createPopupTimer({ memory, isBusy: () => busy.now, openPopup })
   return { busy, openPopup, memory, timer, visit, ever }
 }
@@ -81,10 +82,8 @@ describe('the popup that opens by itself', () => {
   })
 
   test('remembers without storage as long as the page lives', () => {
-    const memory = createPopupMemory(
-      () => undefined,
-      () => undefined,
-    )
+    vi.stubGlobal('window', {})
+    const memory = createPopupMemory()
     expect(memory.mayOpen()).toBe(true)
     memory.settled()
     expect(memory.mayOpen()).toBe(false)

@@ -1,50 +1,35 @@
+import { readStored, store } from '../../components/browser-storage.ts'
 import { allowsPopup } from '../../routes.tsx'
 
 /** See docs/product.md, 'Popup'. */
 export const POPUP_DELAY_MS = 10_000
 const RETRY_MS = 1000
 
-/** What the browser remembers of the popup, over pages (`shown`) and over visits (`dismissed`). */
-export type PopupMemory = {
-  mayOpen(): boolean
-  /** It opened by itself: not again in this visit. */
-  shown(): void
-  /** The visitor closed an enquiry dialog or sent an enquiry: never again. */
-  settled(): void
-}
-
 const KEY = 'enquiryPopup'
 
-/** Where storage is denied, it remembers until the page is left. */
-export function createPopupMemory(
-  visit: () => Storage | undefined,
-  ever: () => Storage | undefined,
-): PopupMemory {
+/** What the browser remembers of the popup; where it stores nothing, until the page is left. */
+export function createPopupMemory() {
   let spent = false
-  const has = (place: Storage | undefined): boolean => {
-    try {
-      return place?.getItem(KEY) != null
-    } catch {
-      return false
-    }
-  }
-  const mark = (place: Storage | undefined, word: string): void => {
-    spent = true
-    try {
-      place?.setItem(KEY, word)
-    } catch {
-      // `spent` has to do.
-    }
-  }
   return {
-    mayOpen: () => !spent && !has(visit()) && !has(ever()),
-    shown: () => mark(visit(), 'shown'),
-    settled: () => mark(ever(), 'settled'),
+    mayOpen: () =>
+      !spent &&
+      readStored('sessionStorage', KEY) === null &&
+      readStored('localStorage', KEY) === null,
+    /** It opened by itself: not again in this visit. */
+    shown(): void {
+      spent = true
+      store('sessionStorage', KEY, 'shown')
+    },
+    /** The visitor closed an enquiry dialog or sent an enquiry: never again. */
+    settled(): void {
+      spent = true
+      store('localStorage', KEY, 'settled')
+    },
   }
 }
 
 type Parts = {
-  memory: PopupMemory
+  memory: ReturnType<typeof createPopupMemory>
   /** Another dialog is open, the visitor types, or the page is not looked at. */
   isBusy: () => boolean
   openPopup: () => void

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { browserStorage } from '../sending/browser-storage.ts'
 import { createPopupMemory, createPopupTimer } from './popup-timer.ts'
 
 const OPEN_PARTS = [
@@ -23,12 +22,7 @@ function isBusy(): boolean {
  */
 export function usePopup(enabled: boolean, openPopup: () => void): () => void {
   const { pathname } = useLocation()
-  const [memory] = useState(() =>
-    createPopupMemory(
-      () => browserStorage('sessionStorage'),
-      () => browserStorage('localStorage'),
-    ),
-  )
+  const [memory] = useState(createPopupMemory)
   const [timer] = useState(() => createPopupTimer({ memory, isBusy, openPopup }))
   useEffect(() => {
     if (!enabled) return

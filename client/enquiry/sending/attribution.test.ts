@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeStorage } from './fakes.fixture.ts'
 import { readAttribution, rememberedAttribution, rememberAttribution } from './attribution.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const browserWith = (sessionStorage?: Storage) => vi.stubGlobal('window', { sessionStorage })
 
 const visitOf = (address: string, referrer = '') => readAttribution(new URL(address), referrer)
 
@@ -18,21 +22,24 @@ test('a page of our own is no referrer', () => {
 })
 
 test('remembers the first arrival until a later one says more', () => {
-  const storage = fakeStorage()
-  rememberAttribution(visitOf('https://a.example/?utm_source=news'), storage)
-  rememberAttribution(visitOf('https://a.example/about', 'https://a.example/'), storage)
-  expect(rememberedAttribution(storage)).toEqual({ utm_source: 'news' })
-  rememberAttribution(visitOf('https://a.example/?utm_source=mail'), storage)
-  expect(rememberedAttribution(storage)).toEqual({ utm_source: 'mail' })
+  browserWith(fakeStorage())
+  rememberAttribution(visitOf('https://a.example/?utm_source=news'))
+  rememberAttribution(visitOf('https://a.example/about', 'https://a.example/'))
+  expect(rememberedAttribution()).toEqual({ utm_source: 'news' })
+  rememberAttribution(visitOf('https://a.example/?utm_source=mail'))
+  expect(rememberedAttribution()).toEqual({ utm_source: 'mail' })
 })
 
 test.each(['{', 'null', '7', '{"utm_source":7,"other":"x"}'])('copes with %s', (text) => {
-  expect(rememberedAttribution(fakeStorage({ visit: text }))).toEqual({})
+  browserWith(fakeStorage({ visit: text }))
+  expect(rememberedAttribution()).toEqual({})
 })
 
 test('goes without storage', () => {
   const storage = fakeStorage()
   storage.full = true
-  expect(() => rememberAttribution({ utm_source: 'news' }, storage)).not.toThrow()
-  expect(rememberedAttribution(undefined)).toEqual({})
+  browserWith(storage)
+  expect(() => rememberAttribution({ utm_source: 'news' })).not.toThrow()
+  browserWith()
+  expect(rememberedAttribution()).toEqual({})
 })

@@ -1,3 +1,5 @@
+import { readStoredJson, store } from '../../components/browser-storage.ts'
+
 /** How the visitor came: campaign parameters and the host of the site before, names as posted. */
 export type Visit = Readonly<Record<string, string>>
 
@@ -25,27 +27,19 @@ export function readAttribution(address: URL, referrer: string): Visit {
  * Keeps how the visitor came for the length of the visit: the first page's address is gone by the
  * time an enquiry is written. A later arrival that says more replaces it.
  */
-export function rememberAttribution(arrival: Visit, storage: Storage | undefined): void {
-  if (Object.keys(arrival).length === 0) return
-  try {
-    storage?.setItem(KEY, JSON.stringify(arrival))
-  } catch {
-    // Full or denied: the enquiry then goes without its campaign.
-  }
+export function rememberAttribution(arrival: Visit): void {
+  // Full or denied: the enquiry then goes without its campaign.
+  if (Object.keys(arrival).length > 0) store('sessionStorage', KEY, JSON.stringify(arrival))
 }
 
-export function rememberedAttribution(storage: Storage | undefined): Visit {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const known = new Map<string, unknown>(Object.entries(kept))
-    return Object.fromEntries(
-      [...CAMPAIGN, 'referrer'].flatMap((name) => {
-        const value = known.get(name)
-        return typeof value === 'string' ? [[name, value] as const] : []
-      }),
-    )
-  } catch {
-    return {}
-  }
+export function rememberedAttribution(): Visit {
+  const known = new Map<string, unknown>(
+    Object.entries(readStoredJson('sessionStorage', KEY) ?? {}),
+  )
+  return Object.fromEntries(
+    [...CAMPAIGN, 'referrer'].flatMap((name) => {
+      const value = known.get(name)
+      return typeof value === 'string' ? [[name, value] as const] : []
+    }),
+  )
 }

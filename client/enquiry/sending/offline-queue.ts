@@ -1,5 +1,5 @@
 import { cleanEnquiry, ENQUIRY_FIELDS } from '../../../domain/enquiry/enquiry.ts'
-import { browserStorage, UNSENT_KEY } from './browser-storage.ts'
+import { readStoredJson, store } from '../../components/browser-storage.ts'
 import { createSubmissionId, type Submission } from './send.ts'
 
 /** An enquiry that could not be sent yet (docs/product.md, 'Sending'); the fields stand in it by name. */
@@ -13,6 +13,9 @@ type UnsentEntry = Submission['fields'] & {
 
 /** All that stays once it is sent. */
 type SentEntry = { submissionId: string; reference: string; status: 'sent' }
+
+/** Its name in the browser's local storage. */
+export const UNSENT_KEY = 'contactFormData'
 
 type Entry = UnsentEntry | SentEntry
 
@@ -55,25 +58,14 @@ export function drop(submissionId: string): void {
 
 /** The list as far as it can be understood, without those that have expired. */
 function read(): Entry[] {
-  try {
-    const stored: unknown = JSON.parse(browserStorage('localStorage')?.getItem(UNSENT_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(entryOf) : []
-  } catch {
-    return []
-  }
+  const stored = readStoredJson('localStorage', UNSENT_KEY)
+  return Array.isArray(stored) ? stored.flatMap(entryOf) : []
 }
 
 function write(entries: readonly Entry[]): boolean {
   const sent = new Set(entries.filter(({ status }) => status === 'sent').slice(0, -MAX_SENT))
   const kept = entries.filter((entry) => !sent.has(entry))
-  try {
-    const storage = browserStorage('localStorage')
-    if (kept.length === 0) storage?.removeItem(UNSENT_KEY)
-    else storage?.setItem(UNSENT_KEY, JSON.stringify(kept))
-    return storage !== undefined
-  } catch {
-    return false
-  }
+  return store('localStorage', UNSENT_KEY, kept.length === 0 ? null : JSON.stringify(kept))
 }
 
 function entryOf(item: unknown): Entry[] {

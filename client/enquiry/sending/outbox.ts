@@ -1,6 +1,5 @@
-import { browserDrafts } from '../forms/state/drafts.ts'
-import { UNSENT_KEY } from './browser-storage.ts'
-import { keep, markSent, unsent } from './offline-queue.ts'
+import { clearDrafts } from '../forms/state/drafts.ts'
+import { keep, markSent, unsent, UNSENT_KEY } from './offline-queue.ts'
 import { send, type Outcome, type Submission, type Taken } from './send.ts'
 import { emitSent } from './sent-events.ts'
 
@@ -39,7 +38,7 @@ export function startOutbox(): () => void {
 
 function settle({ submissionId, context }: Submission, taken: Taken): void {
   markSent(submissionId, taken.reference ?? '')
-  browserDrafts.clear()
+  clearDrafts()
   const { reference, message, brochure } = taken
   const source = context['source']?.toString()
   emitSent({ submissionId, reference, message, brochure, source })

@@ -1,3 +1,5 @@
+import { readStored, store } from '../../components/browser-storage.ts'
+
 /** What takes letters itself, and windows over the page. */
 const TAKES_KEYS = 'input,textarea,select,[contenteditable],[role=dialog]'
 
@@ -17,18 +19,7 @@ export function onSearchKey(work: () => void): () => void {
 }
 
 /** A single key must be one that visitors can switch off (WCAG 2.1.4). */
-export function searchKeyIsOn(): boolean {
-  try {
-    return localStorage.getItem(STORED_AS) !== 'off'
-  } catch {
-    return true
-  }
-}
+export const searchKeyIsOn = (): boolean => readStored('localStorage', STORED_AS) !== 'off'
 
-export function keepSearchKey(on: boolean): void {
-  try {
-    localStorage.setItem(STORED_AS, on ? 'on' : 'off')
-  } catch {
-    // Without storage it stays as it is.
-  }
-}
+export const keepSearchKey = (on: boolean): boolean =>
+  store('localStorage', STORED_AS, on ? 'on' : 'off')

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../sending/browser-storage.ts'
+import { readStoredJson, store } from '../../../components/browser-storage.ts'
 
 /** What was typed into a form, by field, and the id under which it may have been posted already. */
 export type Draft = Readonly<Record<string, string>>
@@ -7,58 +7,35 @@ const KEY = 'enquiryDrafts'
 /** The visitor's own: the same in every form. */
 const SHARED = ['name', 'phone', 'email'] as const
 
-/** What was typed into enquiry dialogs that were closed, until an enquiry is sent or the visit ends. */
-export type Drafts = {
-  /** The draft of a form; of a form not filled in before, the visitor's own details. */
-  read(form: string): Draft | undefined
-  write(form: string, draft: Draft): void
-  clear(): void
+/**
+ * What was typed into enquiry dialogs that were closed, by form, until an enquiry is sent or the visit
+ * ends; where the browser stores nothing, until the page is left.
+ */
+let drafts: Map<string, Draft> | undefined
+
+function all(): Map<string, Draft> {
+  if (drafts) return drafts
+  const entries = readStoredJson('sessionStorage', KEY)
+  return (drafts = new Map(Array.isArray(entries) ? entries.filter(isEntry) : []))
 }
 
-/** Where the store is denied or full, drafts live until the page is left. */
-export function createDrafts(storage: () => Storage | undefined): Drafts {
-  let drafts: Map<string, Draft> | undefined
-
-  function all(): Map<string, Draft> {
-    drafts ??= stored(storage)
-    return drafts
-  }
-
-  function keep(): void {
-    try {
-      if (all().size === 0) storage()?.removeItem(KEY)
-      else storage()?.setItem(KEY, JSON.stringify([...all()]))
-    } catch {
-      // The map has to do.
-    }
-  }
-
-  return {
-    read(form) {
-      const own = all().get(form)
-      const latest = [...all().values()].at(-1)
-      if (own || !latest) return own
-      return Object.fromEntries(SHARED.map((name) => [name, latest[name] ?? '']))
-    },
-    write(form, draft) {
-      all().delete(form)
-      all().set(form, draft)
-      keep()
-    },
-    clear() {
-      all().clear()
-      keep()
-    },
-  }
+/** The draft of a form; of a form not filled in before, the visitor's own details. */
+export function readDraft(form: string): Draft | undefined {
+  const own = all().get(form)
+  const latest = [...all().values()].at(-1)
+  if (own || !latest) return own
+  return Object.fromEntries(SHARED.map((name) => [name, latest[name] ?? '']))
 }
 
-function stored(storage: () => Storage | undefined): Map<string, Draft> {
-  try {
-    const entries: unknown = JSON.parse(storage()?.getItem(KEY) ?? '[]')
-    return new Map(Array.isArray(entries) ? entries.filter(isEntry) : [])
-  } catch {
-    return new Map()
-  }
+export function writeDraft(form: string, draft: Draft): void {
+  all().delete(form)
+  all().set(form, draft)
+  store('sessionStorage', KEY, JSON.stringify([...all()]))
+}
+
+export function clearDrafts(): void {
+  all().clear()
+  store('sessionStorage', KEY, null)
 }
 
 function isEntry(entry: unknown): entry is [string, Draft] {
@@ -71,6 +48,3 @@ function isEntry(entry: unknown): entry is [string, Draft] {
     Object.values(draft).every((value) => typeof value === 'string')
   )
 }
-
-/** The drafts of this tab. */
-export const browserDrafts = createDrafts(() => browserStorage('sessionStorage'))

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type Form
 import { flushSync } from 'react-dom'
 import { cleanEnquiry, looksLikePhone, SPAM_FIELDS } from '../../../../domain/enquiry/enquiry.ts'
 import { rememberedAttribution } from '../../sending/attribution.ts'
-import { browserStorage } from '../../sending/browser-storage.ts'
 import { contactPath, withPrefix, type EnquiryRequest } from '../../sending/request.ts'
 import { drop } from '../../sending/offline-queue.ts'
 import { submit as send } from '../../sending/outbox.ts'
 import { createSubmissionId, type DIRECTLY, type Submission } from '../../sending/send.ts'
 import { onDelivered, type SentEnquiry } from '../../sending/sent-events.ts'
-import { browserDrafts } from './drafts.ts'
+import { readDraft, writeDraft } from './drafts.ts'
 import { contextOf, errorsOf, fieldsOf, type FormErrors } from './form-data.ts'
 import { useFormState } from './form-state.ts'
 import type { FormTexts } from '../texts.ts'
@@ -47,7 +46,7 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
   const keepsDraft = onSent !== undefined
   const posted = useFormState(request.source)
   const draftKey = contactPath(request)
-  const [draft] = useState(() => (keepsDraft ? browserDrafts.read(draftKey) : undefined))
+  const [draft] = useState(() => (keepsDraft ? readDraft(draftKey) : undefined))
   const [progress, setProgress] = useState<Progress>({
     step: 'filling',
     errors: posted?.errors ?? NO_ERRORS,
@@ -88,7 +87,7 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
       fields,
       context: {
         ...contextOf(data),
-        ...rememberedAttribution(browserStorage('sessionStorage')),
+        ...rememberedAttribution(),
         [SPAM_FIELDS.elapsed]: Math.round(performance.now() - shownAt.current),
       },
       submissionId: id,
@@ -151,7 +150,7 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
 
   function saveDraft(data: FormData): void {
     if (!keepsDraft) return
-    browserDrafts.write(draftKey, {
+    writeDraft(draftKey, {
       ...fieldsOf(data),
       ...(data.has('marketing') && { marketing: 'true' }),
       ...(last.current.id && { submissionId: last.current.id, posted: last.current.words ?? '' }),

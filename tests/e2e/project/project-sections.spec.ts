@@ -26,7 +26,7 @@ test('the page says what the data says', async ({ page }) => {
     '3 BHK, 4 BHK',
     'Residential',
     'Under Construction',
-    /^RERA Approved.*SAMPLE\/HRERA\/2024\/014$/,
+    /^RERA Approved.*SAMPLE\/HRERA\/2024\/014, SAMPLE\/HRERA\/2025\/063$/,
   ])
 
   for (const [name, value] of [

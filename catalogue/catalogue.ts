@@ -13,7 +13,7 @@ import type { DeveloperType } from '../domain/project/developers.ts'
 import type { Price } from '../domain/price/price.ts'
 import type { Project } from '../domain/project/project.ts'
 import type { DataFileName } from './data-files.ts'
-import type { Listing } from '../domain/listing/listing.ts'
+import type { Listings } from '../domain/listing/listing.ts'
 
 export type { DataFileName } from './data-files.ts'
 
@@ -125,6 +125,8 @@ export interface Catalogue {
   readonly version: string
   /** Files that were missing or could not be parsed. */
   readonly failed: ReadonlySet<DataFileName>
+  /** False where a file of projects failed: what is listed is not all there is. */
+  readonly hasAllProjects: boolean
   /** The file as served under /data/: normalised, without the records that break their schema. */
   served(name: DataFileName): ServedFile
   /** What the file holds, as it stands: for a page that shows a file as its editors wrote it. */
@@ -144,7 +146,7 @@ export interface Catalogue {
   projectsAt(localityOrLocationKey: string): readonly Project[]
 
   /** The listings of the lists above, as addresses ask for them. */
-  readonly listing: Listing
+  readonly listing: Listings
   /** The projects most like the one given, best first. */
   similarTo(project: Project): readonly Project[]
 

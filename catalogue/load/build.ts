@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buildRedirects } from '../../domain/seo/redirects.ts'
 import type { Catalogue, ServedFile } from '../catalogue.ts'
+import { projectFiles } from '../checks/records.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { indexDevelopers } from '../indexes/developer-index.ts'
 import { indexHomeLists } from '../indexes/home-lists.ts'
@@ -25,6 +26,7 @@ export function buildCatalogue(
   return deepFreeze({
     version,
     failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
+    hasAllProjects: projectFiles.every((name) => files[name] !== undefined),
     served: servedFiles(files),
     file: (name) => loadedFrom(files, name, deepFreeze),
     site: siteFacts(files.site),

@@ -1,7 +1,6 @@
-import { COST_PARAMETERS } from './cost-address.ts'
 import { BUYERS, type Buyer } from './cost-sheet.ts'
 import { readEmiNumber } from './emi.ts'
-import { EMI_DEFAULTS, EMI_FIELDS, type EmiInput } from './emi-defaults.ts'
+import { COST_PARAMETERS, EMI_DEFAULTS, EMI_FIELDS, type EmiInput } from './emi-defaults.ts'
 import type { Prepayment } from './loan.ts'
 
 /** What a visitor calculates with, as the address of a project's page says it. */

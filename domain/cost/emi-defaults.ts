@@ -29,3 +29,18 @@ export const EMI_SLIDERS: Readonly<Record<EmiInput, EmiLimits>> = {
   rate: { min: 1, max: 30, step: 0.1 },
   years: { min: 1, max: 30, step: 1 },
 }
+
+/**
+ * The parameters of a project's address that say what is calculated with, in the order in which it
+ * names them.
+ */
+export const COST_PARAMETERS = [
+  'unit',
+  'buyer',
+  'loan',
+  'rate',
+  'years',
+  'prepay',
+  'prepayMonth',
+  'prepayYearly',
+] as const

@@ -10,7 +10,6 @@ import {
   type ListingQuery,
 } from './listing-query.ts'
 import { byFacet, FACETS } from './facets.ts'
-import { LISTING_PARAMETERS } from './listing-parameters.ts'
 import { withUnit } from './units.ts'
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text))
@@ -187,8 +186,4 @@ describe('another unit converts the range', () => {
     expect(listingSearch(converted.query)).toBe(search)
     expect(converted.widened).toBe(widened)
   })
-})
-
-test('the parameters of an address name every facet', () => {
-  expect(LISTING_PARAMETERS).toEqual(expect.arrayContaining(FACETS.map(({ name }) => name)))
 })

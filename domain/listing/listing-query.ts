@@ -1,17 +1,17 @@
 import { SQUARE_FEET } from '../area/area.ts'
 import { byFacet, FACETS, type Facet } from './facets.ts'
 import { CRORE, LAKH } from '../price/money.ts'
+import type { ProjectKind } from '../project/project.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
 import { LISTING_SORTS, type ListingSort } from './sorting.ts'
 
-export type ListingType = 'residential' | 'commercial'
 export type BudgetUnit = 'L' | 'Cr'
 export type ListingAreaUnit = 'sqft' | 'sqyd' | 'acre'
 
 /** The filters, order and page of a listing, as its address holds them (docs/product.md, 'Listing and filters'). */
 export type ListingQuery = Readonly<Record<Facet, readonly string[]>> & {
   /** Absent: both kinds. */
-  readonly type?: ListingType
+  readonly type?: ProjectKind
   /** In `budgetUnit`; absent: open. */
   readonly budgetMin?: number
   readonly budgetMax?: number

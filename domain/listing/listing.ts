@@ -18,9 +18,10 @@ import { LISTING_SORTS } from './sorting.ts'
 export const MAX_OPTIONS = 60
 
 /** Filters, counts, orders and cuts lists of a catalogue's projects. */
-export type Listing = ReturnType<typeof createListing>
+export type Listings = ReturnType<typeof createListing>
 
-export type ListingAnswer = ReturnType<Listing['list']>
+/** A filtered, sorted page of projects with what its filter form needs. */
+export type ListingAnswer = ReturnType<Listings['list']>
 
 type Filter = {
   name: Facet | 'type' | 'budget' | 'area'
@@ -61,8 +62,7 @@ export function createListing(all: readonly Project[]) {
 
   /** Those of the projects that a query's filters allow, in their order. */
   function matching(projects: readonly Project[], query: ListingQuery): readonly Project[] {
-    const filters = filtersOf(query, facets)
-    return projects.filter((project) => filters.every(({ passes }) => passes(project)))
+    return passing(projects, filtersOf(query, facets))
   }
 
   /** Where the toggle would drop values, it finds what is found without them. */
@@ -91,9 +91,13 @@ export function createListing(all: readonly Project[]) {
     const canonical = (facet: Facet, value: string) => facets[facet].canonical(value)
     const asked = parseListingQuery(search, { canonical, scope })
     const query = forKind(asked, asked.type)
-    const { matches, nearly } = divide(projects, filtersOf(query, facets))
+    const filters = filtersOf(query, facets)
+    const matches = passing(projects, filters)
     /** What is found with one filter left aside. */
-    const without = (name: Filter['name']) => [...matches, ...(nearly.get(name) ?? [])]
+    const without = (name: Filter['name']) => {
+      const others = filters.filter((filter) => filter.name !== name)
+      return others.length === filters.length ? matches : passing(projects, others)
+    }
     const keys = sortKeys.get(query.sort)
     const keyOf = (project: Project) => keys?.get(project) ?? 0
     // Ends without a price are equal: their difference is no number.
@@ -140,18 +144,8 @@ function filtersOf(
   return filters
 }
 
-/** The projects that pass all filters, and those that fail a single one, by its name. */
-function divide(projects: readonly Project[], filters: readonly Filter[]) {
-  const matches: Project[] = []
-  const nearly = new Map(filters.map(({ name }) => [name, [] as Project[]]))
-  for (const project of projects) {
-    const failed = filters.find(({ passes }) => !passes(project))
-    if (!failed) matches.push(project)
-    else if (filters.every((filter) => filter === failed || filter.passes(project)))
-      nearly.get(failed.name)?.push(project)
-  }
-  return { matches, nearly }
-}
+const passing = (projects: readonly Project[], filters: readonly Filter[]): readonly Project[] =>
+  projects.filter((project) => filters.every(({ passes }) => passes(project)))
 
 function droppedValues(from: ListingQuery, to: ListingQuery): readonly string[] {
   return FACETS.flatMap(({ name }) => from[name].filter((value) => !to[name].includes(value)))

@@ -20,17 +20,12 @@ export type Page<T> = {
   readonly total: number
 }
 
-type Sliceable<T> = {
-  readonly length: number
-  readonly slice: (from: number, to: number) => Iterable<T>
-}
-
 /** One page of a list; a page outside 1..total shows page 1 (docs/product.md, 'Listing and filters'). */
-export function paginate<T>(items: Sliceable<T>, page: number, size = PAGE_SIZE): Page<T> {
+export function paginate<T>(items: readonly T[], page: number, size = PAGE_SIZE): Page<T> {
   const pages = Math.max(1, Math.ceil(items.length / size))
   const shown = Number.isInteger(page) && page >= 1 && page <= pages ? page : 1
   return {
-    items: Array.from(items.slice((shown - 1) * size, shown * size)),
+    items: items.slice((shown - 1) * size, shown * size),
     page: shown,
     pages,
     total: items.length,

@@ -6,19 +6,19 @@ import type { Project } from '../project/project.ts'
 import { normalizeText, projectCount } from '../text/text.ts'
 import { grouped } from '../value/grouped.ts'
 
-/** Types of results in the order they rank (docs/product.md, 'Search'). */
-export const SEARCH_TYPES = [
-  'page',
-  'residential',
-  'commercial',
-  'trending',
-  'company',
-  'location',
-  'locality',
-  'service',
-] as const
+/** What results of a type are grouped under, in the order they rank (docs/product.md, 'Search'). */
+export const SEARCH_LABELS = {
+  page: 'Page',
+  residential: 'Residential',
+  commercial: 'Commercial',
+  trending: 'Trending',
+  company: 'Developer',
+  location: 'Location',
+  locality: 'Popular Area',
+  service: 'Service',
+} as const
 
-export type SearchType = (typeof SEARCH_TYPES)[number]
+export type SearchType = keyof typeof SEARCH_LABELS
 
 /** One result as the search box and the results page show it. */
 export type SearchItem = {
@@ -42,43 +42,35 @@ export type SearchEntry = {
 /** A page of the site, found by its name alone. */
 export type SearchPage = { title: string; subtitle: string; url: string }
 
+/** What a record is found and shown by. */
+type Searchable = {
+  readonly name: string
+  readonly description?: string
+  readonly image?: string
+}
+
+type SearchableCompany = Searchable & { readonly slug: string; readonly location?: string }
+
+type SearchableCard = Searchable & {
+  readonly priceText: string
+  readonly place?: string
+  readonly developer?: string
+  readonly path?: string
+}
+
+type SearchableLocality = Searchable & { readonly id: string; readonly city?: string }
+
 /** The data the search covers; the catalogue's records fit as they are. */
 export type SearchSource = {
   readonly pages: readonly SearchPage[]
   readonly projects: readonly Project[]
-  readonly trending: readonly {
-    readonly name: string
-    readonly priceText: string
-    readonly place?: string
-    readonly developer?: string
-    readonly description?: string
-    readonly image?: string
-    readonly path?: string
-  }[]
+  readonly trending: readonly SearchableCard[]
   /** The leading developers. */
   readonly developers: readonly SearchableCompany[]
   /** Company facts; those of a leading developer add its place only. */
   readonly companies: readonly SearchableCompany[]
-  readonly localities: readonly {
-    readonly id: string
-    readonly name: string
-    readonly city?: string
-    readonly description?: string
-    readonly image?: string
-  }[]
-  readonly services: readonly {
-    readonly id: string
-    readonly name: string
-    readonly summary: string
-  }[]
-}
-
-type SearchableCompany = {
-  readonly slug: string
-  readonly name: string
-  readonly location?: string
-  readonly description?: string
-  readonly image?: string
+  readonly localities: readonly SearchableLocality[]
+  readonly services: readonly { id: string; name: string; summary: string }[]
 }
 
 const CONTACT_FOR_PRICE = 'Contact for price'
@@ -130,7 +122,7 @@ function projectEntry(project: Project): SearchEntry {
   return { ...entry(item, texts), project }
 }
 
-function trendingEntry(card: SearchSource['trending'][number]): SearchEntry {
+function trendingEntry(card: SearchableCard): SearchEntry {
   const { name, place = '', developer = '', description = '', image, path } = card
   return entry(
     {
@@ -182,7 +174,7 @@ function locationEntries(projects: readonly Project[]): SearchEntry[] {
   })
 }
 
-function localityEntry(locality: SearchSource['localities'][number]): SearchEntry {
+function localityEntry(locality: SearchableLocality): SearchEntry {
   const { id, name, city = '', description = '', image } = locality
   return entry(
     {

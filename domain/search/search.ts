@@ -1,8 +1,8 @@
 import {
+  SEARCH_LABELS,
   searchEntries,
   type SearchItem,
   type SearchSource,
-  type SearchType,
 } from './search-entries.ts'
 import type { Project } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
@@ -12,18 +12,6 @@ export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
 
 /** Results that are listed; `total` counts all. */
 export const SEARCH_LIMIT = 20
-
-/** What results of a type are grouped under (docs/product.md, 'Search'). */
-export const SEARCH_LABELS: Readonly<Record<SearchType, string>> = {
-  page: 'Page',
-  residential: 'Residential',
-  commercial: 'Commercial',
-  trending: 'Trending',
-  company: 'Developer',
-  location: 'Location',
-  locality: 'Popular Area',
-  service: 'Service',
-}
 
 export type SearchGroup = { label: string; items: readonly SearchItem[] }
 

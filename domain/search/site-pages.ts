@@ -1,6 +1,5 @@
 import { CITY_SLUGS, cityName } from '../place/cities.ts'
-import { DEVELOPER_KINDS } from '../project/developer-kinds.ts'
-import { DEVELOPER_TYPES } from '../project/developers.ts'
+import { DEVELOPER_KINDS, DEVELOPER_TYPES } from '../project/developers.ts'
 import { kindPaths, paths } from '../seo/paths.ts'
 import type { SearchPage } from './search-entries.ts'
 

@@ -1,5 +1,4 @@
 import type { CitySlug } from '../place/cities.ts'
-import { titleCase } from '../text/text.ts'
 
 const segment = (text: string) => encodeURIComponent(text)
 const lower = (text: string) => encodeURIComponent(text.toLowerCase())
@@ -101,23 +100,3 @@ export function canonicalPath(pathname: string): string {
 
 /** One step from Home to a page; the page itself has no path. */
 export type Crumb = { name: string; path?: string }
-
-/** First segments that only stand before a name and have no page of their own. */
-const NO_PAGE = new Set(['city', 'location', 'locality', 'service', 'floor-plans'])
-
-/**
- * Home, then each segment of the path, capitalised and with hyphens turned into spaces; the last
- * is not linked (docs/product.md, 'Addresses'). Segments without a page of
- * their own are left out. `pageName` replaces the last name, where the page has a better one.
- */
-export function breadcrumbs(pathname: string, pageName?: string): Crumb[] {
-  const segments = pathSegments(pathname) ?? []
-  const encoded = pathname.split('/').filter((part) => part !== '')
-  const crumbs = segments.flatMap((segment, index): Crumb[] => {
-    const isLast = index === segments.length - 1
-    if (isLast) return [{ name: pageName ?? titleCase(segment) }]
-    if (NO_PAGE.has(segment)) return []
-    return [{ name: titleCase(segment), path: `/${encoded.slice(0, index + 1).join('/')}` }]
-  })
-  return [segments.length === 0 ? { name: 'Home' } : { name: 'Home', path: '/' }, ...crumbs]
-}

@@ -139,7 +139,7 @@ export const agencyPages = {
       description: summary || `${name} for buyers and owners of property, from one desk.`,
       path: paths.service(id),
     }),
-    sitemap: ({ services }) => services.map(({ id }) => paths.service(id)),
+    sitemap: ({ services }) => listOf(services).map(({ id }) => paths.service(id)),
   }),
   'coming-soon': entry<Record<string, never>>({
     load: () => page({}),

@@ -1,4 +1,4 @@
-import { DEVELOPER_KINDS, developersHeading } from '../../domain/project/developer-kinds.ts'
+import { projectFiles } from '../../catalogue/checks/records.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { kindPaths, paths } from '../../domain/seo/paths.ts'
 import { listingNode, pictureOf } from '../seo/structured-data.ts'
@@ -8,7 +8,9 @@ import type { DevelopersView } from '../../client/pages/developers/DevelopersPag
 import type { DeveloperView } from '../../client/pages/developer/DeveloperPage.tsx'
 import type { FloorPlansView } from '../../client/pages/floor-plans/FloorPlansPage.tsx'
 import {
+  DEVELOPER_KINDS,
   DEVELOPER_TYPES,
+  developersHeading,
   ongoingCount,
   type DeveloperType,
 } from '../../domain/project/developers.ts'
@@ -107,12 +109,7 @@ function floorPlans(
   })
 }
 
-const FILES_OF_DEVELOPERS = [
-  'leadingRealEstateDevelopers',
-  'companyData',
-  'residentialProjects',
-  'commercialProjects',
-] as const
+const FILES_OF_DEVELOPERS = ['leadingRealEstateDevelopers', 'companyData', ...projectFiles] as const
 
 function noSuchDeveloper(parts: Parts, name: string): LoaderResult<never> {
   return (
@@ -156,7 +153,7 @@ export const developerPages = {
     }),
     breadcrumbs: ({ name }) => [{ name: 'Developers', path: paths.developersDirectory }, { name }],
     structuredData: ({ listing }, shell) => [listingNode(listing, shell)],
-    sitemap: ({ developers: all }) => all.map(({ slug }) => paths.developer(slug)),
+    sitemap: ({ developerPages: all }) => all.map(({ slug }) => paths.developer(slug)),
   }),
   'floor-plans': entry({
     load: floorPlans,
@@ -166,7 +163,7 @@ export const developerPages = {
       path: paths.floorPlans(slug),
     }),
     breadcrumbs: ({ name, path }) => [{ name, path }, { name: 'Floor Plans' }],
-    sitemap: ({ developers: all }) =>
+    sitemap: ({ developerPages: all }) =>
       all.filter(({ hasProjects }) => hasProjects).map(({ slug }) => paths.floorPlans(slug)),
   }),
 }

@@ -7,7 +7,7 @@ import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { CityView } from '../../client/pages/city/CityPage.tsx'
 import type { Listing, ListingView } from '../../client/pages/listing/listing-view.ts'
 import type { TrendingView } from '../../client/pages/trending/TrendingPage.tsx'
-import { cityName, isCitySlug } from '../../domain/place/cities.ts'
+import { CITY_SLUGS, cityName, isCitySlug } from '../../domain/place/cities.ts'
 import type { ListingScope } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { projectCard, trendingCard } from './parts/cards.ts'
@@ -21,12 +21,12 @@ export function listingOf(
   search: URLSearchParams,
   scope: ListingScope = 'listing',
 ): Listing {
-  const { items, ...answer } = parts.catalogue.listing.list(projects, search, scope)
-  const { failed } = parts.catalogue
+  const { listing, hasAllProjects } = parts.catalogue
+  const { items, ...answer } = listing.list(projects, search, scope)
   return {
     ...answer,
     cards: items.map((project) => projectCard(parts, project)),
-    incomplete: failed.has('residentialProjects') || failed.has('commercialProjects'),
+    incomplete: !hasAllProjects,
   }
 }
 
@@ -91,7 +91,8 @@ export const listingPages = {
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],
     structuredData: ({ listing: list }, shell) => [listingNode(list, shell)],
-    sitemap: ({ cities }) => cities.map(paths.city),
+    sitemap: ({ projectsIn }) =>
+      CITY_SLUGS.filter((slug) => projectsIn(slug).length > 0).map(paths.city),
   }),
   trending: entry({
     load: trending,

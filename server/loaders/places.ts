@@ -1,5 +1,6 @@
+import { projectFiles } from '../../catalogue/checks/records.ts'
 import { listingNode, pictureOf, PROPERTIES } from '../seo/structured-data.ts'
-import { dataOf } from '../../domain/value/loaded.ts'
+import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'
 import type { LocationView } from '../../client/pages/location/LocationPage.tsx'
@@ -26,12 +27,7 @@ import {
 import { entry } from './parts/page-entry.ts'
 
 /** The files that may know a place. */
-const FILES_OF_PLACES = [
-  'locationData',
-  'topLocalities',
-  'residentialProjects',
-  'commercialProjects',
-] as const
+const FILES_OF_PLACES = ['locationData', 'topLocalities', ...projectFiles] as const
 
 /** A place by the key of its location data or the slug of a locality that projects name. */
 function location(parts: Parts, { params, search }: RequestContext): LoaderResult<LocationView> {
@@ -136,7 +132,9 @@ export const placePages = {
     }),
     breadcrumbs: ({ name }) => [PROPERTIES, { name }],
     structuredData: ({ projects }, shell) => [listingNode(projects, shell)],
-    sitemap: ({ localities }) =>
-      localities.filter(({ name }) => !cityOfName(name)).map(({ id }) => paths.locality(id)),
+    sitemap: ({ topLocalities }) =>
+      listOf(topLocalities)
+        .filter(({ name }) => !cityOfName(name))
+        .map(({ id }) => paths.locality(id)),
   }),
 }

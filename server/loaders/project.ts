@@ -1,3 +1,4 @@
+import { projectFiles } from '../../catalogue/checks/records.ts'
 import { listOf } from '../../domain/value/loaded.ts'
 import type { ShellView } from '../../client/layout/shell.ts'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
@@ -5,9 +6,9 @@ import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { parseArea } from '../../domain/area/area-text.ts'
 import { plainImageUrl } from '../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../domain/project/defaults.ts'
-import { breadcrumbs } from '../../domain/seo/paths.ts'
+import { paths } from '../../domain/seo/paths.ts'
 import { faqJsonLd, projectJsonLd, type ListedFloorPlan } from '../../domain/seo/json-ld.ts'
-import { distinctTexts, normalizeText } from '../../domain/text/text.ts'
+import { distinctTexts, normalizeText, titleCase } from '../../domain/text/text.ts'
 import { pictureOf } from '../seo/structured-data.ts'
 import { entry } from './parts/page-entry.ts'
 import { projectView } from './parts/project-view.ts'
@@ -37,8 +38,7 @@ function project(parts: Parts, { params, search }: RequestContext): LoaderResult
 function noSuchProject(parts: Parts, developer: string, id: string): LoaderResult<never> {
   const message = `Project not found. Developer: ${developer}, ID: ${id}`
   return (
-    unavailable(parts, 'project', ['residentialProjects', 'commercialProjects']) ??
-    missing('Project not found', message, 'back')
+    unavailable(parts, 'project', projectFiles) ?? missing('Project not found', message, 'back')
   )
 }
 
@@ -92,7 +92,11 @@ export const projectPages = {
       keywords: [name, developer.name, `${name} price`, `${name} floor plan`],
       ...pictureOf(gallery[0], shell, card),
     }),
-    breadcrumbs: ({ path }) => breadcrumbs(path).slice(1),
+    breadcrumbs: ({ id, developer }) => [
+      { name: 'Project Details', path: paths.listing },
+      { name: titleCase(developer.slug), path: developer.path },
+      { name: titleCase(id) },
+    ],
     structuredData: (page, shell) => [
       projectJsonLd(shell.publicUrl, {
         name: page.name,

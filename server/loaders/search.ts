@@ -17,7 +17,6 @@ import { searchOf } from './parts/search-index.ts'
 const PAGE = 20
 
 function search(parts: Parts, { search: asked }: RequestContext): LoaderResult<SearchView> {
-  const { failed } = parts.catalogue
   const { answer: find, read } = searchOf(parts)
   const query = asked.get('q') ?? ''
   const first = find(query, { from: 0, limit: PAGE })
@@ -31,7 +30,7 @@ function search(parts: Parts, { search: asked }: RequestContext): LoaderResult<S
     page: current,
     pages,
     chips: words ? chipsOf(words) : [],
-    failed: failed.has('residentialProjects') || failed.has('commercialProjects'),
+    failed: !parts.catalogue.hasAllProjects,
   })
 }
 

@@ -50,11 +50,8 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     zeroResultSearches: createZeroResultSearches({
       log,
       metrics,
-      search: () => {
-        const { failed } = catalogue.current
-        const isWhole = !failed.has('residentialProjects') && !failed.has('commercialProjects')
-        return isWhole ? searchIndexOf({ catalogue, images, config }) : undefined
-      },
+      search: () =>
+        catalogue.current.hasAllProjects ? searchIndexOf({ catalogue, images, config }) : undefined,
       store: (counts) => enquiries.addZeroResultSearches(counts),
     }),
     overload: createOverloadGuard(config, log),

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { projectFiles } from '../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../catalogue/catalogue.ts'
 import { CachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
 import { markUnavailable } from '../middleware/errors.ts'
@@ -8,8 +9,7 @@ import type { Services } from '../services.ts'
 export const PUBLIC_FILES = [
   'trendingProjects',
   'leadingRealEstateDevelopers',
-  'residentialProjects',
-  'commercialProjects',
+  ...projectFiles,
   'companyData',
   'topLocalities',
   'everythingContainer',

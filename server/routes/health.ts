@@ -6,16 +6,12 @@ import type { Services } from '../services.ts'
  * a load balancer that took every server away would only take the pages too.
  */
 export function healthRoutes({ catalogue, state }: Pick<Services, 'catalogue' | 'state'>): Router {
-  const hasProjects = (): boolean => {
-    const { failed } = catalogue.current
-    return !failed.has('residentialProjects') && !failed.has('commercialProjects')
-  }
   const router = Router()
   router.get('/healthz', (_req, res) => {
     res.set('cache-control', 'no-store').json({ status: 'ok' })
   })
   router.get('/readyz', (_req, res) => {
-    const ready = state.accepting && hasProjects()
+    const ready = state.accepting && catalogue.current.hasAllProjects
     res
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')

@@ -1,65 +1,28 @@
 import { Router } from 'express'
-import { sitemapPaths } from '../seo/page-meta.ts'
-import {
-  sitemapFiles,
-  SITEMAP_LIMIT,
-  sitemapIndexXml,
-  sitemapXml,
-} from '../../domain/seo/sitemap-xml.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { CITY_SLUGS } from '../../domain/place/cities.ts'
-import { listOf } from '../../domain/value/loaded.ts'
-import type { SiteIndex } from '../loaders/parts/page-entry.ts'
+import { escapeMarkup } from '../../domain/text/text.ts'
 import { newestFile } from '../newest-file.ts'
+import { sitemapPaths } from '../seo/page-meta.ts'
 import type { Services } from '../services.ts'
 
-/**
- * `GET /sitemap.xml`: every page that search engines may list; an index of `/sitemap-N.xml` where
- * one file cannot hold them.
- */
-export function sitemapRoutes(
-  { catalogue, config }: Pick<Services, 'catalogue' | 'config'>,
-  limit = SITEMAP_LIMIT,
-): Router {
-  const url = (path: string) => config.publicUrl + path
-  const changedAt = () => newestFile(config.dataDir, /\.json$/)?.toISOString()
-  const files = () => sitemapFiles(sitemapPaths(siteIndex(catalogue.current)), limit)
-  const router = Router()
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
+/** `GET /sitemap.xml`: every page that search engines may list, and when the data changed. */
+export function sitemapRoutes({
+  catalogue,
+  config,
+}: Pick<Services, 'catalogue' | 'config'>): Router {
+  const router = Router()
   router.get('/sitemap.xml', (_req, res) => {
-    const all = files()
-    const changed = changedAt()
-    res.type('application/xml')
-    if (all.length === 1) res.send(sitemapXml((all[0] ?? []).map(url), changed))
-    else
-      res.send(
-        sitemapIndexXml(
-          all.map((_, at) => url(`/sitemap-${at + 1}.xml`)),
-          changed,
-        ),
+    const changed = newestFile(config.dataDir, /\.json$/)?.toISOString()
+    const modified = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+    const entries = sitemapPaths(catalogue.current).map(
+      (path) => `  <url><loc>${escapeMarkup(config.publicUrl + path)}</loc>${modified}</url>`,
+    )
+    res
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</urlset>\n`,
       )
   })
-
-  router.get('/sitemap-:number.xml', (req, res, next) => {
-    const all = files()
-    const file = all.length > 1 ? all[Number(req.params.number) - 1] : undefined
-    if (!file) {
-      next()
-      return
-    }
-    res.type('application/xml').send(sitemapXml(file.map(url), changedAt()))
-  })
   return router
-}
-
-/** What a catalogue holds that has a page of its own. */
-function siteIndex(catalogue: Catalogue): SiteIndex {
-  return {
-    projects: catalogue.projects,
-    developers: catalogue.developerPages,
-    cities: CITY_SLUGS.filter((city) => catalogue.projectsIn(city).length > 0),
-    locationKeys: catalogue.locationKeys,
-    localities: listOf(catalogue.topLocalities),
-    services: listOf(catalogue.services),
-  }
 }

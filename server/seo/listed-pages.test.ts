@@ -9,17 +9,20 @@ describe('what lists the pages', () => {
       { path: '/project-details/a/1', localities: ['Sector 84', 'Gurgaon'] },
       { path: '/project-details/a/2', localities: ['Sector 84'] },
     ],
-    developers: [
+    developerPages: [
       { slug: 'a', hasProjects: true },
       { slug: 'b', hasProjects: false },
     ],
-    cities: ['gurgaon'],
+    projectsIn: (city) => (city === 'gurgaon' ? ['one'] : []),
     locationKeys: ['nh-8'],
-    localities: [
-      { id: 'sohna-road', name: 'Sohna Road' },
-      { id: 'gurgaon', name: 'Gurgaon' },
-    ],
-    services: [{ id: 'loan' }],
+    topLocalities: {
+      ok: true,
+      data: [
+        { id: 'sohna-road', name: 'Sohna Road' },
+        { id: 'gurgaon', name: 'Gurgaon' },
+      ],
+    },
+    services: { ok: true, data: [{ id: 'loan' }] },
   })
 
   test('the sitemap names each page that search engines may list, once', () => {

@@ -60,7 +60,8 @@ const VIEWS = {
   project: record({
     name,
     path,
-    developer: record({ name }),
+    id: constant('x'),
+    developer: record({ name, slug: constant('x'), path }),
     priceText: constantFrom(
       '₹ 2.9 Cr – 4.75 Cr',
       'Price not available',
@@ -128,8 +129,9 @@ test.each([
   const view = {
     name,
     localities,
+    id: 'x',
     path: '/x',
-    developer: { name: 'D' },
+    developer: { name: 'D', slug: 'd', path: '/d' },
     priceText: 'P',
     shortDescription: 'S',
     gallery: [],

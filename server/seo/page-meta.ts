@@ -6,7 +6,7 @@ import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pageHead, type PageFacts } from '../../domain/seo/seo.ts'
 import { ENTRIES, entryOf } from '../loaders/loaders.ts'
-import type { SiteIndex } from '../loaders/parts/page-entry.ts'
+import type { Listed } from '../loaders/parts/page-entry.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
@@ -43,7 +43,7 @@ export function structuredData(
 }
 
 /** The path of every page that search engines may list. */
-export function sitemapPaths(site: SiteIndex): string[] {
+export function sitemapPaths(site: Listed): string[] {
   const listed = (Object.keys(PAGES) as PageName[]).flatMap((name) => {
     const { sitemap } = ENTRIES[name]
     if (sitemap === 'addresses') return PAGES[name].addresses.map(({ path }) => path)

@@ -1,5 +1,6 @@
 import type { ShellView } from '../../../client/layout/shell.ts'
 import type { LoaderResult } from '../../../client/routing/page-source.ts'
+import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { Crumb } from '../../../domain/seo/paths.ts'
 import type { JsonLd } from '../../../domain/seo/json-ld.ts'
 import type { PageFacts } from '../../../domain/seo/seo.ts'
@@ -15,20 +16,18 @@ export type PageEntry<View> = {
   /** Structured data besides the breadcrumbs. */
   structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]
   /** The paths that search engines may list: its addresses, or some of what the data holds. */
-  sitemap?: 'addresses' | ((site: SiteIndex) => readonly string[])
+  sitemap?: 'addresses' | ((site: Listed) => readonly string[])
+}
+
+/** What of a catalogue has pages of its own. */
+export type Listed = {
+  projects: readonly { path: string; localities: readonly string[] }[]
+  developerPages: readonly { slug: string; hasProjects: boolean }[]
+  projectsIn: (city: string) => readonly unknown[]
+  locationKeys: readonly string[]
+  topLocalities: Loaded<readonly { id: string; name: string }[]>
+  services: Loaded<readonly { id: string }[]>
 }
 
 /** An entry whose head and structured data read the view that its loader gives. */
 export const entry = <View>(of: PageEntry<View>): PageEntry<View> => of
-
-/** What the data holds, for the sitemap. A catalogue fits once its lists have been opened. */
-export type SiteIndex = {
-  projects: readonly { path: string; localities: readonly string[] }[]
-  developers: readonly { slug: string; hasProjects: boolean }[]
-  /** Slugs of the cities that have a project. */
-  cities: readonly string[]
-  /** Keys of the location data that are no project's. */
-  locationKeys: readonly string[]
-  localities: readonly { id: string; name: string }[]
-  services: readonly { id: string }[]
-}

@@ -96,6 +96,11 @@ export const PAGES = pagesByName({
     popup: false,
   },
   privacy: { component: 'PrivacyPage', addresses: at(paths.privacy), popup: false },
+  accessibility: {
+    component: 'AccessibilityPage',
+    addresses: at(paths.accessibility),
+    popup: false,
+  },
   career: {
     component: 'CareerPage',
     addresses: at(paths.career),

@@ -22,6 +22,7 @@ const enquiryShape: RowShape<ListedEnquiry> = {
     'message',
     'contactBy',
     'callTime',
+    'request',
     'source',
     'page',
     'developer',

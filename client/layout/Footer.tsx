@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../domain/seo/paths.ts'
 import { useShell, type ShellView } from './shell.ts'
 import { EnquiryForm } from '../enquiry/forms/EnquiryForm.tsx'
@@ -44,6 +45,7 @@ export function Footer() {
           <About text={agency.aboutText} />
         </div>
       </div>
+      <LegalDetails agency={agency} />
       <Rights name={agency.name} year={year} />
     </footer>
   )
@@ -142,6 +144,62 @@ function About({ text }: { text: string }) {
   )
 }
 
+/** What the law asks an agency to say of itself on every page. */
+function LegalDetails({ agency }: Pick<ShellView, 'agency'>) {
+  const { legalName, registrations, grievanceOfficer, callsFrom } = agency
+  if (!legalName && registrations.length === 0 && !grievanceOfficer && callsFrom.length === 0)
+    return null
+  return (
+    <div className="border-t border-night-line">
+      <dl className="column grid gap-x-10 gap-y-4 py-6 text-sm text-on-night-muted sm:grid-cols-2 lg:grid-cols-4">
+        {legalName && <LegalDetail name="Registered as">{legalName}</LegalDetail>}
+        {registrations.length > 0 && (
+          <LegalDetail name="Real-estate agent">
+            {registrations.map(({ number, authority }) => (
+              <span key={number} className="block">
+                <span className="wrap-anywhere">{number}</span>
+                {authority && `, ${authority}`}
+              </span>
+            ))}
+          </LegalDetail>
+        )}
+        {grievanceOfficer && (
+          <LegalDetail name="Grievance officer">
+            <span className="block">{grievanceOfficer.name}</span>
+            <a href={`mailto:${grievanceOfficer.email}`} className="block py-0.5 underline">
+              {grievanceOfficer.email}
+            </a>
+            <a
+              href={telHref(grievanceOfficer.phone)}
+              className="block py-0.5 tabular-nums underline"
+            >
+              {grievanceOfficer.phone}
+            </a>
+          </LegalDetail>
+        )}
+        {callsFrom.length > 0 && (
+          <LegalDetail name="We call from">
+            {callsFrom.map((number) => (
+              <span key={number} className="block tabular-nums">
+                {number}
+              </span>
+            ))}
+          </LegalDetail>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function LegalDetail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold text-on-night">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}
+
 function Rights({ name, year }: { name: string; year: number }) {
   return (
     <div className="border-t border-night-line">
@@ -152,6 +210,9 @@ function Rights({ name, year }: { name: string; year: number }) {
         <div className="flex flex-wrap gap-x-6">
           <AppLink to={paths.career} className="py-2 hover:text-gold-bright">
             Careers
+          </AppLink>
+          <AppLink to={paths.accessibility} className="py-2 hover:text-gold-bright">
+            Accessibility
           </AppLink>
           <AppLink to={paths.privacy} className="py-2 hover:text-gold-bright">
             Privacy notice

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ImageView, SharedPicture } from '../../domain/image/images.ts'
+import type { GrievanceOfficer } from '../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../components/buttons/AppLink.tsx'
 
 /** What every page has around it; asked once a visit. */
@@ -16,6 +17,12 @@ export type ShellView = {
     social: Readonly<Record<string, string>>
     aboutText: string
     coordinates?: { lat: number; lng: number }
+    legalName?: string
+    /** As a real-estate agent. */
+    registrations: readonly { number: string; authority?: string; validUntil?: string }[]
+    grievanceOfficer?: GrievanceOfficer
+    /** The numbers that the agency calls from. */
+    callsFrom: readonly string[]
   }
   /** The line at every form; `version` is stored with what is sent. */
   privacy: { version: string; summary: string }

@@ -4,7 +4,7 @@ import {
   areaLines,
   carpetAreaOf,
   pricePerSquareFoot,
-  rateText,
+  rateOf,
   type GivenAreas,
 } from './area-basis.ts'
 import { parseArea } from './area-text.ts'
@@ -36,7 +36,8 @@ test.each<[string, GivenAreas, string | undefined]>([
   ['Price on Request', { area: '1,160 sq. ft.' }, undefined],
   ['₹ 2.9 Cr', {}, undefined],
 ])('the rate of %s and %j', (price, areas, text) => {
-  expect(rateText(parsePrice(price), areas)).toBe(text)
+  const found = rateOf(parsePrice(price), areas)
+  expect(found && `${found.rate} of ${found.of}`).toBe(text)
 })
 
 test('only what is said to be carpet area is taken for it', () => {

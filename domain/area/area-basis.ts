@@ -67,16 +67,26 @@ export function carpetRangeOf(floors: readonly GivenAreas[]): AreaRange | undefi
   return ends.length === 0 ? undefined : { low: Math.min(...ends), high: Math.max(...ends) }
 }
 
+/** Rupees a square foot, and of which area: '₹ 15,676' of 'carpet area'. */
+export type Rate = { readonly rate: string; readonly of: string }
+
 /**
- * Rupees a square foot, and of what: '₹ 15,676 of carpet area' where that is known, else
- * '₹ 10,507 of the area given'. Undefined where price and area are no sums.
+ * The price of a square foot: of the carpet area where that is known, else of the area given, which it
+ * says. Undefined where price and area are no sums.
+ * @param carpet the carpet area, where it is not one of the areas
  */
-export function rateText(price: Price | undefined, areas: GivenAreas): string | undefined {
-  const carpet = pricePerSquareFoot(price, carpetAreaOf(areas))
-  if (carpet !== undefined) return `${carpet} of carpet area`
+export function rateOf(
+  price: Price | undefined,
+  areas: GivenAreas,
+  carpet: AreaRange | undefined = carpetAreaOf(areas),
+): Rate | undefined {
+  const ofCarpet = pricePerSquareFoot(price, carpet)
+  if (ofCarpet !== undefined) return { rate: ofCarpet, of: 'carpet area' }
   const given = presentText(areas.area) ?? ''
   const rate = pricePerSquareFoot(price, parseArea(given))
-  return rate && `${rate} of ${basisOf(given)?.toLowerCase() ?? 'the area given'}`
+  return rate === undefined
+    ? undefined
+    : { rate, of: basisOf(given)?.toLowerCase() ?? 'the area given' }
 }
 
 /**

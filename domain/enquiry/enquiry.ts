@@ -6,6 +6,7 @@ export const ENQUIRY_FIELDS = [
   'message',
   'contactBy',
   'callTime',
+  'request',
 ] as const
 
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
@@ -14,6 +15,17 @@ export type EnquiryFields = Readonly<Record<EnquiryField, string>>
 
 /** How the visitor wants to be answered, by its value in `contactBy`; none is chosen beforehand. */
 export const CONTACT_WAYS = { call: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const
+
+/** What a visitor may ask about their own details, by its value in `request`. */
+export const PRIVACY_REQUESTS = {
+  see: 'See what you hold about me',
+  correct: 'Correct it',
+  delete: 'Delete it',
+  'stop-calls': 'Stop calling me',
+} as const
+
+/** The source of a privacy request, which is an enquiry that must say what is asked. */
+export const PRIVACY_REQUEST = 'privacy-request'
 
 /** When the visitor wants to be called, by its value in `callTime`. */
 export const CALL_TIMES = {
@@ -62,11 +74,15 @@ export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
     message: cleanText(fields.message ?? ''),
     contactBy: cleanLine(fields.contactBy ?? ''),
     callTime: cleanLine(fields.callTime ?? ''),
+    request: cleanLine(fields.request ?? ''),
   }
 }
 
-/** What is wrong with cleaned fields, in the order of the form; empty when the enquiry can be sent. */
-export function enquiryProblems(fields: EnquiryFields): EnquiryProblem[] {
+/**
+ * What is wrong with cleaned fields, in the order of the form; empty when the enquiry can be sent.
+ * @param source which form it is
+ */
+export function enquiryProblems(fields: EnquiryFields, source = ''): EnquiryProblem[] {
   const problems: EnquiryProblem[] = []
   if (fields.name === '') problems.push({ field: 'name', text: 'Please enter your name.' })
   if (fields.phone === '') {
@@ -83,6 +99,10 @@ export function enquiryProblems(fields: EnquiryFields): EnquiryProblem[] {
   }
   if (fields.callTime !== '' && !Object.hasOwn(CALL_TIMES, fields.callTime)) {
     problems.push({ field: 'callTime', text: 'Please choose morning, afternoon or evening.' })
+  }
+  const isAsked = fields.request !== '' || source === PRIVACY_REQUEST
+  if (isAsked && !Object.hasOwn(PRIVACY_REQUESTS, fields.request)) {
+    problems.push({ field: 'request', text: 'Please choose what you ask for.' })
   }
   return problems
 }

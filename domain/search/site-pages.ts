@@ -21,6 +21,11 @@ export const sitePages: readonly SearchPage[] = [
   { title: 'All Developers', subtitle: 'The directory', url: paths.developersDirectory },
   { title: 'About Us', subtitle: 'Who we are', url: paths.about },
   { title: 'Contact Us', subtitle: 'Address, phone and message form', url: paths.contact },
+  {
+    title: 'Accessibility',
+    subtitle: 'Standard, known gaps, complaints',
+    url: paths.accessibility,
+  },
   { title: 'Privacy Notice', subtitle: 'Your details and your rights', url: paths.privacy },
   { title: 'Careers', subtitle: 'Departments and open positions', url: paths.career },
 ]

@@ -102,6 +102,8 @@ export type ListedProject = Pick<
 > & {
   city?: string
   amenities?: readonly string[]
+  /** RERA numbers. */
+  registrations?: readonly string[]
   /** Rupees; absent for a rate, 'on request' and no price. */
   priceRange?: { low?: number; high?: number }
   coordinates?: Coordinates
@@ -140,6 +142,13 @@ export function projectJsonLd(publicUrl: string, project: ListedProject): JsonLd
         addressCountry: 'IN',
       },
       geo: coordinates && geo(coordinates),
+      identifier: unlessEmpty(
+        (project.registrations ?? []).map((value) => ({
+          '@type': 'PropertyValue',
+          propertyID: 'RERA',
+          value,
+        })),
+      ),
       amenityFeature: unlessEmpty(
         amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
       ),

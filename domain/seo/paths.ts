@@ -15,6 +15,7 @@ export const paths = {
   career: '/career',
   contact: '/contact-us',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   residential: '/residential',
   commercial: '/commercial',
   plots: '/plots',

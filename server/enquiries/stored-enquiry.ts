@@ -27,6 +27,7 @@ export function toStoredEnquiry(row: EnquiryRow) {
     message: row.message,
     contactBy: row.contact_by,
     callTime: row.call_time,
+    request: row.request,
     source: row.source,
     page: row.page,
     developer: row.developer,

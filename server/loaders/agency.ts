@@ -5,6 +5,7 @@ import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { AboutView } from '../../client/pages/about/AboutPage.tsx'
 import type { CareerView } from '../../client/pages/career/CareerPage.tsx'
 import type { ContactView } from '../../client/pages/contact/ContactPage.tsx'
+import type { AccessibilityView } from '../../client/pages/accessibility/AccessibilityPage.tsx'
 import type { PrivacyView } from '../../client/pages/privacy/PrivacyPage.tsx'
 import type { SentView } from '../../client/pages/enquiry-sent/EnquirySentPage.tsx'
 import type { ServiceView } from '../../client/pages/service/ServicePage.tsx'
@@ -33,13 +34,19 @@ function about({ catalogue, images }: Parts): LoaderResult<AboutView> {
   })
 }
 
-function contact({ catalogue, images }: Parts): LoaderResult<ContactView> {
+function contact(
+  { catalogue, images }: Parts,
+  { search }: RequestContext,
+): LoaderResult<ContactView> {
   const { coordinates, address } = catalogue.site
   const to = coordinates ?? address
+  const isBrochure = search.get('source') === 'brochure'
+  const project = isBrochure ? catalogue.project(search.get('projectId') ?? '') : undefined
   return page({
     openingHours: catalogue.site.openingHours,
     map: images.find(catalogue.site.map),
     directionsUrl: to && directionsUrl(to),
+    brochure: project && paths.brochure(project.path),
   })
 }
 
@@ -120,6 +127,15 @@ export const agencyPages = {
       title: 'Privacy Notice',
       description: `What ${name} stores when you send an enquiry, why, for how long, who receives it, and how to have it corrected or erased.`,
       path: paths.privacy,
+    }),
+    sitemap: 'addresses',
+  }),
+  accessibility: entry({
+    load: () => page<AccessibilityView>({}),
+    head: (_page, { agency: { name } }) => ({
+      title: 'Accessibility',
+      description: `Which standard the site of ${name} meets, what is known to fall short, and how to tell us of a barrier.`,
+      path: paths.accessibility,
     }),
     sitemap: 'addresses',
   }),

@@ -27,7 +27,7 @@ import {
   unavailable,
 } from './parts/results.ts'
 import { entry } from './parts/page-entry.ts'
-import { floorViews } from './parts/project-view.ts'
+import { floorViews } from './parts/floors.ts'
 
 /** Developers of one kind, or the directory of all where the address names no kind. */
 function developers(parts: Parts, { params }: RequestContext): LoaderResult<DevelopersView> {

@@ -104,6 +104,7 @@ export const projectPages = {
         kind: page.kind,
         ...(page.category && { category: page.category }),
         description: page.shortDescription,
+        registrations: page.registrations.map(({ number }) => number),
         images: page.gallery.map((view) => plainImageUrl(shell.imageBase, view)),
         developer: page.developer.name,
         localities: page.localities,

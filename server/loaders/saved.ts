@@ -4,8 +4,7 @@ import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
 import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
-import { carpetRangeOf, pricePerSquareFoot, rateText } from '../../domain/area/area-basis.ts'
-import type { Floor } from '../../schemas/generated/data.generated.ts'
+import { carpetRangeOf, rateOf } from '../../domain/area/area-basis.ts'
 import { comparedRows, type Compared } from '../../domain/compare/compare.ts'
 import { canonicalPriceText } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
@@ -70,9 +69,10 @@ function compare(parts: Parts, context: RequestContext): LoaderResult<CompareVie
 function compared({ catalogue }: Parts, project: Project): Compared {
   const { id } = project
   const floors = dataOf(catalogue.floorPlan(id))?.floors ?? []
+  const rate = rateOf(project.price, { area: project.areaText }, carpetRangeOf(floors))
   return {
     ...project,
-    rate: rateOf(project, floors),
+    rate: rate && `${rate.rate} of ${rate.of}`,
     type: project.category ?? project.propertyType,
     configurations:
       floors.length > 0
@@ -89,12 +89,6 @@ function compared({ catalogue }: Parts, project: Project): Compared {
       .map(({ name, time }) => (time ? `${name}, ${time}` : name)),
     plans: listOf(catalogue.paymentPlans(id)).map(({ plan_type_name: name }) => name),
   }
-}
-
-/** Rupees a square foot: of carpet area where the configurations give it. */
-function rateOf({ price, areaText }: Project, floors: readonly Floor[]): string | undefined {
-  const rate = pricePerSquareFoot(price, carpetRangeOf(floors))
-  return rate ? `${rate} of carpet area` : rateText(price, { area: areaText })
 }
 
 export const savedPages = {

@@ -1,6 +1,12 @@
 import { telHref, whatsappHref } from '../../client/components/buttons/contact-links.ts'
 import type { FormState } from '../../client/enquiry/forms/state/form-state.ts'
-import { CALL_TIMES, CONTACT_WAYS, ENQUIRY_FIELDS } from '../../domain/enquiry/enquiry.ts'
+import {
+  CALL_TIMES,
+  CONTACT_WAYS,
+  ENQUIRY_FIELDS,
+  PRIVACY_REQUEST,
+  PRIVACY_REQUESTS,
+} from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { escapeMarkup as escape } from '../../domain/text/text.ts'
 import { plainPage } from './failure-page.ts'
@@ -28,6 +34,12 @@ const CHOICES = [
   { name: 'contactBy', label: 'Contact me by', none: 'Any way', options: CONTACT_WAYS },
   { name: 'callTime', label: 'Best time', none: 'Any time', options: CALL_TIMES },
 ]
+const REQUEST = {
+  name: 'request',
+  label: 'What do you ask for?',
+  none: 'Please choose',
+  options: PRIVACY_REQUESTS,
+}
 const SHOWN = new Set<string>([...ENQUIRY_FIELDS, 'marketing'])
 
 /**
@@ -43,7 +55,8 @@ export function staticForm({ form, page, agency, styles }: StaticForm): string {
     ({ name, label, type, autocomplete }) =>
       `<p><label for="${name}">${label}</label>${wrong(name, errors)}<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(values[name] ?? '')}"></p>`,
   )
-  const choices = CHOICES.map(({ name, label, none, options }) => {
+  const asked = form.source === PRIVACY_REQUEST ? [REQUEST] : CHOICES
+  const choices = asked.map(({ name, label, none, options }) => {
     const listed = Object.entries({ '': none, ...options }).map(
       ([value, words]) =>
         `<option value="${value}"${value === values[name] ? ' selected' : ''}>${words}</option>`,

@@ -131,6 +131,17 @@ test('how and when to answer is stored, and another submission under its id when
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['email', 'callTime']])
 })
 
+test('a privacy request must say what it asks', async () => {
+  const from = { ...person, source: 'privacy-request' }
+  const { status, body } = await post().send({ ...from, request: 'stop-calls' })
+  expect(status).toBe(201)
+  expect(await stored(body.id)).toMatchObject({ request: 'stop-calls' })
+  for (const fields of [from, { ...from, request: 'forget' }, { ...person, request: 'forget' }]) {
+    const answer = await post().send(fields)
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['request']])
+  }
+})
+
 test('a phone number is stored as typed, in E.164 where that can be told', async () => {
   const cases: [string, string | null][] = [
     ['(+91) 98765 43210', '+919876543210'],

@@ -97,20 +97,17 @@ async function scripts(name: string, url: string, browser: Browser): Promise<voi
     await page.goto(url)
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     await page.waitForTimeout(SETTLED_MS)
-    const [before, all] = await page.evaluate(() => {
-      const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
-      const fetched = performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry.name.endsWith('.js')) as PerformanceResourceTiming[]
-      const kilobytes = (entries: PerformanceResourceTiming[]) =>
-        entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0)
-      return [
-        kilobytes(fetched.filter(({ startTime }) => startTime < hydrated)),
-        kilobytes(fetched),
-      ]
-    })
-    report(`${name}: JavaScript, KB`, all ?? Number.NaN, { atMost: 130 })
-    report(`${name}: of it before the page is hydrated, KB`, before ?? Number.NaN, { atMost: 110 })
+    const { hydrated, fetched } = await page.evaluate(() => ({
+      hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
+      fetched: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter((entry) => entry.name.endsWith('.js'))
+        .map(({ startTime, encodedBodySize }) => ({ startTime, encodedBodySize })),
+    }))
+    const kilobytes = (entries: typeof fetched) =>
+      entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0)
+    const before = kilobytes(fetched.filter(({ startTime }) => startTime < hydrated))
+    report(`${name}: JavaScript, KB`, kilobytes(fetched), { atMost: 130 })
+    report(`${name}: of it before the page is hydrated, KB`, before, { atMost: 110 })
   } finally {
     await context.close()
   }

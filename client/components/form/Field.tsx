@@ -95,6 +95,7 @@ export function Field({ prefix, ...field }: FieldProps) {
 type ChoiceFieldProps = Labelled & {
   defaultValue?: string | undefined
   autoFocus?: boolean
+  required?: boolean
   /** Value -> words. */
   options: Readonly<Record<string, string>>
   /** The words of no choice, which stands first. */

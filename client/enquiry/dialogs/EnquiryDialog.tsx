@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { BrochureWithoutDetails } from '../forms/BrochureLink.tsx'
 import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import type { Sent } from '../forms/state/use-enquiry-form.ts'
@@ -44,16 +45,19 @@ export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogP
       {sent ? (
         <Confirmation {...sent} focus />
       ) : (
-        <EnquiryForm
-          request={request}
-          layout="compact"
-          texts={TEXTS_BY_SOURCE[request.source] ?? STANDARD}
-          onDecline={request.source === 'popup' ? onClose : undefined}
-          onSent={(result) => {
-            if (isBrochure) setSent(result)
-            onSent(result, isBrochure)
-          }}
-        />
+        <>
+          <EnquiryForm
+            request={request}
+            layout="compact"
+            texts={TEXTS_BY_SOURCE[request.source] ?? STANDARD}
+            onDecline={request.source === 'popup' ? onClose : undefined}
+            onSent={(result) => {
+              if (isBrochure) setSent(result)
+              onSent(result, isBrochure)
+            }}
+          />
+          {request.brochure && <BrochureWithoutDetails to={request.brochure} />}
+        </>
       )}
     </Dialog>
   )

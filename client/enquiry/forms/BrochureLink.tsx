@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
@@ -9,5 +11,28 @@ export function BrochureLink({ to, wide = false }: BrochureLinkProps) {
     <ButtonLink to={to} newTab wide={wide} icon={<Icon name="FileText" size={20} />}>
       Open the brochure
     </ButtonLink>
+  )
+}
+
+/** Beside the form that asks for details: they are never a condition. Its size is said once it was made. */
+export function BrochureWithoutDetails({ to }: { to: string }) {
+  const [size, setSize] = useState('')
+  useEffect(() => {
+    const left = new AbortController()
+    const askSize = async () => {
+      const { ok, headers } = await fetch(to, { method: 'HEAD', signal: left.signal })
+      const bytes = Number(headers.get('content-length'))
+      if (ok && bytes > 0) setSize(` (PDF, ${(bytes / 1e6).toFixed(1)} MB)`)
+    }
+    // The link leads there without its size as well.
+    askSize().catch(() => undefined)
+    return () => left.abort()
+  }, [to])
+  return (
+    <p className="mt-5">
+      <AppLink to={to} newTab className="inline-block py-0.5 underline underline-offset-4">
+        Open the brochure without giving details{size}
+      </AppLink>
+    </p>
   )
 }

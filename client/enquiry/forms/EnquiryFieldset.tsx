@@ -2,6 +2,8 @@ import {
   CALL_TIMES,
   CONTACT_WAYS,
   ENQUIRY_FIELDS,
+  PRIVACY_REQUEST,
+  PRIVACY_REQUESTS,
   type EnquiryField,
 } from '../../../domain/enquiry/enquiry.ts'
 import { cx } from '../../components/cx.ts'
@@ -77,6 +79,37 @@ export function EnquiryFieldset({
         defaultValue={typed?.['message'] ?? initialMessage(request)}
         optional
       />
+      {request.source === PRIVACY_REQUEST ? (
+        <ChoiceField
+          {...common('request')}
+          label="What do you ask for?"
+          none="Please choose"
+          options={PRIVACY_REQUESTS}
+          required
+        />
+      ) : (
+        <Preferences common={common} marketing={typed?.['marketing'] === 'true'} />
+      )}
+    </div>
+  )
+}
+
+type PreferencesProps = {
+  common: (name: EnquiryField) => {
+    id: string
+    name: EnquiryField
+    error: string | undefined
+    defaultValue: string | undefined
+    autoFocus: boolean
+  }
+  /** Whether the consent was ticked before. */
+  marketing: boolean
+}
+
+/** How and when to be answered, and the consent. */
+function Preferences({ common, marketing }: PreferencesProps) {
+  return (
+    <>
       <div className="grid grid-cols-2 gap-3.5">
         <ChoiceField
           {...common('contactBy')}
@@ -94,9 +127,9 @@ export function EnquiryFieldset({
       <Checkbox
         name="marketing"
         value="true"
-        defaultChecked={typed?.['marketing'] === 'true'}
+        defaultChecked={marketing}
         label="Tell me about other projects too"
       />
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 /** What visitors read about their enquiry (docs/product.md, 'Texts'). */
 export const TEXTS = {
   sent: 'Enquiry submitted successfully!',
-  next: 'One of our advisers will call you back.',
+  next: 'We will get back to you.',
   unexpectedStatus: (status: number) => `Unexpected response status: ${status}`,
   unexpected: 'Unexpected error',
   failed: 'Failed to submit enquiry.',
@@ -41,6 +41,9 @@ export const STANDARD: FormTexts = {
 
 /** The popup repeats the server's own words. */
 export const POPUP: FormTexts = { ...STANDARD, sent: (answer) => answer ?? TEXTS.sent }
+
+/** What a visitor asks about their own details. */
+export const PRIVACY: FormTexts = { ...STANDARD, submit: 'Send request' }
 
 /** Who asks for a brochure. */
 export const BROCHURE: FormTexts = { ...STANDARD, submit: 'Get the brochure' }

@@ -31,6 +31,7 @@ export function submission(overrides: Partial<Submission['fields']> = {}, id = I
       message: 'Call me',
       contactBy: 'whatsapp',
       callTime: '',
+      request: '',
       ...overrides,
     },
     context: { source: 'footer', page: '/' },

@@ -12,6 +12,7 @@ const KEPT = {
   message: 'Call me',
   contactBy: 'whatsapp',
   callTime: '',
+  request: '',
   timestamp: '2026-11-20T10:00:00.000Z',
   status: 'pending',
   submissionId: ID,

@@ -19,6 +19,7 @@ export const ENQUIRY_SOURCES = [
   'shortlist',
   'rent-lease',
   'sell',
+  'privacy-request',
 ] as const
 
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
@@ -36,6 +37,8 @@ export type EnquiryRequest = {
   developer?: string | undefined
   projectId?: string | undefined
   projectName?: string | undefined
+  /** Where the brochure is that is asked for. */
+  brochure?: string | undefined
 }
 
 const MESSAGES: Partial<Record<EnquirySource, string>> = {

@@ -17,6 +17,7 @@ describe('sent directly', () => {
       message: 'Call me',
       contactBy: 'whatsapp',
       callTime: '',
+      request: '',
       source: 'footer',
       page: '/',
       submissionId: ID,

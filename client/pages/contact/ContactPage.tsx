@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { dayText } from '../../../domain/text/dates.ts'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { BrandIcon, knownBrands } from '../../components/BrandIcon.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ZoomLink } from '../../components/zoom/ZoomLink.tsx'
+import { BrochureWithoutDetails } from '../../enquiry/forms/BrochureLink.tsx'
 import { ContactForm } from '../../enquiry/forms/ContactForm.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
@@ -16,6 +18,8 @@ export type ContactView = {
   map?: ImageView
   /** Absent where neither a point nor an address is known. */
   directionsUrl?: string
+  /** The brochure that is asked for. */
+  brochure?: string
 }
 
 /** How to reach the agency: details, a message form, the map. */
@@ -32,6 +36,7 @@ export function ContactPage({ page }: { page: ContactView }) {
           <div className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
             <h2 className="mb-6 display-small text-2xl">Send us a message</h2>
             <ContactForm />
+            {page.brochure && <BrochureWithoutDetails to={page.brochure} />}
           </div>
         </div>
       </PageBody>
@@ -66,6 +71,48 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
         {agency.address && (
           <Detail icon="MapPin" label="Office">
             <address className="not-italic">{agency.address}</address>
+          </Detail>
+        )}
+        {agency.legalName && (
+          <Detail icon="Building2" label="Registered as">
+            <p>{agency.legalName}</p>
+            {agency.registrations.map(({ number, authority, validUntil }) => (
+              <p key={number} className="text-sm text-muted">
+                Real-estate agent {number}
+                {authority && `, ${authority}`}
+                {validUntil && `, valid until ${dayText(validUntil)}`}
+              </p>
+            ))}
+          </Detail>
+        )}
+        {agency.grievanceOfficer && (
+          <Detail icon="Handshake" label="Grievance officer">
+            <p>{agency.grievanceOfficer.name}</p>
+            <p>
+              <a href={`mailto:${agency.grievanceOfficer.email}`} className="underline-grow">
+                {agency.grievanceOfficer.email}
+              </a>
+            </p>
+            <p>
+              <a
+                href={telHref(agency.grievanceOfficer.phone)}
+                className="tabular-nums underline-grow"
+              >
+                {agency.grievanceOfficer.phone}
+              </a>
+            </p>
+            {agency.grievanceOfficer.hours && (
+              <p className="text-sm text-muted">{agency.grievanceOfficer.hours}</p>
+            )}
+          </Detail>
+        )}
+        {agency.callsFrom.length > 0 && (
+          <Detail icon="Phone" label="We call from">
+            {agency.callsFrom.map((number) => (
+              <p key={number} className="tabular-nums">
+                {number}
+              </p>
+            ))}
           </Detail>
         )}
         {hours.length > 0 && (

@@ -1,5 +1,8 @@
 import { useShell } from '../../layout/shell.ts'
 import { telHref } from '../../components/buttons/contact-links.ts'
+import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
+import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
+import { PRIVACY } from '../../enquiry/forms/texts.ts'
 import { PageBody, PageHero } from '../parts/PageHero.tsx'
 
 export type PrivacyView = {
@@ -51,6 +54,10 @@ export function PrivacyPage({ page: { version, sections } }: { page: PrivacyView
               )}
             </address>
             <p className="mt-8 text-muted">Version {version} of this notice.</p>
+          </section>
+          <section className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8 print:hidden">
+            <h2 className="mb-5 display-small text-2xl">Ask about your own details</h2>
+            <EnquiryForm request={{ source: PRIVACY_REQUEST, message: '' }} texts={PRIVACY} />
           </section>
         </div>
       </PageBody>

@@ -10,6 +10,9 @@ import { Container } from '../../components/Section.tsx'
 import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
 import { SaveButton } from '../../shortlist/SaveButton.tsx'
 import type { ProjectView } from './project-view.ts'
+import { Registration } from './Registration.tsx'
+import { reraBadge } from '../../../domain/project/registration.ts'
+import { dayText } from '../../../domain/text/dates.ts'
 import { preloadRupee } from '../../styles/fonts.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { useState } from 'react'
@@ -21,14 +24,15 @@ const LONG_WORD = /\S{16}/
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
 export function ProjectHeader({ project }: { project: ProjectView }) {
   const { name, logo, developer, status, bedrooms, reraNumber } = project
+  const badge = reraBadge(project)
   preloadRupee(project.priceText)
   const share = useShare(`${name} by ${developer.name}`, project.path)
   return (
     <div className="night pb-40 lg:pb-48">
       <Container className="pt-8">
         <Breadcrumbs items={useBreadcrumbs()} />
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-8">
-          <div className="min-w-0 flex-1 basis-104">
+        <div className="mt-6 gap-x-12 md:mt-8 md:flex md:justify-between">
+          <div className="min-w-0 flex-1">
             {logo && (
               <div className="mb-5 inline-grid h-18 w-40 place-items-center rounded-md bg-white px-4">
                 <Picture
@@ -61,13 +65,12 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
               <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-bright" />
               {project.localitiesText}
             </p>
-          </div>
-          <div className="md:text-right">
-            <p className="text-sm text-on-night-muted">Price</p>
+            <p className="mt-6 text-sm text-on-night-muted">Price</p>
             <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
               {keepAmounts(project.priceText)}
             </p>
-            <div className="flex flex-wrap items-start gap-x-3 md:justify-end">
+            <PriceNotes project={project} />
+            <div className="flex flex-wrap items-start gap-x-3">
               <SaveButton
                 path={project.path}
                 name={name}
@@ -77,8 +80,12 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
               <ShareButton share={share} />
             </div>
           </div>
+          <Registration
+            project={project}
+            className="hidden shrink-0 md:block md:w-80 lg:w-96 print:block"
+          />
         </div>
-        <output className="block text-sm wrap-anywhere select-all not-empty:mt-3 md:text-right print:hidden">
+        <output className="block text-sm wrap-anywhere select-all not-empty:mt-3 print:hidden">
           {share.told}
         </output>
         <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">
@@ -96,15 +103,47 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
             </li>
           )}
           <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone="verified">RERA Approved</Badge>
+            {badge && <Badge {...(reraNumber && { tone: 'verified' })}>{badge}</Badge>}
+            {!reraNumber && project.reraExempt && (
+              <span className="text-sm text-on-night-muted">{project.reraExempt}</span>
+            )}
             {reraNumber && (
-              <span className="text-sm text-on-night-muted">
+              <span className="text-sm text-on-night-muted md:hidden print:hidden">
                 RERA No. <span className="break-all text-on-night">{reraNumber}</span>
               </span>
             )}
           </li>
         </ul>
       </Container>
+    </div>
+  )
+}
+
+/** What comes on top of the price, with the way to the sums, and the day of the price. */
+function PriceNotes({
+  project: { priceNote, priceAsOn, outdated, cost },
+}: {
+  project: ProjectView
+}) {
+  return (
+    <div className="mt-1 text-sm text-on-night-muted">
+      {priceNote && (
+        <p>
+          {cost.units.length > 0 ? (
+            <a href="#cost" className="inline-block py-0.5 underline underline-offset-4">
+              {priceNote}
+            </a>
+          ) : (
+            priceNote
+          )}
+        </p>
+      )}
+      {priceAsOn && (
+        <p>
+          Price as on {dayText(priceAsOn)}
+          {outdated.price && '. It may have changed since: ask us for today’s.'}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Gallery } from '../../components/carousel/Gallery.tsx'
 import { cx } from '../../components/cx.ts'
+import { PictureLabel } from '../../components/picture/PictureLabel.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import type { ProjectView } from './project-view.ts'
@@ -26,13 +27,16 @@ export function ProjectShowcase({ project }: { project: ProjectView }) {
           slides={gallery.map((view, index) => ({
             key: String(index),
             content: (
-              <Picture
-                view={view}
-                alt={gallery.length > 1 ? `${name}, picture ${index + 1}` : name}
-                sizes="gallery"
-                aspect="phone"
-                loading={index === 0 ? 'priority' : 'lazy'}
-              />
+              <div className="relative">
+                <Picture
+                  view={view}
+                  alt={gallery.length > 1 ? `${name}, picture ${index + 1}` : name}
+                  sizes="gallery"
+                  aspect="phone"
+                  loading={index === 0 ? 'priority' : 'lazy'}
+                />
+                <PictureLabel label={view.label} />
+              </div>
             ),
           }))}
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { paths } from '../../../domain/seo/paths.ts'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from './project-view.ts'
@@ -56,6 +57,7 @@ export function BrochureButton({ project, wide = false }: BrochureButtonProps) {
         source: 'brochure',
         title: 'Download Brochure',
         message: `Please send me the brochure of ${project.name}.`,
+        brochure: paths.brochure(project.path),
       })}
       variant="secondary"
       wide={wide}

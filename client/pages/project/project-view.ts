@@ -5,6 +5,8 @@ import type { ProjectDetails, ProjectKind } from '../../../domain/project/projec
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 import type { Faq, StateCharges, TdsRule } from '../../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../../components/buttons/AppLink.tsx'
+import type { AreaLine, Rate } from '../../../domain/area/area-basis.ts'
+import type { RegistrationView } from '../../../domain/project/registration.ts'
 import type { PricedUnit } from '../../../domain/cost/unit.ts'
 
 export type PaymentPlanView = {
@@ -19,14 +21,20 @@ export type PaymentPlanView = {
 
 export type FeatureView = { key: string; label: string; group: string }
 
-export type CaptionedImageView = TitledText & { image: ImageView }
+export type CaptionedImageView = TitledText & { image: LabelledView }
 
 export type LocationSectionView = {
-  images: readonly ImageView[]
+  images: readonly LabelledView[]
   nearby: readonly NearbyView[]
   /** Absent where neither its point nor its place is known. */
   directionsUrl?: string
 }
+
+/** A QR code as strokes one module thick, in a square of so many modules with its quiet zone; what it says, and where that leads if it is an address. */
+export type QrView = { text: string; path: string; size: number; link?: string }
+
+/** A picture, and what it is where it is no photograph: "Artist's impression". */
+export type LabelledView = ImageView & { label?: string }
 
 export type ProjectView = ProjectDetails & {
   id: string
@@ -55,7 +63,13 @@ export type ProjectView = ProjectDetails & {
   highlights: readonly string[]
   /** The highlights stand in for what the data does not say. */
   highlightsAssumed?: true
-  gallery: readonly ImageView[]
+  gallery: readonly LabelledView[]
+  registrations: readonly (Omit<RegistrationView, 'qr'> & { qr?: QrView })[]
+  reraExempt?: string
+  /** Not looked at for so long that visitors are told. */
+  outdated: { details?: true; price?: true }
+  /** What is to be paid besides the price; absent where no price is given. */
+  priceNote?: string
   /** Shown where the page is shared. */
   card?: SharedPicture
   faqs: readonly Faq[]
@@ -68,19 +82,24 @@ export type ProjectView = ProjectDetails & {
   amenityImages: readonly CaptionedImageView[]
   specifications: Loaded<readonly FeatureView[] | null>
   location: Loaded<LocationSectionView | null>
-  sitePlan: Loaded<readonly ImageView[]>
+  sitePlan: Loaded<readonly LabelledView[]>
   similar: Loaded<readonly ProjectCardView[]>
   coordinates?: { lat: number; lng: number }
 }
 
-/** Where one can get to from a place, and how long it takes; an untimed one has ''. */
+/** Where one can get to from a place, how far and how long it takes: '4.2 km · 12 mins', '' where neither is known. */
 export type NearbyView = { name: string; time: string }
 
 export type FloorView = {
   configuration: string
   area: string
+  /** Each with its name, the carpet area first; empty where nothing is known. */
+  areas: readonly AreaLine[]
+  /** 'North-east'. */
+  facing?: string
   baseSellingPrice: string
-  images: readonly ImageView[]
+  rate?: Rate
+  images: readonly LabelledView[]
   /** What `?unit=` names it by; absent where its price is no sum to reckon with. */
   unit?: number
 }

@@ -1,3 +1,4 @@
+import type { LabelledView, ProjectView } from '../../../client/pages/project/project-view.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 
 /** What a brochure says, apart from how it is laid out. All texts are ready to read. */
@@ -6,9 +7,18 @@ export type Brochure = {
   developer: string
   place: string
   price: string
-  reraNumber?: string
+  /** Who sells it, and under which registrations. */
+  registration: {
+    promoter?: string
+    entries: ProjectView['registrations']
+    exempt?: string
+    /** The agency's telephone number. */
+    phone?: string
+  }
+  /** Under the price: what comes on top of it, and the day it is of. */
+  priceNotes: string[]
   /** The cover's picture; without one the cover is type alone. */
-  picture?: ImageView
+  picture?: LabelledView
   /** The project's page, absolute. */
   address: string
   /** The day of the data, YYYY-MM-DD. */

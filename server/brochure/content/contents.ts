@@ -7,10 +7,10 @@ import {
 } from '../../../client/pages/project/tabs/section-titles.ts'
 import type { ShellView } from '../../../client/layout/shell.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { dayInIndia } from '../../../domain/text/dates.ts'
+import { dayInIndia, dayText } from '../../../domain/text/dates.ts'
 import type { Sources } from '../../loaders/parts/results.ts'
 import { shellView } from '../../loaders/parts/shell.ts'
-import { allFloors } from '../../loaders/parts/project-view.ts'
+import { allFloors } from '../../loaders/parts/floors.ts'
 import { newestFile } from '../../newest-file.ts'
 import type { Brochure } from './brochure.ts'
 import { brochureSections } from './sections.ts'
@@ -48,7 +48,17 @@ export function brochureOf(sources: Sources, view: ProjectView): Brochure {
     developer: project.developer.name,
     place: project.localitiesText,
     price: project.priceText,
-    ...(project.reraNumber && { reraNumber: project.reraNumber }),
+    registration: {
+      ...(project.promoter && { promoter: project.promoter }),
+      entries: project.registrations,
+      ...(project.reraExempt && { exempt: project.reraExempt }),
+      ...(shell.agency.phone && { phone: shell.agency.phone }),
+    },
+    priceNotes: [
+      project.priceNote,
+      project.priceAsOn && `Price as on ${dayText(project.priceAsOn)}`,
+      project.verifiedOn && `Details checked on ${dayText(project.verifiedOn)}`,
+    ].filter((note) => note !== undefined),
     ...(picture && { picture }),
     address: shell.publicUrl + project.path,
     day: dayInIndia(newestFile(sources.config.dataDir, /\.json$/) ?? new Date()),

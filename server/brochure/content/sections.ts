@@ -11,6 +11,7 @@ import type {
   PaymentPlanView,
   ProjectView,
   FloorView,
+  LabelledView,
 } from '../../../client/pages/project/project-view.ts'
 import { instalmentAmounts, runningTotals } from '../../../domain/cost/instalments.ts'
 import { chosenUnit } from '../../../domain/cost/unit.ts'
@@ -61,11 +62,14 @@ const hasContent = (block: Block): boolean =>
     ([name, value]) => name === 'title' || (Array.isArray(value) ? value.length > 0 : value !== ''),
   )
 
+/** What a picture is, where it is no photograph. */
+const noteOf = ({ label }: LabelledView): { note?: string } => (label ? { note: label } : {})
+
 /** What is only said for want of better is not said on paper. */
 const known = (text: string): string => (UNKNOWN.has(text) ? '' : text)
 
 function overview({ project, isOwn }: SectionParts): Block[] {
-  const { description, reraNumber, gallery, name, developer } = project
+  const { description, reraNumber, reraExempt, gallery, name, developer } = project
   const facts: BrochureFact[] = projectFacts(project)
     .filter(({ value }) => known(value) !== '')
     .map(({ name: fact, value, note }) => ({
@@ -73,11 +77,12 @@ function overview({ project, isOwn }: SectionParts): Block[] {
       value: note === undefined ? value : `${value}, ${note}`,
     }))
   if (reraNumber) facts.push({ name: 'RERA number', value: reraNumber })
+  else if (reraExempt) facts.push({ name: 'RERA not required', value: reraExempt })
   const photos = gallery
     .slice(1)
     .filter(isOwn)
     .slice(0, MAX_PHOTOS)
-    .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}` }))
+    .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}`, ...noteOf(view) }))
   // What is only assumed of every project is not claimed either.
   const highlights = project.highlightsAssumed ? [] : project.highlights
   const about = (what: string, text: string): Block => ({
@@ -97,14 +102,20 @@ function overview({ project, isOwn }: SectionParts): Block[] {
 }
 
 function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
-  const plans = floors.flatMap(({ images, configuration, area, baseSellingPrice }) =>
-    images.filter(isOwn).map((view, index, { length }) => ({
-      view,
-      alt: `Floor plan of ${project.name} ${configuration}`,
-      title: length > 1 ? `${configuration}, ${index + 1} of ${length}` : configuration,
-      note: area,
-      price: baseSellingPrice,
-    })),
+  const plans = floors.flatMap(
+    ({ images, configuration, area, areas, facing, baseSellingPrice, rate }) =>
+      images.filter(isOwn).map((view, index, { length }) => ({
+        view,
+        alt: `Floor plan of ${project.name} ${configuration}`,
+        title: length > 1 ? `${configuration}, ${index + 1} of ${length}` : configuration,
+        note: [
+          ...(areas.length === 0 ? [area] : areas.map(({ name, text }) => `${name}: ${text}`)),
+          ...(facing ? [`Facing: ${facing}`] : []),
+          ...(rate ? [`${rate.rate} per sq. ft. of ${rate.of}`] : []),
+          ...(view.label ? [view.label] : []),
+        ].join('\n'),
+        price: baseSellingPrice,
+      })),
   )
   const shape = plans.length > MAX_LARGE_PLANS ? 'plans' : 'large-plans'
   return [
@@ -112,10 +123,14 @@ function floorPlans({ project, floors, isOwn }: SectionParts): Block[] {
       kind: 'table',
       columns: [
         { title: 'Configuration', isStrong: true },
-        { title: 'Area', width: 140 },
+        { title: 'Area', width: 170 },
         { title: 'Basic Selling Price', width: 180, isSum: true, isStrong: true },
       ],
-      rows: floors.map((floor) => [floor.configuration, floor.area, floor.baseSellingPrice]),
+      rows: floors.map(({ configuration, area, areas: [first], baseSellingPrice }) => [
+        configuration,
+        first && first.name !== 'Area' ? `${first.text} (${first.name.toLowerCase()})` : area,
+        baseSellingPrice,
+      ]),
     },
     { kind: 'figures', shape, figures: plans },
   ]
@@ -167,7 +182,7 @@ function amenityPhotos({ project, isOwn }: SectionParts): Block {
   const photos = project.amenityImages
     .filter(({ image }) => isOwn(image))
     .slice(0, MAX_AMENITY_PHOTOS)
-    .map(({ image, title }) => ({ view: image, alt: title, title }))
+    .map(({ image, title }) => ({ view: image, alt: title, title, ...noteOf(image) }))
   // Rows of three have no hole.
   const figures = photos.length === 5 ? photos.slice(0, 3) : photos
   return { kind: 'figures', shape: 'photos', figures }
@@ -181,12 +196,16 @@ function location({ project, isOwn }: SectionParts): Block[] {
   const place = dataOf(project.location)
   if (!place) return []
   const maps = place.images.filter(isOwn).slice(0, MAX_MAPS)
-  const figures = maps.map((view) => ({ view, alt: `Location of ${project.name}` }))
+  const figures = maps.map((view) => ({
+    view,
+    alt: `Location of ${project.name}`,
+    ...noteOf(view),
+  }))
   const table: TableBlock = {
     kind: 'table',
     columns: [
       { title: 'Prime Location Highlights' },
-      { title: PAYMENT_COLUMNS.time, width: 64, isSum: true, isStrong: true },
+      { title: PAYMENT_COLUMNS.time, width: 100, isSum: true, isStrong: true },
     ],
     rows: place.nearby.map(({ name, time }) => [name, time]),
   }
@@ -201,7 +220,11 @@ function location({ project, isOwn }: SectionParts): Block[] {
 
 function sitePlan({ project, isOwn }: SectionParts): Block[] {
   const sheets = listOf(project.sitePlan).filter(isOwn)
-  const plans = sheets.map((view) => ({ view, alt: `Site plan of ${project.name}` }))
+  const plans = sheets.map((view) => ({
+    view,
+    alt: `Site plan of ${project.name}`,
+    ...noteOf(view),
+  }))
   return [
     { kind: 'figures', shape: 'plans', figures: plans.slice(0, 1) },
     { kind: 'figures', shape: 'plans', figures: plans.slice(1) },

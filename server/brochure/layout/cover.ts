@@ -4,6 +4,7 @@ import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
 import type { Pictures, Size } from './pictures.ts'
+import { registrationBlock } from './registration.ts'
 import { COLUMN, INK, NAME_STYLES, PAGE, STYLES, type Style } from './styles.ts'
 
 const PAD = 40
@@ -25,7 +26,9 @@ export async function drawCover(
 ): Promise<void> {
   const { doc } = canvas
   const texts = coverTexts(canvas, brochure)
-  const textTop = FOOT - COVER_LOGO.height - PAD - canvas.heightOf(texts)
+  const registration = registrationBlock(canvas, brochure, COLUMN - COVER_LOGO.width - 24)
+  const foot = Math.max(COVER_LOGO.height, registration.height)
+  const textTop = FOOT - foot - PAD - canvas.heightOf(texts)
   const panelTop = Math.max(textTop - PAD, LEAST_PICTURE)
   const cover: [number, number] = [PAGE.width, panelTop]
   const frame = { width: PAGE.width, height: panelTop }
@@ -42,6 +45,7 @@ export async function drawCover(
     }
     canvas.tag('Figure', draw, { alt: brochure.name })
     canvas.decorate(() => doc.rect(0, panelTop, PAGE.width, 3).fill(INK.gold))
+    labelPicture(canvas, brochure.picture?.label, panelTop)
   } else {
     const [width, height] = [PAGE.width - 48, PAGE.height - 48]
     canvas.decorate(() => doc.lineWidth(0.75).rect(24, 24, width, height).stroke(INK.gold))
@@ -49,15 +53,8 @@ export async function drawCover(
   canvas.writeEach(texts, { y: picture ? top : Math.min(top, PAGE.height * 0.42) })
   await drawLogo(canvas, brochure, pictures, COVER_LOGO, FOOT - COVER_LOGO.height)
 
-  // Beside the logo, at the right: the project's registration and the day.
-  const width = COLUMN - COVER_LOGO.width - 24
-  const label = { style: STYLES.label, colour: MUTED }
-  const lines: Text[] = [
-    { ...label, text: reraLine(brochure) },
-    { ...label, text: `As on ${dayText(brochure.day)}` },
-  ]
-  const y = FOOT - canvas.heightOf(lines, width)
-  canvas.writeEach(lines, { x: PAGE.width - PAGE.margin - width, y, width, align: 'right' })
+  // Beside the logo, at the right.
+  registration.draw(PAGE.margin + COVER_LOGO.width + 24, FOOT - registration.height)
 }
 
 /** The last page: who to ask, where the project is online, and what the figures are worth. */
@@ -91,6 +88,8 @@ export async function drawClosing(
     { y: CLOSING_TOP + CLOSING_LOGO.height + 52 },
   )
   canvas.rule(PAGE.margin, doc.y + 34, COLUMN, INK.gold)
+  const entries = brochure.registration.entries.map(({ number }) => number)
+  const numbers = entries.length === 0 ? '' : `RERA No. ${entries.join(', ')}`
   const pronoun = missing.length === 1 ? 'it' : 'them'
   const wish = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
   canvas.writeEach(
@@ -98,22 +97,34 @@ export async function drawClosing(
       { ...text, text: missing.length > 0 ? wish : '' },
       { ...text, text: `${name} online, with what it costs in all and what a loan comes to:` },
       { text: address, style: STYLES.strong, colour: INK.goldBright, above: 2, link: address },
-      { ...text, text: reraLine(brochure), colour: MUTED, above: 16 },
+      { ...text, text: numbers, colour: MUTED, above: 16 },
       {
         ...text,
         text: `Prices and particulars as on ${dayText(day)}. They may change: please confirm them with us before you book.`,
         colour: MUTED,
-        above: brochure.reraNumber ? 0 : 16,
+        above: numbers === '' ? 16 : 0,
       },
     ],
     { y: doc.y + 42 },
   )
 }
 
-function coverTexts(canvas: PdfCanvas, { name, developer, place, price }: Brochure): Text[] {
+/** What the picture is where it is no photograph, in its lower corner. */
+function labelPicture(canvas: PdfCanvas, label: string | undefined, bottom: number): void {
+  if (!label) return
+  const width = canvas.widthOf(label, STYLES.label) + 16
+  const place = { x: PAGE.width - PAGE.margin - width, y: bottom - 28 }
+  canvas.decorate(() => canvas.doc.roundedRect(place.x, place.y, width, 18, 3).fill(INK.navy))
+  const text = { text: label, style: STYLES.label, colour: INK.white }
+  canvas.writeEach([text], { x: place.x + 8, y: place.y + 3, width })
+}
+
+function coverTexts(canvas: PdfCanvas, brochure: Brochure): Text[] {
+  const { name, developer, place, price, priceNotes } = brochure
   const priced: Text[] = [
     { text: 'Price', style: STYLES.label, colour: MUTED, above: 22 },
     { text: price, style: STYLES.price, colour: INK.goldBright, above: 1 },
+    { text: priceNotes.join(' · '), style: STYLES.label, colour: MUTED, above: 2 },
   ]
   const known = place === PROJECT_DEFAULTS.localities ? '' : place
   return [
@@ -123,8 +134,6 @@ function coverTexts(canvas: PdfCanvas, { name, developer, place, price }: Brochu
     ...(price === PROJECT_DEFAULTS.price ? [] : priced),
   ]
 }
-
-const reraLine = ({ reraNumber }: Brochure): string => (reraNumber ? `RERA No. ${reraNumber}` : '')
 
 /** The largest style in which a name takes few lines with its words whole, else the smallest. */
 function nameStyle(canvas: PdfCanvas, name: string): Style {

@@ -8,7 +8,7 @@ import { tableBlock } from './table.ts'
 const GUTTER = 18
 const ABOVE_CAPTION = 7
 /** A frame shrinks to this part of its height at the end of a page, which would stay empty otherwise. */
-const LEAST = 0.6
+const LEAST = 0.55
 /** Of the column: a plan beside its words, maps beside the places near. */
 const PLAN_SHARE = 0.6
 const MAP_SHARE = { one: 0.5, several: 0.4 }

@@ -16,6 +16,8 @@ const NOTHING: Brochure = {
   developer: '',
   place: '',
   price: '',
+  priceNotes: [],
+  registration: { entries: [] },
   address: '',
   day: '2026-11-22',
   sections: [],

@@ -1,5 +1,5 @@
 import { MUTED, NIGHT } from '../../../domain/colours.ts'
-import { CALL_TIMES, CONTACT_WAYS } from '../../../domain/enquiry/enquiry.ts'
+import { CALL_TIMES, CONTACT_WAYS, PRIVACY_REQUESTS } from '../../../domain/enquiry/enquiry.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
 import { timeInIndia } from '../../../domain/text/dates.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
@@ -12,10 +12,12 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** The mail's subject; one line whatever the visitor typed. It says how to answer where that is no call. */
-export function subjectOf({ reference, name, suspect, contactBy }: StoredEnquiry): string {
+export function subjectOf(enquiry: StoredEnquiry): string {
+  const { reference, name, suspect, contactBy, request } = enquiry
   const who = [...name.replace(/\s+/g, ' ')].slice(0, 80).join('')
   const way = contactBy === 'call' ? undefined : labelOf(CONTACT_WAYS, contactBy)
-  return `${suspect ? '[Suspect] ' : ''}Enquiry ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
+  const what = request === null ? 'Enquiry' : `Privacy request (${request})`
+  return `${suspect ? '[Suspect] ' : ''}${what} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
 }
 
 /** The words of a choice; undefined where none was made, or one that this release does not know. */
@@ -40,6 +42,7 @@ function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text:
     ['Phone', enquiry.phoneE164 ?? enquiry.phone],
     ['E-mail', enquiry.email],
     ['Message', enquiry.message],
+    ['Asks', labelOf(PRIVACY_REQUESTS, enquiry.request)],
     ['Contact by', labelOf(CONTACT_WAYS, enquiry.contactBy)],
     ['Best time', labelOf(CALL_TIMES, enquiry.callTime)],
     ['Developer', enquiry.developer],

@@ -3,12 +3,13 @@ import {
   ENQUIRY_SOURCES,
   requestOf,
 } from '../../../client/enquiry/sending/request.ts'
+import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
 import { paths, pathSegments } from '../../../domain/seo/paths.ts'
 import { canonicalAddressOf } from '../../middleware/address.ts'
 import type { PostedFields } from './context.ts'
 
 /** Sources whose form stands on the page it was opened from; all others lead to the Contact page without script. */
-const ON_THEIR_PAGE = new Set(['footer', 'service', 'shortlist', 'no-results'])
+const ON_THEIR_PAGE = new Set(['footer', 'service', 'shortlist', 'no-results', PRIVACY_REQUEST])
 
 /**
  * Where a form with mistakes is shown again, and which of the forms there shows what was typed: a

@@ -48,7 +48,9 @@ export function readEnquiry(
   const typed = cleanEnquiry(
     Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fields.get(name) ?? ''])),
   )
-  const errors = Object.fromEntries(enquiryProblems(typed).map(({ field, text }) => [field, text]))
+  const errors = Object.fromEntries(
+    enquiryProblems(typed, fields.get('source')?.trim()).map(({ field, text }) => [field, text]),
+  )
   const submission = fields.get('submissionId')?.trim().toLowerCase() ?? ''
   if (submission !== '' && !UUID.test(submission)) {
     errors['submissionId'] = 'The submission id must be a UUID.'
@@ -73,6 +75,7 @@ export function readEnquiry(
         message: typed.message || null,
         contact_by: typed.contactBy || null,
         call_time: typed.callTime || null,
+        request: typed.request || null,
         ...context,
         project_name: (context.project_id && projectName(context.project_id)) || null,
         suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
@@ -86,8 +89,8 @@ export function readEnquiry(
  * page it was typed on, and is the same enquiry. What was not chosen is left out, as releases before
  * the choice do.
  */
-function fingerprint({ name, phone, email, message, contactBy, callTime }: EnquiryFields): string {
-  const chosen = contactBy || callTime ? [contactBy, callTime] : []
+function fingerprint({ name, phone, email, message, ...choices }: EnquiryFields): string {
+  const chosen = Object.entries(choices).filter(([, value]) => value !== '')
   return hash('sha256', JSON.stringify([name, phone, email, message, ...chosen]), 'hex')
 }
 

@@ -98,6 +98,9 @@ export const migrations: Readonly<Record<string, (schema: SchemaModule) => Promi
       await schema.alterTable('enquiry').addColumn(name, text).execute()
     }
   },
+  async '0006-privacy-request'(schema) {
+    await schema.alterTable('enquiry').addColumn('request', text).execute()
+  },
 }
 
 async function index(schema: SchemaModule, table: string, columns: string[]): Promise<void> {

@@ -23,6 +23,8 @@ export type EnquiryRow = {
   readonly contact_by: string | null
   /** `morning`, `afternoon` or `evening`; null = not chosen. */
   readonly call_time: string | null
+  /** `see`, `correct`, `delete` or `stop-calls`; null = no privacy request. */
+  readonly request: string | null
   readonly source: string | null
   readonly page: string | null
   readonly developer: string | null

@@ -2,31 +2,33 @@ import { dataOf, mapLoaded } from '../../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type {
   CaptionedImageView,
+  CostView,
   LocationSectionView,
   ProjectView,
-  FloorView,
   NearbyView,
 } from '../../../client/pages/project/project-view.ts'
-import type {
-  AmenityImage,
-  FloorPlan,
-  LocationRecord,
-} from '../../../schemas/generated/data.generated.ts'
+import type { AmenityImage, LocationRecord } from '../../../schemas/generated/data.generated.ts'
 import { cityName } from '../../../domain/place/cities.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { ongoingCount } from '../../../domain/project/developers.ts'
 import { projectFaqs } from '../../../domain/project/faqs.ts'
 import { directionsUrl, findableName } from '../../../domain/place/maps.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { canonicalPriceText, priceLow } from '../../../domain/price/price.ts'
+import { isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
+import { priceLow } from '../../../domain/price/price.ts'
 import { projectDetails, type Project } from '../../../domain/project/project.ts'
 import { projectCard } from './cards.ts'
 import { costView } from './cost.ts'
+import { floorViews } from './floors.ts'
+import { labelled } from './labelled.ts'
+import { registrations } from './registration.ts'
 import type { Parts } from './results.ts'
 
 /** All that a project's page shows. */
 export function projectView(parts: Parts, project: Project): ProjectView {
   const { catalogue, images } = parts
+  const now = new Date()
+  const cost = costView(parts, project)
   const developer = catalogue.developerPage(project.developerSlug)
   const company = catalogue.company(project.developerSlug)
   const ofDeveloper = catalogue.projectsOf(project.developerSlug)
@@ -66,7 +68,14 @@ export function projectView(parts: Parts, project: Project): ProjectView {
     highlights: project.amenities,
     // Shown, but claimed to nobody: the data does not say so.
     highlightsAssumed: project.amenities === PROJECT_DEFAULTS.amenities || undefined,
-    gallery: gallery.map((path) => images.view(path)),
+    gallery: gallery.map((path) => labelled(parts, path)),
+    registrations: registrations(parts, project),
+    reraExempt: project.reraExempt,
+    outdated: withoutUndefined<ProjectView['outdated']>({
+      details: isOutdated(project, 'verifiedOn', now),
+      price: isOutdated(project, 'priceAsOn', now),
+    }),
+    priceNote: priceNote(project, cost),
     card: images.card(project.path),
     faqs: projectFaqs(project),
     floorPlans: mapLoaded(catalogue.floorPlan(id), (plan) =>
@@ -83,7 +92,7 @@ export function projectView(parts: Parts, project: Project): ProjectView {
         })),
       })),
     ),
-    cost: costView(parts, project),
+    cost,
     amenities: mapLoaded(catalogue.amenities(id), (list) =>
       (list ?? []).map(({ key, label, group }) => ({ key, label, group: group ?? '' })),
     ),
@@ -96,7 +105,7 @@ export function projectView(parts: Parts, project: Project): ProjectView {
       record ? locationSection(parts, project, record) : null,
     ),
     sitePlan: mapLoaded(catalogue.sitePlan(id), (plan) =>
-      (plan?.sitePlanImages ?? []).map((path) => images.view(path)),
+      (plan?.sitePlanImages ?? []).map((path) => labelled(parts, path)),
     ),
     similar: catalogue.failed.has('residentialProjects')
       ? { ok: false, message: 'Failed to load projects' }
@@ -106,6 +115,21 @@ export function projectView(parts: Parts, project: Project): ProjectView {
         },
     coordinates: dataOf(place)?.coordinates,
   } as ProjectView)
+}
+
+/** True where a day lies more than twice as far back as what the check warns of. */
+function isOutdated(project: Project, field: keyof typeof STALE_PROJECT_DAYS, now: Date) {
+  const day = project[field]
+  return (day !== undefined && isStale(day, now, 2 * STALE_PROJECT_DAYS[field])) || undefined
+}
+
+/** What comes on top of a price; a price on request, or none, has nothing under it. */
+function priceNote({ price }: Project, { units }: CostView): string | undefined {
+  if (price === undefined || price.kind === 'on-request') return undefined
+  const hasGst = units.some(({ gst }) => gst !== undefined && gst.percent > 0)
+  return hasGst
+    ? 'GST, stamp duty and registration come on top'
+    : 'Stamp duty and registration come on top'
 }
 
 function priceRange({ price }: Project): ProjectView['priceRange'] {
@@ -126,50 +150,31 @@ const PLACEHOLDERS: readonly AmenityImage[] = [
   { image: 'amenities/kids-area.jpg', title: 'Kids Area' },
 ]
 
-function amenityImages({ catalogue, images }: Parts, id: string): CaptionedImageView[] {
-  const list = catalogue.amenityImages(id)
+function amenityImages(parts: Parts, id: string): CaptionedImageView[] {
+  const list = parts.catalogue.amenityImages(id)
   return (list.ok ? (list.data ?? []) : PLACEHOLDERS).map(({ image, title, description }) => ({
-    image: images.view(image),
+    image: labelled(parts, image),
     title,
     description: description ?? '',
   }))
 }
 
-/** Every floor that has pictures, as the slider shows it. */
-export function floorViews(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
-  return allFloors(parts, project, plan).filter((floor) => floor.images.length > 0)
-}
-
-/** Every floor, with or without pictures. */
-export function allFloors(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
-  const { units } = costView(parts, project)
-  return plan.floors.map((floor, index) =>
-    withoutUndefined<FloorView>({
-      configuration: floor.configuration,
-      area: floor.area ?? 'Area not specified',
-      baseSellingPrice:
-        (floor.baseSellingPrice && canonicalPriceText(floor.baseSellingPrice)) ??
-        floor.baseSellingPrice ??
-        'Price not available',
-      images: (floor.images ?? []).map(({ url }) => parts.images.view(url)),
-      unit: units.find(({ place }) => place === index + 1)?.place,
-    } as FloorView),
-  )
-}
-
-/** Where one can get to from there, and how long it takes; an untimed place has ''. */
+/** Where one can get to from there, how far it is and how long it takes; '' where neither is known. */
 export function nearbyPlaces(record: LocationRecord | undefined): NearbyView[] {
-  return (record?.nearbyLocations ?? []).map(({ name, time }) => ({ name, time: time ?? '' }))
+  return (record?.nearbyLocations ?? []).map(({ name, distance, time }) => ({
+    name,
+    time: [distance, time].filter(Boolean).join(' · '),
+  }))
 }
 
 function locationSection(
-  { images }: Parts,
+  parts: Parts,
   { name, localities, city }: Project,
   record: LocationRecord,
 ): LocationSectionView {
   const to = record.coordinates ?? findableName(name, localities.join(', '), city && cityName(city))
   return withoutUndefined<LocationSectionView>({
-    images: (record.images ?? []).map((path) => images.view(path)),
+    images: (record.images ?? []).map((path) => labelled(parts, path)),
     nearby: nearbyPlaces(record),
     directionsUrl: to && directionsUrl(to),
   } as LocationSectionView)

@@ -4,6 +4,8 @@ import { cityName, isCitySlug } from '../../../domain/place/cities.ts'
 import { yearInIndia } from '../../../domain/text/dates.ts'
 import { sharedPicture } from '../../../domain/image/images.ts'
 import { paths } from '../../../domain/seo/paths.ts'
+import { authorityById } from '../../../domain/project/registration.ts'
+import { presentText } from '../../../domain/text/text.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { DEFAULT_PROJECT_IMAGE } from '../../image-library.ts'
 import type { Parts } from './results.ts'
@@ -23,6 +25,16 @@ export function shellView({ catalogue, images, config }: Parts): ShellView {
       social: site.social,
       aboutText: site.aboutText ?? '',
       coordinates: site.coordinates,
+      legalName: presentText(site.legalName),
+      registrations: (site.agentRegistrations ?? []).map(({ authority, number, validUntil }) => ({
+        number,
+        ...(validUntil && { validUntil }),
+        ...withoutUndefined<{ authority?: string }>({
+          authority: authorityById(site.reraAuthorities ?? [], String(authority))?.name,
+        }),
+      })),
+      grievanceOfficer: site.grievanceOfficer,
+      callsFrom: site.callsFrom ?? [],
     }),
     privacy: { version: site.privacy.version, summary: site.privacy.summary },
     logo: images.find('brand/peak-force-logo.svg'),

@@ -26,6 +26,6 @@ export function contextOf(data: FormData): Submission['context'] {
 
 /** What the visitor is asked to correct. */
 export function errorsOf(data: FormData): FormErrors {
-  const problems = enquiryProblems(cleanEnquiry(fieldsOf(data)))
+  const problems = enquiryProblems(cleanEnquiry(fieldsOf(data)), data.get('source')?.toString())
   return Object.fromEntries(problems.map(({ field, text }) => [field, text]))
 }

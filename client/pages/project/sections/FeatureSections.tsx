@@ -4,6 +4,7 @@ import type { SectionProps } from '../tabs/section-titles.ts'
 import type { FeatureView, CaptionedImageView } from '../project-view.ts'
 import { featureIcon } from '../feature-icons.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
+import { PictureLabel } from '../../../components/picture/PictureLabel.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { FeatureIcon, Icon } from '../../../components/icons/Icon.tsx'
 
@@ -116,7 +117,10 @@ function CaptionedGallery({ id, label, images }: CaptionedGalleryProps) {
         key: `${index}-${title}`,
         content: (
           <figure>
-            <Picture view={image} alt="" sizes="card" aspect="card" className="rounded-lg" />
+            <div className="relative">
+              <Picture view={image} alt="" sizes="card" aspect="card" className="rounded-lg" />
+              <PictureLabel label={image.label} />
+            </div>
             <figcaption className="pt-4">
               <span className="block display-small text-lg">{title}</span>
               {description && <span className="mt-1 block text-muted">{description}</span>}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { cx } from '../../../components/cx.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
+import { PictureLabel } from '../../../components/picture/PictureLabel.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import type { FloorView } from '../project-view.ts'
@@ -36,16 +37,17 @@ export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlid
           layout === 'wide' ? 'max-lg:border-t lg:border-l lg:p-8' : 'border-t',
         )}
       >
-        <Facts name={name} area={floor.area} baseSellingPrice={floor.baseSellingPrice} />
+        <Facts name={name} floor={floor} />
         <div className="mt-auto print:hidden">{action}</div>
       </div>
     </div>
   )
 }
 
-type FactsProps = Pick<FloorView, 'area' | 'baseSellingPrice'> & { name: string }
-
-function Facts({ name, area, baseSellingPrice }: FactsProps) {
+function Facts({ name, floor }: { name: string; floor: FloorView }) {
+  const { area, areas, facing, baseSellingPrice, rate } = floor
+  const [first = { name: 'Area', text: area }, ...others] = areas
+  const details = [...others, ...(facing ? [{ name: 'Facing', text: facing }] : [])]
   return (
     <dl className="space-y-5">
       <div>
@@ -53,12 +55,27 @@ function Facts({ name, area, baseSellingPrice }: FactsProps) {
         <dd className="mt-1 display-small text-xl">{name}</dd>
       </div>
       <div>
-        <dt className="text-sm text-muted">Area</dt>
-        <dd className="mt-1 text-lg font-semibold tabular-nums">{area}</dd>
+        <dt className="text-sm text-muted">{first.name}</dt>
+        <dd className="mt-1 text-lg font-semibold tabular-nums">{first.text}</dd>
       </div>
+      {details.length > 0 && (
+        <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm">
+          {details.map(({ name: what, text }) => (
+            <Fragment key={what}>
+              <dt className="text-muted">{what}</dt>
+              <dd className="text-right font-semibold tabular-nums">{text}</dd>
+            </Fragment>
+          ))}
+        </div>
+      )}
       <div>
         <dt className="text-sm text-muted">Basic Selling Price</dt>
         <dd className="mt-1 display-small text-2xl">{keepAmounts(baseSellingPrice)}</dd>
+        {rate && (
+          <dd className="mt-1 text-sm text-muted">
+            {rate.rate} per sq. ft. of {rate.of}
+          </dd>
+        )}
       </div>
     </dl>
   )
@@ -74,11 +91,14 @@ function FloorPictures({
     alt: length > 1 ? `Floor plan of ${name}, ${index + 1} of ${length}` : `Floor plan of ${name}`,
   }))
   const links = pictures.map(({ view, alt }, index) => (
-    <ZoomLink key={alt} title={`Floor plan of ${name}`} pictures={pictures} index={index}>
-      <span className="block bg-white p-3 lg:p-6">
-        <Picture view={view} alt="" sizes="gallery" fit="contain" className="aspect-4/3" />
-      </span>
-    </ZoomLink>
+    <div key={alt} className="relative">
+      <ZoomLink title={`Floor plan of ${name}`} pictures={pictures} index={index}>
+        <span className="block bg-white p-3 lg:p-6">
+          <Picture view={view} alt="" sizes="gallery" fit="contain" className="aspect-4/3" />
+        </span>
+      </ZoomLink>
+      <PictureLabel label={view.label} />
+    </div>
   ))
   if (links.length === 1) return <div className="min-w-0">{links}</div>
   return (

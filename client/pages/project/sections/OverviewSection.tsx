@@ -1,4 +1,5 @@
 import { languageOf } from '../../../../domain/text/language.ts'
+import { Registration } from '../Registration.tsx'
 import { BrochureButton } from '../project-enquiry.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
 import type { SectionProps } from '../tabs/section-titles.ts'
@@ -22,6 +23,10 @@ export function OverviewSection({ project }: SectionProps) {
         {project.shortDescription}
       </p>
       <Facts facts={projectFacts(project)} />
+      <Registration
+        project={project}
+        className="mt-8 rounded-lg border border-line bg-surface p-5 md:hidden print:hidden"
+      />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <ul aria-label="Highlights" className="flex flex-wrap gap-2">
           {project.highlights.map((highlight) => (

@@ -1,8 +1,9 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { cx } from '../../../components/cx.ts'
+import { PictureLabel } from '../../../components/picture/PictureLabel.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
-import type { ImageView } from '../../../../domain/image/images.ts'
+import type { LabelledView } from '../project-view.ts'
 
 /** Pictures that enlarge when pressed. */
 export function ZoomGallery({
@@ -18,7 +19,7 @@ export function ZoomGallery({
   id: string
   /** What the pictures show: 'Site plan of Arc Skyvillas'. */
   label: string
-  images: readonly ImageView[]
+  images: readonly LabelledView[]
   autoplayMs?: number | undefined
   /** A sheet is shown whole, a photograph fills its box. */
   fit?: 'cover' | 'contain'
@@ -42,16 +43,19 @@ export function ZoomGallery({
       slides={pictures.map(({ view, alt }, index) => ({
         key: String(index),
         content: (
-          <ZoomLink title={label} pictures={pictures} index={index}>
-            <Picture
-              view={view}
-              alt={alt}
-              sizes="content"
-              fit={fit}
-              fallback={fallback}
-              className={shape}
-            />
-          </ZoomLink>
+          <div className="relative">
+            <ZoomLink title={label} pictures={pictures} index={index}>
+              <Picture
+                view={view}
+                alt={alt}
+                sizes="content"
+                fit={fit}
+                fallback={fallback}
+                className={shape}
+              />
+            </ZoomLink>
+            <PictureLabel label={view.label} />
+          </div>
         ),
       }))}
     />

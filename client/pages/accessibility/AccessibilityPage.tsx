@@ -1,0 +1,90 @@
+import { paths } from '../../../domain/seo/paths.ts'
+import { dayText } from '../../../domain/text/dates.ts'
+import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { telHref } from '../../components/buttons/contact-links.ts'
+import { useShell } from '../../layout/shell.ts'
+import { PageBody, PageHero } from '../parts/PageHero.tsx'
+
+export type AccessibilityView = Record<never, never>
+
+/** When the site was last tried as this page says. */
+const TESTED_ON = '2026-11-23'
+
+const KNOWN_GAPS = [
+  'Pictures that developers send us may hold words, such as floor plans and maps. The sizes and prices in them stand beside them as text; the drawings themselves cannot be read out.',
+  'Brochures are PDF files with headings, tables and the order of reading marked, but they have not been tried with every screen reader.',
+  'Maps that open from "Get Directions" belong to another site, for which we cannot speak.',
+  'Searching by voice works only in browsers that offer it; typing always does.',
+]
+
+/** Which standard the site meets, what is known to fall short, and where to complain. */
+export function AccessibilityPage() {
+  const { agency } = useShell()
+  const { grievanceOfficer } = agency
+  const phone = grievanceOfficer?.phone ?? agency.phone
+  const email = grievanceOfficer?.email ?? agency.email
+  return (
+    <>
+      <PageHero
+        title="Accessibility"
+        intro="Everybody should be able to look for a home here, whatever they see with, hear with or type with."
+      />
+      <PageBody>
+        <div className="max-w-text space-y-12 text-lg">
+          <section>
+            <h2 className="display text-3xl">The standard</h2>
+            <p className="mt-4">
+              This site is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at
+              level AA and the Indian standard IS 17802, which the rules under the Rights of Persons
+              with Disabilities Act, 2016 ask for. Every page and dialog is checked by programs at
+              each change of the site, and tried by keyboard alone, without JavaScript and on small
+              phones.
+            </p>
+            <p className="mt-4">Last tested on {dayText(TESTED_ON)}, by ourselves.</p>
+          </section>
+          <section>
+            <h2 className="display text-3xl">Known gaps</h2>
+            <ul className="mt-4 list-disc space-y-3 pl-5">
+              {KNOWN_GAPS.map((gap) => (
+                <li key={gap}>{gap}</li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2 className="display text-3xl">Tell us of a barrier</h2>
+            <p className="mt-4">
+              Say which page it was and what you wanted to do; we answer within seven working days,
+              and give you what you were looking for in another form meanwhile.
+            </p>
+            <address className="mt-4 space-y-2 not-italic">
+              {grievanceOfficer && <p>{grievanceOfficer.name}, grievance officer</p>}
+              {phone && (
+                <p>
+                  <a href={telHref(phone)} className="inline-block py-0.5 underline tabular-nums">
+                    {phone}
+                  </a>
+                </p>
+              )}
+              {email && (
+                <p>
+                  <a href={`mailto:${email}`} className="inline-block py-0.5 underline">
+                    {email}
+                  </a>
+                </p>
+              )}
+              <p>
+                <AppLink to={paths.contact} className="inline-block py-0.5 underline">
+                  Write to us
+                </AppLink>
+              </p>
+            </address>
+            <p className="mt-4">
+              If our answer does not help, you can turn to the Chief Commissioner for Persons with
+              Disabilities.
+            </p>
+          </section>
+        </div>
+      </PageBody>
+    </>
+  )
+}

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { COST_PARAMETERS } from '../domain/cost/emi-defaults.ts'
-import { LISTING_PARAMETERS } from '../domain/listing/facets.ts'
+import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
 import { CITY_SLUGS } from '../domain/place/cities.ts'
 import { kindPaths, movedPaths, paths, pathSegments } from '../domain/seo/paths.ts'
 import { CONTACT_PARAMETERS } from './enquiry/sending/request.ts'

@@ -112,8 +112,14 @@ export function createNavigation(load: Load, data: PageData): Navigation {
 
   window.addEventListener('popstate', () => {
     const key = keyOfEntry()
-    // A link to a part of the page, which the browser has followed by itself, has none.
-    void visit(here(), Pop, { key: key ?? keepEntry(), preventScrollReset: key === undefined })
+    if (key !== undefined) {
+      void visit(here(), Pop, { key })
+      return
+    }
+    // A link to a part of the page, which the browser has followed by itself, has none. Nobody is told:
+    // parts that are still to be hydrated would be drawn anew, and the browser lose its place.
+    if (!state.pending) saveScroll(state.location.key)
+    state = { ...state, location: locationOf(here(), keepEntry()) }
   })
   restoreScrollOurselves(() => (state.pending ? undefined : state.location.key))
 

@@ -119,20 +119,6 @@ export type FacetRule = Rule & { name: Facet }
 
 export const FACETS: readonly FacetRule[] = RULES
 
-/** The parameters of a listing's address, in their order. */
-export const LISTING_PARAMETERS: readonly string[] = [
-  'type',
-  ...FACETS.map(({ name }) => name),
-  'budgetMin',
-  'budgetMax',
-  'budgetUnit',
-  'areaMin',
-  'areaMax',
-  'areaUnit',
-  'sort',
-  'page',
-]
-
 /** A record with an entry for every facet. */
 export function byFacet<T>(entryOf: (facet: FacetRule) => T): Record<Facet, T> {
   return Object.fromEntries(FACETS.map((facet) => [facet.name, entryOf(facet)])) as Record<Facet, T>

@@ -35,7 +35,7 @@ test('the accessibility statement names the standard, the gaps and whom to tell'
 
 /** Words of the dark patterns that India's consumer authority names. */
 const PRESSURE =
-  /\bhurry\b|limited (?:time|period)|only \d+ (?:left|units?)|last chance|selling fast|ends (?:today|tonight|soon)|act now|no thanks|i don[’']t want|sponsored|un-?tick/iu
+  /\bhurry\b|limited (?:time|period)|only \d+ (?:left|units?)|last chance|selling fast|ends (?:today|tonight|soon)\b|act now|no thanks|i don[’']t want|sponsored|un-?tick/iu
 
 test('no text of the site hurries, shames or hides an advertisement', async ({ page }) => {
   for (const path of ['/', '/residential', '/project-details/aravalli-crest/the-aravalli-summit']) {

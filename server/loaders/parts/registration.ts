@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { create } from 'qrcode'
 import type { ProjectView, QrView } from '../../../client/pages/project/project-view.ts'
 import { registrationViews, stateOfCity } from '../../../domain/project/registration.ts'
@@ -19,8 +20,13 @@ export function registrations(
   return views.map(({ qr, ...view }) => (qr === undefined ? view : { ...view, qr: qrView(qr) }))
 }
 
+/** Most are an authority's address, and drawing one takes a tenth of a page's time. */
+const codes = new LRUCache<string, QrView>({ max: 1000, memoMethod: (text) => drawCode(text) })
+
 /** A text as a QR code; an address also as a link. */
-export function qrView(text: string): QrView {
+export const qrView = (text: string): QrView => codes.memo(text)
+
+function drawCode(text: string): QrView {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules
   const rows = Array.from({ length: size }, (_, row) => {

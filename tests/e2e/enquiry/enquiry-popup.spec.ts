@@ -44,6 +44,8 @@ test('opens ten seconds after arrival, once a visit, never again after it was di
   await stopClock(nextVisit)
   await arrive(nextVisit, '/commercial')
   await nextVisit.clock.runFor(30_000)
+  // Marked as shown before its code has come.
+  expect(await nextVisit.evaluate(() => sessionStorage.getItem('enquiryPopup'))).toBeNull()
   await expect(nextVisit.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -47,6 +47,26 @@ test('no text of the site hurries, shames or hides an advertisement', async ({ p
   expect(await page.getByRole('dialog').innerText()).not.toMatch(PRESSURE)
 })
 
+test('no form asks for a payment', async ({ page }) => {
+  for (const path of ['/contact-us', '/privacy', '/career']) {
+    await page.goto(path)
+    await expect(page.locator('[name=phone]').first()).toBeAttached()
+    await expect(
+      page.locator(':is([autocomplete^="cc-"], [name*="card" i], [name*="upi" i]):not(meta)'),
+    ).toHaveCount(0)
+  }
+})
+
+test('the one box agrees to what it says, and is empty', async ({ page }) => {
+  await open(page, '/contact-us')
+  for (const form of ['main form', 'footer form']) {
+    const box = page.locator(form).getByRole('checkbox')
+    await expect(box).toHaveCount(1)
+    await expect(box).toHaveAccessibleName('Tell me about other projects too')
+    await expect(box).not.toBeChecked()
+  }
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })

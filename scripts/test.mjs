@@ -117,6 +117,9 @@ function readReport(file) {
   }
 }
 
+/** How long a part takes on two quiet cores, in seconds; those of `npm run test:long` take hours. */
+const EXPECTED_SECONDS = { generated: 15, types: 60, lint: 20, format: 40, unit: 180, browser: 350 }
+
 const rows = []
 
 /** Runs parts one after the other, as far as they are wanted. */
@@ -141,8 +144,18 @@ if (unknown.length > 0) {
 }
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 
+/** The unit tests run beside what stands before them. */
+function expectedTime() {
+  const { unit, browser, ...checks } = Object.fromEntries(
+    Object.entries(EXPECTED_SECONDS).map(([name, seconds]) => [name, isWanted(name) ? seconds : 0]),
+  )
+  const checked = Object.values(checks).reduce((sum, seconds) => sum + seconds, 0)
+  const minutes = Math.ceil((Math.max(checked, unit) + browser) / 60)
+  return minutes === 1 ? 'about a minute' : `about ${minutes} minutes on two quiet cores`
+}
+
 await ensureReady()
-say(`To run: ${names.filter(isWanted).join(', ')}`)
+say(`To run: ${names.filter(isWanted).join(', ')} (${isLong ? 'hours' : expectedTime()})`)
 if (isLong) await runParts(...names)
 else {
   await Promise.all([runParts('generated', 'types', 'lint', 'format'), runParts('unit')])

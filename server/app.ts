@@ -39,7 +39,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(readableAddress(log))
   app.use(enquiryRoutes(services))
   if (vite) app.use(vite)
-  app.use('/images', imageFiles(config))
+  app.use('/images', imageFiles(services))
   if (!vite) app.use('/assets', assetFiles(config))
   app.use(dataRoutes(services))
   app.use(eventRoutes(services))

@@ -13,6 +13,8 @@ import type { Logger } from './process/log.ts'
 export type ImageLibrary = ReturnType<typeof openImageLibrary>
 
 export const DEFAULT_PROJECT_IMAGE = 'defaults/project-default.jpg'
+/** A name begins with the hash of its content. */
+const HASH_LENGTH = 20
 const PLACEHOLDER = 'placeholders/image-default.svg'
 
 /**
@@ -25,6 +27,7 @@ export function openImageLibrary(
 ) {
   let views = new Map<string, ImageView>()
   let cards = new Map<string, SharedPicture>()
+  let originals = new Map<string, string>()
 
   /** Reads the manifest again, as after a new build. */
   function reload(): void {
@@ -39,6 +42,11 @@ export function openImageLibrary(
           path,
           toSharedPicture(card, imageBaseUrl),
         ]),
+      )
+      originals = new Map(
+        manifest.unfinished
+          ? Object.entries(manifest.images).map(([path, { hash }]) => [hash, path])
+          : [],
       )
     } catch (error) {
       log.error({ err: error }, 'the image manifest could not be read: run build-images')
@@ -63,6 +71,12 @@ export function openImageLibrary(
       find(path) ?? views.get(DEFAULT_PROJECT_IMAGE) ?? views.get(PLACEHOLDER) ?? { src: '' },
     /** What the page of a canonical path shows where it is shared; `/` is the site's own. */
     card: (path: string) => cards.get(path),
+    /**
+     * While pictures are being made, the path of the one that a file is to be made of, below the
+     * folder of originals.
+     * @param file `{hash}-{width}.{format}`
+     */
+    original: (file: string) => originals.get(file.slice(0, HASH_LENGTH)),
     reload,
   }
 }

@@ -14,6 +14,7 @@ type Options = {
   prune: boolean
   concurrency?: number
   format: 'pretty' | 'json'
+  manifestFirst: boolean
   quiet?: true
 }
 
@@ -26,6 +27,8 @@ const run = async (options: Options): Promise<void> => {
       output.message('Stopping after the images under way …')
       stop.abort()
     })
+  // `npm start` has ended.
+  process.once('disconnect', () => stop.abort())
   const start = performance.now()
   const result = await buildImages({
     dataFolder: options.data,
@@ -35,7 +38,9 @@ const run = async (options: Options): Promise<void> => {
     concurrency: options.concurrency,
     signal: stop.signal,
     onProgress: createProgress(output),
+    onManifest: options.manifestFirst ? () => void process.send?.('manifest') : undefined,
   })
+  if (process.connected) process.disconnect()
   output.status('')
   const report = options.format === 'json' ? jsonBuildReport : prettyBuildReport
   output.result(report(result, performance.now() - start))
@@ -55,6 +60,11 @@ export const buildImagesCommand = (): Command =>
     )
     .option('--force', 'make everything anew', false)
     .option('--prune', 'remove unused derivatives at once, not only after a day', false)
+    .option(
+      '--manifest-first',
+      'write the manifest before the derivatives, for a site that shows originals meanwhile',
+      false,
+    )
     .option('--concurrency <n>', 'images at once (default: one a core)', positiveInteger)
     .addOption(formatOption('pretty', 'json'))
     .addOption(quietOption())

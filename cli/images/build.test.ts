@@ -71,6 +71,27 @@ describe('what is made', () => {
     expect(await folder.build({ prune: true })).toMatchObject({ built: 0, removed: 0 })
   })
 
+  it('writes the manifest first where a site shows originals meanwhile, and goes on where it was stopped', async () => {
+    folder.put('exteriors/tower.jpg', await photo(700, 400))
+    folder.put('logos/amber.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"/>')
+    folder.put('exteriors/broken.jpg', 'no picture')
+    folder.projects('exteriors/tower.jpg', 'logos/amber.svg', 'exteriors/broken.jpg')
+    const stop = new AbortController()
+    const stopped = await folder.build({ signal: stop.signal, onManifest: () => stop.abort() })
+    expect(stopped.interrupted).toBe(true)
+    expect(folder.manifest()).toMatchObject({ unfinished: true })
+    const draft = folder.raster('exteriors/tower.jpg')
+    expect(draft).toMatchObject({ widths: [160, 400, 560, 680, 700], placeholder: '' })
+    expect(folder.derivatives().map((name) => name.slice(20))).toEqual(['.svg'])
+
+    const result = await folder.build()
+    expect(result).toMatchObject({ built: 1, unchanged: 1, interrupted: false })
+    expect(folder.manifest()).not.toHaveProperty('unfinished')
+    const { placeholder, ...entry } = folder.raster('exteriors/tower.jpg')
+    expect({ ...entry, placeholder: '' }).toEqual(draft)
+    expect(placeholder).not.toBe('')
+  })
+
   it('falls back to PNG for a picture with transparency', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 }
     folder.put(

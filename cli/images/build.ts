@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { requireFolder } from '../files.ts'
 import { makeCards } from './cards/cards.ts'
-import { makePictures, type MadePictures, type MakeOptions } from './make-pictures.ts'
+import { draftEntries } from './draft-entries.ts'
+import { inPageOrder, makePictures, type MadePictures, type MakeOptions } from './make-pictures.ts'
 import { readManifest, saveManifest } from './manifest.ts'
 import { openOutputFolder } from './output-folder.ts'
 import { identify } from './sources/identify.ts'
@@ -14,6 +15,11 @@ export type BuildOptions = MakeOptions & {
   force: boolean
   /** Remove derivatives that nothing names at once, not only after a day. */
   prune: boolean
+  /**
+   * Writes the manifest before the derivatives and then calls this, so that a site can show the
+   * originals meanwhile.
+   */
+  onManifest?: (() => void) | undefined
 }
 
 export type BuildResult = Omit<MadePictures, 'entries'> & {
@@ -40,12 +46,19 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
   const before = readManifest(folder)
   const { pictures, failures, files } = await identify(sources, imageFolder, before.build.files)
   const known = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))
-  const { entries, ...made } = await makePictures(pictures, known, folder, options)
+  // Where part of the data cannot be seen, what its records use is kept as it was.
+  const unseen = [...broken.map(({ file }) => file), ...missing]
+  if (options.onManifest) {
+    const cards = new Map(Object.entries(before.cards))
+    const entries = await draftEntries(pictures, known, folder)
+    const draft = { pictures, entries, cards, files, unfinished: true } as const
+    await saveManifest(folder, before, draft, { unseen, prune: false })
+    options.onManifest()
+  }
+  const { entries, ...made } = await makePictures(inPageOrder(pictures), known, folder, options)
   const usable = pictures.filter(({ hash }) => entries.has(hash))
   const cards = await makeCards(found, usable, folder, options)
   const interrupted = made.interrupted || cards.interrupted
-  // Where part of the data cannot be seen, what its records use is kept as it was.
-  const unseen = [...broken.map(({ file }) => file), ...missing]
   const removed = interrupted
     ? 0
     : await saveManifest(

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { CannotRun } from '../exit.ts'
-import { fileNames, refreshEntry, type ManifestEntry } from './encode/entries.ts'
+import type { ImageUse } from '../../catalogue/data-files.ts'
+import { fileNames, isDraft, refreshEntry, type ManifestEntry } from './encode/entries.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { ImageFailure, Picture } from './sources/identify.ts'
 
@@ -62,6 +63,18 @@ export type MadePictures = {
   interrupted: boolean
 }
 
+/** What visitors see first: a screen of Home, the cards of listings, a project's galleries, its plans. */
+const USES_IN_PAGE_ORDER: readonly ImageUse[] = ['screen', 'hero', 'logo', 'card', 'gallery']
+
+/** The pictures in the order in which pages need them. */
+export const inPageOrder = (pictures: readonly Picture[]): Picture[] => {
+  const place = ({ uses }: Picture): number => {
+    const index = USES_IN_PAGE_ORDER.findIndex((use) => uses.has(use))
+    return index === -1 ? USES_IN_PAGE_ORDER.length : index
+  }
+  return pictures.toSorted((a, b) => place(a) - place(b))
+}
+
 /**
  * Makes the pictures that have files to make; the others are neither read nor decoded.
  * @param known entries of an earlier run, by hash
@@ -76,7 +89,8 @@ export const makePictures = async (
   const pending = pictures.filter(({ hash, uses }) => {
     const before = known.get(hash)
     const entry = before && refreshEntry(before, uses)
-    if (entry === undefined || fileNames(entry).some(folder.isMissing)) return true
+    if (entry === undefined || isDraft(entry) || fileNames(entry).some(folder.isMissing))
+      return true
     entries.set(hash, entry)
     return false
   })

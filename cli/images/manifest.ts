@@ -27,6 +27,8 @@ export type Made = {
   entries: ReadonlyMap<string, ManifestEntry>
   cards: ReadonlyMap<string, SocialCard>
   files: KnownFiles
+  /** Written before the files that it promises. */
+  unfinished?: true
 }
 
 // A running server, a page kept by a cache or an open browser may still ask for them.
@@ -76,6 +78,7 @@ export const saveManifest = async (
   for (const name of stale) since.delete(name)
   const manifest: StoredManifest = {
     version: 1,
+    ...(made.unfinished && { unfinished: true }),
     settings: settingsHash,
     images: sorted(images),
     cards: sorted(cards),

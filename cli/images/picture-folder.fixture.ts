@@ -17,7 +17,9 @@ export type PictureFolder = {
   /** Writes one project for each of the pictures. */
   projects: (...images: readonly string[]) => void
   build: (
-    options?: Partial<Pick<BuildOptions, 'force' | 'prune' | 'signal' | 'onProgress'>>,
+    options?: Partial<
+      Pick<BuildOptions, 'force' | 'prune' | 'signal' | 'onProgress' | 'onManifest'>
+    >,
   ) => Promise<BuildResult>
   manifest: () => ImageManifest
   /** The manifest's entry of a picture. */

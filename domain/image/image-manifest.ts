@@ -22,7 +22,7 @@ export type RasterImage = {
    * upright would show of it. Files: `{hash}-p{width}.{format}`.
    */
   portrait?: { widths: readonly number[] }
-  /** A tiny WebP as a `data:` URI, to show until the picture is there. */
+  /** A tiny WebP as a `data:` URI, to show until the picture is there; '' until it is made. */
   readonly placeholder: string
 }
 
@@ -42,6 +42,8 @@ export type VectorImage = {
  */
 export type ImageManifest = {
   readonly version: 1
+  /** Some of the files are still to be made: until then the site sends the originals. */
+  readonly unfinished?: true
   /** Hash of the encoder settings, part of every raster name. */
   readonly settings: string
   readonly images: Readonly<Record<string, RasterImage | VectorImage>>

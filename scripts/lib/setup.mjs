@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -23,6 +23,7 @@ const NATIVE_BINARY = join(root, 'node_modules/better-sqlite3/build/Release/bett
 const NATIVE_STAMP = join(root, 'node_modules/.native-abi')
 const BUILD_STAMP = join(root, 'dist/.built')
 const IMAGES_STAMP = join(root, 'dist/.images')
+const PICTURES_PRIORITY = 10
 const SOURCES = [
   'client',
   'server',
@@ -113,11 +114,35 @@ function packagesOf(file) {
   return text && JSON.parse(text).packages
 }
 
-/** Everything `npm start` and the tests stand on; what does not depend on each other runs side by side. */
+/** Everything the tests and the image stand on; what does not depend on each other runs side by side. */
 export async function ensureReady() {
   await ensurePackages()
     .then(() => together([ensureNative(), build().then(buildImages)]))
     .catch(quit)
+}
+
+/**
+ * As `ensureReady`, but pictures only begin to be made, by a process of their own that ends with this
+ * one; until all are there the site shows the originals.
+ * @returns {Promise<{ pictures: Promise<void> | undefined }>} resolves when pages can be shown, and
+ * `pictures` when all are made; undefined where none is missing
+ */
+export async function ensureStartable() {
+  await ensurePackages()
+    .then(() => together([ensureNative(), build()]))
+    .catch(quit)
+  const pictures = staleImages()
+  if (!pictures) return { pictures: undefined }
+  const child = spawn(process.execPath, [...pictures.args, '--manifest-first'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2, 'ipc'],
+  })
+  // Pages come first.
+  setPriority(child.pid, PICTURES_PRIORITY)
+  process.once('exit', () => child.kill())
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended])
+  return { pictures: ended.then(pictures.done) }
 }
 
 /** Waits for all, also where one failed, so that no program is left running behind. */
@@ -161,15 +186,25 @@ function compressAssets(folder) {
 
 /** Builds the pictures when the data or a picture changed; a bad picture is told, not fatal. */
 async function buildImages() {
+  const pictures = staleImages()
+  if (pictures) pictures.done(await run(process.execPath, pictures.args))
+}
+
+/** How to build the pictures, and what to do with the exit code; undefined where they are up to date. */
+function staleImages() {
   const dataDir = process.env.DATA_DIR || 'data'
   const imagesDir = process.env.IMAGES_DIR || 'dist/images'
   const wanted = hash([imagesDir, read(BUILD_STAMP) ?? '', ...statLines(join(root, dataDir))])
-  if (read(IMAGES_STAMP) === wanted && existsSync(resolve(root, imagesDir, 'manifest.json'))) return
+  if (read(IMAGES_STAMP) === wanted && existsSync(resolve(root, imagesDir, 'manifest.json')))
+    return undefined
   say('Building pictures …')
-  const cli = join(root, 'dist/cli/main.js')
-  const code = await run(process.execPath, [cli, 'build-images', '--data', dataDir])
-  if (code === 0) write(IMAGES_STAMP, wanted)
-  else say('Some pictures could not be built (see above); the site starts without them.')
+  return {
+    args: [join(root, 'dist/cli/main.js'), 'build-images', '--data', dataDir],
+    done(code) {
+      if (code === 0) write(IMAGES_STAMP, wanted)
+      else say('Some pictures could not be built (see above); the site shows pages without them.')
+    },
+  }
 }
 
 function contentKey(paths) {

@@ -6,6 +6,7 @@ import { assertDataFolder, startFailure } from './startup-errors.ts'
 import { createHttpServer, serve } from './serve.ts'
 import { createLog } from './log.ts'
 import { productionServices } from './start.ts'
+import { VERSION } from '../version.ts'
 
 async function main(): Promise<void> {
   process.title = 'peak-force'
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, projectRoot())
   assertDataFolder(config)
   const log = createLog(config)
+  log.info({ version: VERSION, node: process.version }, `Peak Force ${VERSION} is starting`)
   process.on('unhandledRejection', (error) => {
     log.fatal({ err: error }, 'an error nobody handled')
     process.exit(1)

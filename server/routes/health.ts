@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import type { Services } from '../services.ts'
+import { VERSION } from '../version.ts'
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can show pages. While the store is down it still does, and
@@ -8,7 +9,7 @@ import type { Services } from '../services.ts'
 export function healthRoutes({ catalogue, state }: Pick<Services, 'catalogue' | 'state'>): Router {
   const router = Router()
   router.get('/healthz', (_req, res) => {
-    res.set('cache-control', 'no-store').json({ status: 'ok' })
+    res.set('cache-control', 'no-store').json({ status: 'ok', version: VERSION })
   })
   router.get('/readyz', (_req, res) => {
     const ready = state.accepting && catalogue.current.hasAllProjects

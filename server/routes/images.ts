@@ -1,14 +1,15 @@
 import express, { Router } from 'express'
-import type { Config } from '../config.ts'
+import { join } from 'node:path'
 import { compress } from '../middleware/compression.ts'
+import type { Services } from '../services.ts'
 
 /** The built pictures: names carry the content's hash, so they never change. */
-export function imageFiles({ imagesDir }: Pick<Config, 'imagesDir'>): Router {
+export function imageFiles({ config, images }: Pick<Services, 'config' | 'images'>): Router {
   const router = Router()
   // Drawings are text, a quarter as large when compressed; pictures are compressed by themselves.
   router.use((req, res, next) => (req.path.endsWith('.svg') ? compress(req, res, next) : next()))
   router.use(
-    express.static(imagesDir, {
+    express.static(config.imagesDir, {
       immutable: true,
       maxAge: '1y',
       index: false,
@@ -24,6 +25,13 @@ export function imageFiles({ imagesDir }: Pick<Config, 'imagesDir'>): Router {
       },
     }),
   )
+  router.use((req, res, next) => {
+    const path = images.original(req.path.slice(1))
+    if (path === undefined) return next()
+    const originals = join(config.dataDir, 'images')
+    res.set('cache-control', 'no-store')
+    return res.sendFile(path, { root: originals, cacheControl: false, etag: false }, next)
+  })
   // Whoever asks, in whatever form: rendering a page would cost more than the picture.
   router.use((_req, res) => {
     res

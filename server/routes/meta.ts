@@ -25,7 +25,7 @@ const speculationRules = {
   ],
 } as const
 
-/** What browsers and crawlers look for: robots, web manifest, icon, rules for fetching ahead. */
+/** What browsers and crawlers look for: robots, whom to tell of security holes, web manifest, icon, rules for fetching ahead. */
 export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
 
@@ -34,6 +34,21 @@ export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | '
       .type('text/plain')
       .send(
         `User-agent: *\nDisallow: /api/\nDisallow: /search\nAllow: /\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
+      )
+  })
+
+  router.get('/.well-known/security.txt', (_req, res) => {
+    const { security } = catalogue.current.site
+    if (!security) {
+      res.status(404).type('text/plain').send('Not found\n')
+      return
+    }
+    const { contact, expires } = security
+    const own = `${config.publicUrl}/.well-known/security.txt`
+    res
+      .type('text/plain')
+      .send(
+        `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${own}\n`,
       )
   })
 

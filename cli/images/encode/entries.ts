@@ -86,6 +86,10 @@ export const refreshEntry = (entry: ManifestEntry, uses: ReadonlySet<ImageUse>):
   return rasterEntry(entry.hash, header, uses, entry.placeholder)
 }
 
+/** Of a picture that is not made yet. */
+export const isDraft = (entry: ManifestEntry): boolean =>
+  'placeholder' in entry && entry.placeholder === ''
+
 /** Every raster file that an entry promises, widest first. */
 export const rasterFiles = (entry: RasterImage): RasterFile[] => {
   const { hash, widths, formats, fallback, portrait } = entry

@@ -122,7 +122,7 @@ export function pictureSources(view: ImageView, base: string, slot: PictureSizes
     ],
     width: view.width,
     height: view.height,
-    placeholder: fallback.format === 'jpg' ? view.placeholder : undefined,
+    placeholder: (fallback.format === 'jpg' && view.placeholder) || undefined,
   }
 }
 

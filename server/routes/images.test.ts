@@ -1,0 +1,43 @@
+import express from 'express'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
+import { readConfig } from '../config.ts'
+import { openImageLibrary } from '../image-library.ts'
+import { createLog } from '../process/log.ts'
+import { imageFiles } from './images.ts'
+
+const HASH = '0123456789abcdef0123'
+
+test('a picture that is yet to be made is sent as its original, which nobody stores', async () => {
+  const [dataDir, imagesDir] = [temporaryFolder(), temporaryFolder()]
+  mkdirSync(join(dataDir, 'images/exteriors'), { recursive: true })
+  writeFileSync(join(dataDir, 'images/exteriors/tower.jpg'), 'original')
+  const write = (manifest: object) =>
+    writeFileSync(
+      join(imagesDir, 'manifest.json'),
+      JSON.stringify({ images: { 'exteriors/tower.jpg': { hash: HASH } }, ...manifest }),
+    )
+  write({ unfinished: true })
+  const config = { ...readConfig({}, '/app'), dataDir, imagesDir }
+  const images = openImageLibrary(config, createLog({ logLevel: 'silent', production: true }))
+  const app = express().use('/images', imageFiles({ config, images }))
+  const get = async (name: string) => {
+    const { status, headers, body } = await request(app).get(`/images/${name}`).responseType('blob')
+    return [status, headers['cache-control'], headers['content-type'], String(body)]
+  }
+  const original = [200, 'no-store', 'image/jpeg', 'original']
+  expect(await get(`${HASH}-840.avif`)).toEqual(original)
+  expect(await get(`${HASH}-p420.webp`)).toEqual(original)
+  expect((await get('ffffffffffffffffffff-840.avif'))[0]).toBe(404)
+
+  writeFileSync(join(imagesDir, `${HASH}-840.avif`), 'derivative')
+  const immutable = 'public, max-age=31536000, immutable'
+  expect(await get(`${HASH}-840.avif`)).toEqual([200, immutable, 'image/avif', 'derivative'])
+
+  write({})
+  images.reload()
+  expect((await get(`${HASH}-p420.webp`))[0]).toBe(404)
+})

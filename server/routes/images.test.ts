@@ -1,4 +1,4 @@
-import express from 'express'
+import express, { type ErrorRequestHandler } from 'express'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
@@ -23,7 +23,13 @@ test('a picture that is yet to be made is sent as its original, which nobody sto
   write({ unfinished: true })
   const config = { ...readConfig({}, '/app'), dataDir, imagesDir }
   const images = openImageLibrary(config, createLog({ logLevel: 'silent', production: true }))
-  const app = express().use('/images', imageFiles({ config, images }))
+  const errors: unknown[] = []
+  const app = express()
+  app.use('/images', imageFiles({ config, images }))
+  app.use(((error, _req, res, _next) => {
+    errors.push(error)
+    res.end()
+  }) satisfies ErrorRequestHandler)
   const get = async (name: string) => {
     const { status, headers, body } = await request(app).get(`/images/${name}`).responseType('blob')
     return [status, headers['cache-control'], headers['content-type'], String(body)]
@@ -40,4 +46,5 @@ test('a picture that is yet to be made is sent as its original, which nobody sto
   write({})
   images.reload()
   expect((await get(`${HASH}-p420.webp`))[0]).toBe(404)
+  expect(errors).toEqual([])
 })

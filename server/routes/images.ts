@@ -27,10 +27,15 @@ export function imageFiles({ config, images }: Pick<Services, 'config' | 'images
   )
   router.use((req, res, next) => {
     const path = images.original(req.path.slice(1))
-    if (path === undefined) return next()
-    const originals = join(config.dataDir, 'images')
+    if (path === undefined) {
+      next()
+      return
+    }
+    const root = join(config.dataDir, 'images')
     res.set('cache-control', 'no-store')
-    return res.sendFile(path, { root: originals, cacheControl: false, etag: false }, next)
+    res.sendFile(path, { root, cacheControl: false, etag: false }, (error?: Error) => {
+      if (error && !res.headersSent) next(error)
+    })
   })
   // Whoever asks, in whatever form: rendering a page would cost more than the picture.
   router.use((_req, res) => {

@@ -54,6 +54,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: { 'first-acts': 'client/first-acts.ts', entry: 'client/entry.tsx' },
+          // Small files compress badly: what most pages share comes in two.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](?:react|scheduler)(?:-dom|-router|-router-dom)?[\\/]/,
+                },
+                { name: 'shared', test: /[\\/](?:client|domain)[\\/]/, minShareCount: 12 },
+              ],
+            },
+          },
         },
       },
 }))

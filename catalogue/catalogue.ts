@@ -10,6 +10,8 @@ import type {
   SitePlan,
 } from '../schemas/generated/data.generated.ts'
 import type { DeveloperType } from '../domain/project/developers.ts'
+import type { ChargesOf } from '../domain/cost/cost-sheet.ts'
+import type { PricedUnit } from '../domain/cost/unit.ts'
 import type { Price } from '../domain/price/price.ts'
 import type { Project } from '../domain/project/project.ts'
 import type { DataFileName } from './data-files.ts'
@@ -170,6 +172,13 @@ export interface Catalogue {
   service(id: string): Loaded<ServicePage | undefined>
   /** What a buyer pays on top of a price; failed as well where a part of it was left out. */
   readonly charges: Loaded<Charges>
+
+  /** What of a project has a price: its configurations, else itself. */
+  unitsOf(project: Project): readonly PricedUnit[]
+  /** What its state charges on a price. */
+  chargesOf(project: Project): ChargesOf
+  /** The least that its square foot costs, in rupees. */
+  rateOf(project: Project): { rupees: number; of?: string } | undefined
 
   /** Keys of the location data that are no project's. */
   readonly locationKeys: readonly string[]

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
+import { MEANS } from '../domain/cost/means-parameters.ts'
 import { COST_PARAMETERS } from '../domain/cost/emi-defaults.ts'
 import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
 import { CITY_SLUGS } from '../domain/place/cities.ts'
@@ -130,7 +131,7 @@ export const PAGES = pagesByName({
   compare: {
     component: 'ComparePage',
     addresses: at(paths.compare),
-    query: ['projects', 'differences'],
+    query: ['projects', 'differences', ...MEANS],
   },
 })
 

@@ -3,6 +3,7 @@ import { buildRedirects } from '../../domain/seo/redirects.ts'
 import type { Catalogue, ServedFile } from '../catalogue.ts'
 import { projectFiles } from '../checks/records.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
+import { indexCosts } from '../indexes/costs.ts'
 import { indexDevelopers } from '../indexes/developer-index.ts'
 import { indexHomeLists } from '../indexes/home-lists.ts'
 import { indexProjectData, indexWrittenPrices } from '../indexes/project-data.ts'
@@ -23,6 +24,10 @@ export function buildCatalogue(
   version: string,
 ): Catalogue {
   const projects = indexProjects(files)
+  const charges = loadedCharges(files)
+  const projectData = indexProjectData(files, projects)
+  const prices = indexWrittenPrices(written, projects)
+  const { purchaseOf, ...costs } = indexCosts({ ...projectData, ...prices, charges })
   return deepFreeze({
     version,
     failed: new Set(dataFileNames.filter((name) => files[name] === undefined)),
@@ -31,13 +36,17 @@ export function buildCatalogue(
     file: (name) => loadedFrom(files, name, deepFreeze),
     site: siteFacts(files.site),
     ...projects,
-    listing: createListing(projects.projects),
+    listing: createListing(projects.projects, {
+      purchase: purchaseOf,
+      rate: (project) => costs.rateOf(project)?.rupees,
+    }),
     similarTo: createSimilar(projects.projects),
     ...indexDevelopers(files, projects),
     ...indexHomeLists(files, projects),
-    ...indexProjectData(files, projects),
-    ...indexWrittenPrices(written, projects),
-    charges: loadedCharges(files),
+    ...projectData,
+    ...prices,
+    ...costs,
+    charges,
     redirect: buildRedirects(files.redirects ?? []),
   })
 }

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom'
+import { meansSearch } from '../../domain/cost/means-parameters.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
@@ -49,6 +51,7 @@ export function SaveButton({ path, name, label, className }: SaveButtonProps) {
 /** On a card's picture: the heart, and with two saved a way to put this one beside the others. */
 export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'name'>) {
   const { keys } = useShortlist()
+  const [search] = useSearchParams()
   const key = projectKey(path)
   const compared = [key, ...keys.filter((other) => other !== key)].slice(0, MOST_COMPARED)
   return (
@@ -56,7 +59,7 @@ export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'n
       <SaveButton path={path} name={name} className="card-heart" />
       {keys.length >= LEAST_COMPARED && keys.includes(key) && (
         <AppLink
-          to={pathWithKeys(paths.compare, compared)}
+          to={pathWithKeys(paths.compare, compared) + meansSearch(search)}
           aria-label={`Compare ${name}`}
           className="absolute right-2 bottom-2 z-10 inline-flex min-h-11 items-center rounded-full bg-surface/95 px-4 text-sm font-semibold shadow-soft hover:bg-surface"
         >

@@ -1,9 +1,9 @@
 import type { Floor } from '../../schemas/generated/data.generated.ts'
 import { formatInr } from '../price/money.ts'
-import type { Price } from '../price/price.ts'
+import { priceLow, type Price } from '../price/price.ts'
 import { normalizeText, presentText } from '../text/text.ts'
 import { canonicalAreaText, parseArea } from './area-text.ts'
-import type { AreaRange } from './area.ts'
+import { SQUARE_FEET, type AreaRange } from './area.ts'
 
 /** The areas that an editor may give of a configuration, as texts. */
 export type GivenAreas = Partial<
@@ -87,6 +87,27 @@ export function rateOf(
   return rate === undefined
     ? undefined
     : { rate, of: basisOf(given)?.toLowerCase() ?? 'the area given' }
+}
+
+/**
+ * The least that a square foot costs, in rupees: the low price by the lowest carpet area, else by
+ * the low end of the area given; a price that is a rate counts as it is. Undefined without either.
+ * @param carpet the carpet areas, where they are known
+ */
+export function lowestRate(
+  price: Price | undefined,
+  area: string | undefined,
+  carpet: AreaRange | undefined,
+): { rupees: number; of?: string } | undefined {
+  if (price?.kind === 'rate') return { rupees: price.low / SQUARE_FEET[price.unit] }
+  const low = priceLow(price)
+  if (low === undefined) return undefined
+  if (carpet?.low) return { rupees: low / carpet.low, of: 'carpet area' }
+  const given = presentText(area) ?? ''
+  const feet = parseArea(given)?.low
+  return feet
+    ? { rupees: low / feet, of: basisOf(given)?.toLowerCase() ?? 'the area given' }
+    : undefined
 }
 
 /**

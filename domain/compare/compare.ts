@@ -23,6 +23,8 @@ export type Compared = {
   readonly specifications: readonly string[]
   readonly places: readonly string[]
   readonly plans: readonly string[]
+  /** Whether it fits what the visitor can spend; undefined where it has no price. */
+  readonly fits?: boolean | undefined
 }
 
 /** A project's part of a row: lines of text (none: not given), or whether it has an amenity. */
@@ -35,8 +37,12 @@ export type ComparedRow = {
   readonly same: boolean
 }
 
-/** The rows of a comparison, in the order in which they are shown; amenities one by one at the end of theirs. */
-export function comparedRows(projects: readonly Compared[]): ComparedRow[] {
+/**
+ * The rows of a comparison, in the order in which they are shown; amenities one by one at the end of
+ * theirs.
+ * @param withFits the visitor said what can be spent
+ */
+export function comparedRows(projects: readonly Compared[], withFits = false): ComparedRow[] {
   const row = (label: string, cell: (project: Compared) => ComparedCell): ComparedRow => {
     const cells = projects.map(cell)
     return { label, cells, same: new Set(cells.map(spoken)).size <= 1 }
@@ -44,6 +50,7 @@ export function comparedRows(projects: readonly Compared[]): ComparedRow[] {
   const amenities = [...new Set(projects.flatMap((project) => project.amenities))]
   return [
     row('Price', ({ priceText }) => lineOf(priceText)),
+    ...(withFits ? [row('Fits what I can afford', ({ fits }) => fits ?? [])] : []),
     row('Price per sq. ft.', ({ rate }) => lineOf(rate)),
     row('Configurations', ({ configurations }) => configurations),
     row('Status', ({ status }) => lineOf(status)),

@@ -42,6 +42,10 @@ export function createLoan(principal: number, rate: number, years: number): Loan
   }
 }
 
+/** The monthly instalment in rupees, not rounded. */
+export const instalment = (principal: number, rate: number, years: number): number =>
+  Number(createLoan(principal, rate, years).emi) / Number(ONE)
+
 /** One month of a loan, after its instalment: all sums in rupees, fixed-point. */
 export type LoanMonth = {
   /** 1-based. */

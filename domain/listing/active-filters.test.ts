@@ -27,6 +27,16 @@ describe('activeFilters', () => {
     expect(labels({ areaMin: 166.66, areaUnit: 'sqyd' })).toEqual(['From 166.66 sq. yd.'])
   })
 
+  it('words what can be spent', () => {
+    expect(labels({ emi: 50_000, cash: 2_000_000 })).toEqual([
+      '₹ 50,000 a month, ₹ 20 L of your own',
+    ])
+    expect(labels({ cash: 75_000 })).toEqual(['₹ 75,000 of your own'])
+    expect(labels({ unread: { emi: 'lots' } })).toEqual([])
+    const [one] = activeFilters(query({ emi: 0, unread: { cash: '?' }, budgetMax: 2, page: 3 }))
+    expect(one && listingSearch(one.without)).toBe('?budgetMax=2')
+  })
+
   it('leads to the first page of the query without the filter', () => {
     const filters = activeFilters(
       query({ location: ['Gurgaon', 'Sector 82'], budgetMax: 60, budgetUnit: 'L', page: 2 }),

@@ -4,9 +4,11 @@ import {
   rangeOf,
   toggleValue,
   withBounds,
+  withMeans,
   type ListingQuery,
   type RangeName,
 } from './listing-query.ts'
+import { meansText } from '../cost/means.ts'
 import { areaAmountText } from '../area/area.ts'
 import { sumText } from '../price/money.ts'
 
@@ -23,6 +25,7 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
   const { min, max } = rangeOf(query, 'budget')
   const budget = rangeText(min, max, sumText)
   const area = rangeText(areaMin, areaMax, (value) => areaAmountText(value, areaUnit))
+  const means = meansText(query)
   return [
     ...FACETS.flatMap(({ name }) =>
       query[name].map((value) => ({
@@ -31,6 +34,7 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
         without: toggleValue(query, name, value),
       })),
     ),
+    ...(means ? [{ key: 'means', label: means, without: withMeans(query, {}) }] : []),
     ...(budget ? [{ key: 'budget', label: budget, without: withoutRange(query, 'budget') }] : []),
     ...(area ? [{ key: 'area', label: area, without: withoutRange(query, 'area') }] : []),
   ]

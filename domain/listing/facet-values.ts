@@ -11,14 +11,14 @@ type Said = {
   kinds: Set<ProjectKind>
 }
 
-/** One facet of all projects: the options they make, and what each project answers. */
-export type FacetValues = ReturnType<typeof facetValues>
-
-/** Reads the values of all projects once, so that filters and counts only compare. */
+/**
+ * One facet of all projects: the options they make, and what each project answers. Their values are
+ * read once, so that filters and counts only compare.
+ */
 export function facetValues(projects: readonly Project[], facet: FacetRule) {
   const options = distinctTexts([...facet.fallback, ...projects.flatMap(facet.valuesOf)])
   const tests = options.map((option) => [option, valuesTest(facet, option)] as const)
-  const read = memoize((values): Said => {
+  const read = memoize((values: string): Said => {
     const folded = foldValues(values === '' ? [] : values.split('\n'))
     const answered = tests.flatMap(([option, test]) => (test(folded) ? [option] : []))
     return { folded, options: answered, kinds: new Set() }

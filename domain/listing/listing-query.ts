@@ -1,4 +1,6 @@
 import { SQUARE_FEET } from '../area/area.ts'
+import { readMeans, type Means, type MeansAsked } from '../cost/means.ts'
+import { MEANS } from '../cost/means-parameters.ts'
 import { byFacet, FACETS, type Facet } from './facets.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 import type { ProjectKind } from '../project/project.ts'
@@ -9,20 +11,21 @@ export type BudgetUnit = 'L' | 'Cr'
 export type ListingAreaUnit = 'sqft' | 'sqyd' | 'acre'
 
 /** The filters, order and page of a listing, as its address holds them (docs/product.md, 'Listing and filters'). */
-export type ListingQuery = Readonly<Record<Facet, readonly string[]>> & {
-  /** Absent: both kinds. */
-  readonly type?: ProjectKind
-  /** In `budgetUnit`; absent: open. */
-  readonly budgetMin?: number
-  readonly budgetMax?: number
-  readonly budgetUnit: BudgetUnit
-  /** In `areaUnit`; absent: open. */
-  readonly areaMin?: number
-  readonly areaMax?: number
-  readonly areaUnit: ListingAreaUnit
-  readonly sort: ListingSort
-  readonly page: number
-}
+export type ListingQuery = Readonly<Record<Facet, readonly string[]>> &
+  MeansAsked & {
+    /** Absent: both kinds. */
+    readonly type?: ProjectKind
+    /** In `budgetUnit`; absent: open. */
+    readonly budgetMin?: number
+    readonly budgetMax?: number
+    readonly budgetUnit: BudgetUnit
+    /** In `areaUnit`; absent: open. */
+    readonly areaMin?: number
+    readonly areaMax?: number
+    readonly areaUnit: ListingAreaUnit
+    readonly sort: ListingSort
+    readonly page: number
+  }
 
 /** Both ends of a range filter, inclusive; an absent one is open. */
 export type Bounds = { min?: number | undefined; max?: number | undefined }
@@ -94,6 +97,7 @@ export function parseListingQuery(
   return {
     ...(type && { type }),
     ...byFacet(({ name }) => readValues(params, name, canonical)),
+    ...readMeans(params),
     ...ends('budget', budget),
     budgetUnit,
     ...ends('area', area),
@@ -111,6 +115,8 @@ export function listingSearch(query: ListingQuery): string {
   }
   put('type', query.type)
   for (const { name } of FACETS) for (const value of query[name]) put(name, value)
+  // What is no amount stays, so that the page can say so.
+  for (const name of MEANS) put(name, query[name] ?? query.unread?.[name])
   put('budgetMin', query.budgetMin)
   put('budgetMax', query.budgetMax)
   put('budgetUnit', query.budgetUnit, EMPTY_QUERY.budgetUnit)
@@ -136,6 +142,12 @@ export function toggleValue(query: ListingQuery, facet: Facet, value: string): L
 export function withBounds(query: ListingQuery, name: RangeName, bounds: Bounds): ListingQuery {
   const { [`${name}Min` as const]: _min, [`${name}Max` as const]: _max, ...others } = query
   return { ...others, ...ends(name, bounds), page: 1 }
+}
+
+/** The query with other limits of what can be spent; every change goes to page 1. */
+export function withMeans(query: ListingQuery, means: Means): ListingQuery {
+  const { emi: _emi, cash: _cash, unread: _unread, ...others } = query
+  return { ...others, ...means, page: 1 }
 }
 
 /** The bounds under the names that a query has for them; an open one is absent. */

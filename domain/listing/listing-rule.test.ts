@@ -2,18 +2,26 @@ import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaMatches } from '../area/area.ts'
+import { canAfford } from '../cost/afford.ts'
+import { meansOf } from '../cost/means.ts'
 import { FACETS, foldValues, valuesTest } from './facets.ts'
 import { rangeOf, type ListingQuery } from './listing-query.ts'
 import { LISTING_SORTS } from './sorting.ts'
 import { priceMatchesBudget } from '../price/price.ts'
 import type { Project } from '../project/project.ts'
-import { exampleProject } from '../project/sample.fixture.ts'
+import { exampleProject, ownCosts } from '../project/sample.fixture.ts'
 import { createListing } from './listing.ts'
 
+const affords = (project: Project, query: ListingQuery): boolean => {
+  const means = meansOf(query)
+  const purchase = ownCosts.purchase(project)
+  return !means || (purchase !== undefined && canAfford(purchase, means))
+}
 const passes = (project: Project, query: ListingQuery): boolean =>
   (query.type === undefined || project.kind === query.type) &&
   priceMatchesBudget(project.price, rangeOf(query, 'budget')) &&
   areaMatches(project.area, rangeOf(query, 'area')) &&
+  affords(project, query) &&
   FACETS.every((facet) => {
     const values = foldValues(facet.valuesOf(project))
     const chosen = query[facet.name]
@@ -46,7 +54,11 @@ const address = fc
     choice('furnishing', 'Furnished'),
     choice('budgetMax', '1', '2.5').map((chosen) => chosen.slice(0, 1)),
     choice('areaMin', '950', '5000').map((chosen) => chosen.slice(0, 1)),
-    choice('sort', 'price-asc', 'price-desc', 'newest').map((chosen) => chosen.slice(0, 1)),
+    choice('emi', '60k', '1 lakh', 'none').map((chosen) => chosen.slice(0, 1)),
+    choice('cash', '20 lakh', '50 lakh').map((chosen) => chosen.slice(0, 1)),
+    choice('sort', 'price-asc', 'price-desc', 'rate-asc', 'newest').map((chosen) =>
+      chosen.slice(0, 1),
+    ),
   )
   .map((parts) => new URLSearchParams(parts.flat()))
 
@@ -60,7 +72,7 @@ test('the listing answers as the rule read project by project: matches, counts a
         ),
       )
       const page = all.filter((_, index) => rows[index]?.[2])
-      const listing = createListing(all)
+      const listing = createListing(all, ownCosts)
       const { query, total, items, facets, typeCounts } = listing.list(page, search)
       const { type: _, ...anyType } = query
       const key = LISTING_SORTS.find(({ value }) => value === query.sort)?.key
@@ -68,7 +80,7 @@ test('the listing answers as the rule read project by project: matches, counts a
       const expected = page
         .filter((project) => passes(project, query))
         .toSorted((one, two) => {
-          const [a = 0, b = 0] = [key?.(one), key?.(two)]
+          const [a = 0, b = 0] = [key?.(one, ownCosts), key?.(two, ownCosts)]
           return a === b ? 0 : a - b
         })
       expect(total).toBe(expected.length)

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { FACETS } from './facets.ts'
 import { listingSearch } from './listing-query.ts'
 import { parsePrice } from '../price/price.ts'
-import { exampleProject, sampleProjects } from '../project/sample.fixture.ts'
+import { exampleProject, ownCosts, sampleProjects } from '../project/sample.fixture.ts'
 import type { Project } from '../project/project.ts'
 import { createListing, MAX_OPTIONS, type ListingAnswer } from './listing.ts'
 
-const sample = createListing(sampleProjects)
+const sample = createListing(sampleProjects, ownCosts)
 const list = (text: string) => sample.list(sampleProjects, new URLSearchParams(text))
 const idsOf = ({ items }: ListingAnswer) => items.map(({ id }) => id)
 
@@ -48,11 +48,24 @@ describe('a single filter', () => {
     [{ area: '2.5 acre' }, 'areaMin=2.5&areaUnit=acre', true],
     [{ area: '2.5 acre' }, 'areaMin=2.6&areaUnit=acre', false],
     [{}, 'areaMin=2000', true],
+    // A fifth of one's own; four fifths take 69,426 a month.
+    [{ price: '1 Cr - 2 Cr' }, 'cash=20 lakh', true],
+    [{ price: '1 Cr - 2 Cr' }, 'cash=1999999', false],
+    [{ price: '1 Cr' }, 'emi=69,426', true],
+    [{ price: '1 Cr' }, 'emi=69425', false],
+    [{ price: '1 Cr' }, 'emi=₹50,000&cash=50 L', true],
+    [{ price: '1 Cr' }, 'emi=50k&cash=40 L', false],
+    [{ price: '1 Cr' }, 'emi=0&cash=1cr', true],
+    [{ price: '1 Cr' }, 'emi=0', false],
+    [{ price: '1 Cr' }, 'emi=-5&cash=a lot', true],
+    [{ price: '1 Cr' }, 'emi=100000001&cash=1001 cr', true],
+    [{ price: 'Price on Request' }, 'cash=1000 cr', false],
+    [{ price: '12,500 per sq.ft.' }, 'cash=1000 cr', false],
     [{}, 'type=residential', true],
     [{}, 'type=commercial', false],
   ])('%j passes ?%s: %s', (raw, text, passes) => {
     const one = [exampleProject({}, raw)]
-    const { total } = createListing([...one, ...sampleProjects]).list(
+    const { total } = createListing([...one, ...sampleProjects], ownCosts).list(
       one,
       new URLSearchParams(text),
     )
@@ -164,7 +177,10 @@ describe('options', () => {
     const many = Array.from({ length: 3000 }, (_, index) =>
       exampleProject({ id: String(index), localities: [`Ward ${index}`, 'Pune'] }),
     )
-    const answer = createListing(many).list(many, new URLSearchParams('location=Ward 2999'))
+    const answer = createListing(many, ownCosts).list(
+      many,
+      new URLSearchParams('location=Ward 2999'),
+    )
     expect(answer.facets.location.options).toHaveLength(MAX_OPTIONS)
     expect(answer.facets.location.options.at(0)).toEqual({ value: 'Pune', count: 3000 })
     expect(answer.facets.location.total).toBeGreaterThan(3000)
@@ -183,12 +199,13 @@ describe('order', () => {
     priced('rate', '12,500 psf'),
   ]
   const sorted = (of: readonly Project[], sort: string) =>
-    idsOf(createListing(of).list(of, new URLSearchParams({ sort })))
+    idsOf(createListing(of, ownCosts).list(of, new URLSearchParams({ sort })))
 
   test.each([
     ['relevance', ['request', 'two', 'one', 'two-again', 'rate']],
     ['price-asc', ['one', 'two', 'two-again', 'request', 'rate']],
     ['price-desc', ['two', 'two-again', 'one', 'request', 'rate']],
+    ['rate-asc', ['rate', 'request', 'two', 'one', 'two-again']],
   ])('%s', (sort, ids) => {
     expect(sorted(projects, sort)).toEqual(ids)
   })

@@ -1,8 +1,11 @@
+import { canAfford } from '../cost/afford.ts'
+import { meansOf, type Means } from '../cost/means.ts'
 import { areaMatches } from '../area/area.ts'
 import { priceMatchesBudget } from '../price/price.ts'
 import type { Project, ProjectKind } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
-import { facetValues, type FacetValues } from './facet-values.ts'
+import { memoize } from '../text/memoize.ts'
+import { facetValues } from './facet-values.ts'
 import { byFacet, FACETS, type Facet, type FacetRule } from './facets.ts'
 import {
   LISTING_TYPES,
@@ -12,7 +15,7 @@ import {
   type ListingScope,
 } from './listing-query.ts'
 import { paginate } from './pagination.ts'
-import { LISTING_SORTS } from './sorting.ts'
+import { LISTING_SORTS, type ProjectCosts } from './sorting.ts'
 
 /** More are no help to a visitor, and thousands would make the page heavy. */
 export const MAX_OPTIONS = 60
@@ -24,17 +27,19 @@ export type Listings = ReturnType<typeof createListing>
 export type ListingAnswer = ReturnType<Listings['list']>
 
 type Filter = {
-  name: Facet | 'type' | 'budget' | 'area'
+  name: Facet | 'type' | 'means' | 'budget' | 'area'
   passes: (project: Project) => boolean
 }
 
 /** Prepares the listings of all projects, of any city, any developer. */
-export function createListing(all: readonly Project[]) {
+export function createListing(all: readonly Project[], costs: ProjectCosts) {
   const facets = byFacet((facet) => facetValues(all, facet))
+  // When they are first asked for: they read many texts.
+  const purchaseOf = memoize(costs.purchase)
   const sortKeys = new Map(
     LISTING_SORTS.map(({ value, key }) => [
       value,
-      key && new Map(all.map((project) => [project, key(project)])),
+      key && memoize((project: Project) => key(project, costs)),
     ]),
   )
   const orders = new WeakMap<readonly Project[], Record<Facet, readonly string[]>>()
@@ -60,9 +65,31 @@ export function createListing(all: readonly Project[]) {
     return { ...query, ...values }
   }
 
+  /** A predicate for each filter that is on. */
+  function filtersOf(query: ListingQuery): readonly Filter[] {
+    const [budget, area] = [rangeOf(query, 'budget'), rangeOf(query, 'area')]
+    const means = meansOf(query)
+    const isOn = ({ min, max }: typeof budget) => min !== undefined || max !== undefined
+    const filters: Filter[] = FACETS.filter(({ name }) => query[name].length > 0).map(
+      ({ name }) => ({ name, passes: facets[name].passes(query[name]) }),
+    )
+    if (query.type) filters.push({ name: 'type', passes: ({ kind }) => kind === query.type })
+    if (means) filters.push({ name: 'means', passes: (project) => fits(project, means) })
+    if (isOn(budget))
+      filters.push({ name: 'budget', passes: ({ price }) => priceMatchesBudget(price, budget) })
+    if (isOn(area))
+      filters.push({ name: 'area', passes: (project) => areaMatches(project.area, area) })
+    return filters
+  }
+
+  function fits(project: Project, means: Means): boolean {
+    const purchase = purchaseOf(project)
+    return purchase !== undefined && canAfford(purchase, means)
+  }
+
   /** Those of the projects that a query's filters allow, in their order. */
   function matching(projects: readonly Project[], query: ListingQuery): readonly Project[] {
-    return passing(projects, filtersOf(query, facets))
+    return passing(projects, filtersOf(query))
   }
 
   /** Where the toggle would drop values, it finds what is found without them. */
@@ -91,17 +118,16 @@ export function createListing(all: readonly Project[]) {
     const canonical = (facet: Facet, value: string) => facets[facet].canonical(value)
     const asked = parseListingQuery(search, { canonical, scope })
     const query = forKind(asked, asked.type)
-    const filters = filtersOf(query, facets)
+    const filters = filtersOf(query)
     const matches = passing(projects, filters)
     /** What is found with one filter left aside. */
     const without = (name: Filter['name']) => {
       const others = filters.filter((filter) => filter.name !== name)
       return others.length === filters.length ? matches : passing(projects, others)
     }
-    const keys = sortKeys.get(query.sort)
-    const keyOf = (project: Project) => keys?.get(project) ?? 0
+    const keyOf = sortKeys.get(query.sort)
     // Ends without a price are equal: their difference is no number.
-    const sorted = keys ? matches.toSorted((a, b) => keyOf(a) - keyOf(b) || 0) : matches
+    const sorted = keyOf ? matches.toSorted((a, b) => keyOf(a) - keyOf(b) || 0) : matches
     const page = paginate(sorted, query.page)
     const isOffered = ({ name, byKind }: FacetRule, option: string) =>
       !byKind || !query.type || facets[name].isAnswered(option, query.type)
@@ -118,30 +144,15 @@ export function createListing(all: readonly Project[]) {
       }),
       /** The same for the Residential/Commercial toggle; `all` is both. */
       typeCounts: countKinds(query, projects, without('type')),
+      /** How many that only lack a price the limits of what can be spent left out. */
+      unpriced: meansOf(query)
+        ? without('means').filter((project) => !purchaseOf(project)).length
+        : 0,
       /** How many projects the page has without any filter. */
       available: projects.length,
     }
   }
   return { list, matching }
-}
-
-/** A predicate for each filter that is on. */
-function filtersOf(
-  query: ListingQuery,
-  facets: Readonly<Record<Facet, FacetValues>>,
-): readonly Filter[] {
-  const [budget, area] = [rangeOf(query, 'budget'), rangeOf(query, 'area')]
-  const isOn = ({ min, max }: typeof budget) => min !== undefined || max !== undefined
-  const filters: Filter[] = FACETS.filter(({ name }) => query[name].length > 0).map(({ name }) => ({
-    name,
-    passes: facets[name].passes(query[name]),
-  }))
-  if (query.type) filters.push({ name: 'type', passes: ({ kind }) => kind === query.type })
-  if (isOn(budget))
-    filters.push({ name: 'budget', passes: ({ price }) => priceMatchesBudget(price, budget) })
-  if (isOn(area))
-    filters.push({ name: 'area', passes: (project) => areaMatches(project.area, area) })
-  return filters
 }
 
 const passing = (projects: readonly Project[], filters: readonly Filter[]): readonly Project[] =>

@@ -1,3 +1,4 @@
+import type { Purchase } from '../cost/afford.ts'
 import { priceLow } from '../price/price.ts'
 import type { Project } from '../project/project.ts'
 
@@ -8,7 +9,15 @@ type Order = {
   /** What the visitor chooses it by. */
   readonly label: string
   /** Projects stand by these numbers, lower first, equal ones as in the files. Absent: all do. */
-  readonly key?: (project: Project) => number
+  readonly key?: (project: Project, costs: ProjectCosts) => number
+}
+
+/** What other files than a project's own say of its cost. */
+export type ProjectCosts = {
+  /** The cheapest way to buy it; undefined where nothing names a sum. */
+  readonly purchase: (project: Project) => Purchase | undefined
+  /** Rupees a square foot; undefined where they are not known. */
+  readonly rate: (project: Project) => number | undefined
 }
 
 /** Every order as the choice over the results offers them: all there is to say of it. */
@@ -16,6 +25,11 @@ const ORDERS = [
   { value: 'relevance', label: 'Relevance' },
   { value: 'price-asc', label: 'Price: low to high', key: byPrice(1) },
   { value: 'price-desc', label: 'Price: high to low', key: byPrice(-1) },
+  {
+    value: 'rate-asc',
+    label: 'Price per sq. ft.: low to high',
+    key: (project, { rate }) => rate(project) ?? Infinity,
+  },
   { value: 'newest', label: 'Newest first', key: (project) => -newness(project) },
 ] as const satisfies readonly Order[]
 

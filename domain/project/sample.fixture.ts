@@ -1,6 +1,9 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import commercial from '../../data/commercialProjects.json' with { type: 'json' }
 import residential from '../../data/residentialProjects.json' with { type: 'json' }
+import { lowestRate } from '../area/area-basis.ts'
+import { usablePrice } from '../cost/unit.ts'
+import type { ProjectCosts } from '../listing/sorting.ts'
 import { toProject, type Project, type ProjectKind } from './project.ts'
 
 /** The agency's own projects, residential first, for tests. */
@@ -8,6 +11,15 @@ export const sampleProjects: readonly Project[] = [
   ...read(residential as unknown as RawFile, 'residential'),
   ...read(commercial as unknown as RawFile, 'commercial'),
 ]
+
+/** Costs by a project's own price and area alone. */
+export const ownCosts: ProjectCosts = {
+  purchase: ({ price }) => {
+    const usable = usablePrice(price)
+    return usable && { price: usable.price, charges: 0 }
+  },
+  rate: ({ price, area }) => lowestRate(price, area && `${area.low} sq.ft.`, undefined)?.rupees,
+}
 
 /** A project with every default, and the fields a test cares about. */
 export function exampleProject(

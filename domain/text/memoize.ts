@@ -1,11 +1,11 @@
-/** The same function, working out each different text once; it remembers them while somebody holds it. */
-export function memoize<T>(work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined || known.has(text)) return found as T
-    const made = work(text)
-    known.set(text, made)
+/** The same function, working out each different key once; it remembers them while somebody holds it. */
+export function memoize<K, T>(work: (key: K) => T): (key: K) => T {
+  const known = new Map<K, T>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined || known.has(key)) return found as T
+    const made = work(key)
+    known.set(key, made)
     return made
   }
 }

@@ -10,7 +10,7 @@ import type { TrendingView } from '../../client/pages/trending/TrendingPage.tsx'
 import { CITY_SLUGS, cityName, isCitySlug } from '../../domain/place/cities.ts'
 import type { ListingScope } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'
-import { projectCard, trendingCard } from './parts/cards.ts'
+import { cardWithRate, projectCard, trendingCard } from './parts/cards.ts'
 import { NO_SUCH_PAGE, page, type RequestContext, type Parts } from './parts/results.ts'
 import { entry } from './parts/page-entry.ts'
 
@@ -23,9 +23,10 @@ export function listingOf(
 ): Listing {
   const { listing, hasAllProjects } = parts.catalogue
   const { items, ...answer } = listing.list(projects, search, scope)
+  const card = answer.query.sort === 'rate-asc' ? cardWithRate : projectCard
   return {
     ...answer,
-    cards: items.map((project) => projectCard(parts, project)),
+    cards: items.map((project) => card(parts, project)),
     incomplete: !hasAllProjects,
   }
 }

@@ -6,6 +6,8 @@ import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.t
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { carpetRangeOf, rateOf } from '../../domain/area/area-basis.ts'
 import { comparedRows, type Compared } from '../../domain/compare/compare.ts'
+import { canAfford, leastPurchase } from '../../domain/cost/afford.ts'
+import { meansOf, readMeans, type Means } from '../../domain/cost/means.ts'
 import { canonicalPriceText } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import {
@@ -48,10 +50,15 @@ function compare(parts: Parts, context: RequestContext): LoaderResult<CompareVie
   const { projects, unknown } = named(parts, context)
   const shown = projects.slice(0, MOST_COMPARED)
   const onlyDifferences = context.search.get('differences') === '1'
+  const asked = readMeans(context.search)
+  const means = meansOf(asked)
   const rows =
     shown.length < LEAST_COMPARED
       ? []
-      : comparedRows(shown.map((project) => compared(parts, project)))
+      : comparedRows(
+          shown.map((project) => compared(parts, project, means)),
+          means !== undefined,
+        )
   return page({
     projects: shown.map(({ path, name, developer, image, images }) => ({
       path,
@@ -61,17 +68,20 @@ function compare(parts: Parts, context: RequestContext): LoaderResult<CompareVie
     })),
     rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows,
     onlyDifferences,
+    means: asked,
     unknown,
     beyond: projects.length - shown.length,
   })
 }
 
-function compared({ catalogue }: Parts, project: Project): Compared {
+function compared({ catalogue }: Parts, project: Project, means: Means | undefined): Compared {
   const { id } = project
   const floors = dataOf(catalogue.floorPlan(id))?.floors ?? []
+  const purchase = means && leastPurchase(catalogue.unitsOf(project), catalogue.chargesOf(project))
   const rate = rateOf(project.price, { area: project.areaText }, carpetRangeOf(floors))
   return {
     ...project,
+    fits: means && purchase && canAfford(purchase, means),
     rate: rate && `${rate.rate} of ${rate.of}`,
     type: project.category ?? project.propertyType,
     configurations:

@@ -20,6 +20,8 @@ export type ProjectCardView = {
   bedroomsText?: string | undefined
   areaText: string
   priceText: string
+  /** The least that its square foot costs, where a list is in its order. */
+  rateText?: string | undefined
   status: string
   image: ImageView
 }
@@ -33,7 +35,7 @@ type ProjectCardProps = {
 
 /** Picture and status, name, place, configuration and area, price, one action. */
 export function ProjectCard({ project, newTab = false, loading = 'lazy' }: ProjectCardProps) {
-  const facts = [project.bedroomsText ?? project.propertyType, project.areaText]
+  const facts = [project.bedroomsText ?? project.propertyType, project.areaText, project.rateText]
   return (
     <Card>
       <CardMedia
@@ -58,11 +60,7 @@ export function ProjectCard({ project, newTab = false, loading = 'lazy' }: Proje
           <Icon name="MapPin" size={16} />
           <span>{project.localitiesText}</span>
         </p>
-        <ul className="card-facts">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <ul className="card-facts">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
         <div className="card-foot">
           <PriceText>{project.priceText}</PriceText>
           <span aria-hidden="true" className="font-semibold text-gold-deep underline-grow">

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
@@ -11,7 +12,11 @@ import {
   pathWithKeys,
   projectKey,
 } from '../../../domain/shortlist/shortlist.ts'
-import { ButtonLink } from '../../components/buttons/Button.tsx'
+import type { MeansAsked } from '../../../domain/cost/means.ts'
+import { MEANS, meansSearch } from '../../../domain/cost/means-parameters.ts'
+import { Field } from '../../components/form/Field.tsx'
+import { MEANS_FIELDS } from '../parts/means-fields.ts'
+import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
@@ -30,6 +35,8 @@ export type CompareView = {
   /** Without those that are all the same, where only differences were asked for. */
   rows: readonly ComparedRow[]
   onlyDifferences: boolean
+  /** What the visitor can spend. */
+  means: MeansAsked
   unknown: number
   /** How many were named beyond the most that fit side by side. */
   beyond: number
@@ -57,10 +64,9 @@ export function ComparePage({ page }: { page: CompareView }) {
 
 function Comparison({ page }: { page: CompareView }) {
   const { projects, onlyDifferences } = page
-  const own = pathWithKeys(
-    paths.compare,
-    projects.map(({ path }) => projectKey(path)),
-  )
+  const [search] = useSearchParams()
+  const keys = projects.map(({ path }) => projectKey(path))
+  const own = pathWithKeys(paths.compare, keys) + meansSearch(search)
   const differences = `${own}&differences=1`
   return (
     <>
@@ -71,12 +77,47 @@ function Comparison({ page }: { page: CompareView }) {
         <CopyButton path={() => (onlyDifferences ? differences : own)} opens="this comparison" />
       </div>
       <CompareTable page={page} />
+      <MeansForm page={page} own={own} />
       <p className="mt-6 max-w-text text-sm text-muted">
         The EMI is that of {COMPARED_LOAN.percent}% of the low price at {COMPARED_LOAN.rate}% a year
         over {COMPARED_LOAN.years} years, an estimate for comparing. Where a project’s data says
         nothing, the cell says so.
       </p>
     </>
+  )
+}
+
+/** Adds the row that says what the visitor can afford; a plain form, as each answer is another page. */
+function MeansForm({ page: { means, onlyDifferences }, own }: { page: CompareView; own: string }) {
+  const projects = new URLSearchParams(own.split('?')[1]).get('projects') ?? ''
+  return (
+    <form
+      action={paths.compare}
+      aria-labelledby="means-title"
+      className="mt-8 max-w-text rounded-lg border border-line bg-surface p-6 print:hidden"
+    >
+      <h3 id="means-title" className="mb-4 display-small text-xl">
+        What can I afford
+      </h3>
+      <input type="hidden" name="projects" value={projects} />
+      {onlyDifferences && <input type="hidden" name="differences" value="1" />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {MEANS.map((name) => (
+          <Field
+            key={name}
+            id={`compare-${name}`}
+            name={name}
+            {...MEANS_FIELDS[name]}
+            autoComplete="off"
+            defaultValue={means[name] ?? means.unread?.[name]}
+            error={means.unread?.[name] && `Write it like ${MEANS_FIELDS[name].placeholder}.`}
+          />
+        ))}
+      </div>
+      <Button type="submit" variant="secondary" className="mt-5">
+        Show what fits
+      </Button>
+    </form>
   )
 }
 
@@ -121,6 +162,7 @@ const CELL =
 
 /** A column a project, a row a fact; on small screens the facts' names stay and the rest scrolls. */
 function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
+  const [search] = useSearchParams()
   const keys = projects.map(({ path }) => projectKey(path))
   return (
     <ScrollFrame
@@ -151,10 +193,12 @@ function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
                 </AppLink>
                 <p className="text-sm text-muted">by {developer}</p>
                 <AppLink
-                  to={pathWithKeys(
-                    paths.compare,
-                    keys.filter((key) => key !== projectKey(path)),
-                  )}
+                  to={
+                    pathWithKeys(
+                      paths.compare,
+                      keys.filter((key) => key !== projectKey(path)),
+                    ) + meansSearch(search)
+                  }
                   className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink print:hidden"
                 >
                   Remove<span className="sr-only"> {name}</span>

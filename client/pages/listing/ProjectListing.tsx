@@ -5,6 +5,7 @@ import {
   type ListingQuery,
   type ListingScope,
 } from '../../../domain/listing/listing-query.ts'
+import { MEANS, type MeansName } from '../../../domain/cost/means-parameters.ts'
 import { cx } from '../../components/cx.ts'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
@@ -163,15 +164,30 @@ function useResultsInView(query: ListingQuery) {
   return heading
 }
 
+/** Why an amount counts for nothing. */
+const NO_AMOUNT: Readonly<Record<MeansName, string>> = {
+  emi: 'a month was ignored: write an amount like 50,000 or 50k, at most ₹ 1 Cr.',
+  cash: 'of your own was ignored: write an amount like 20 lakh, at most ₹ 1,000 Cr.',
+}
+
 /** What a visitor has to know of a list to read it rightly. */
 function ListingNotes({ listing }: { listing: Listing }) {
-  const { dropped, query, incomplete } = listing
+  const { dropped, query, incomplete, unpriced } = listing
   const [were, them] = dropped.length === 1 ? ['was', 'it'] : ['were', 'them']
   return (
     <>
       <StatusMessage tone="info">
         {dropped.length > 0 &&
           `${listAnd(dropped)} ${were} taken off: no ${query.type} project has ${them}.`}
+      </StatusMessage>
+      {MEANS.map((name) => (
+        <StatusMessage key={name} tone="info">
+          {query.unread?.[name] && `‘${query.unread[name]}’ ${NO_AMOUNT[name]}`}
+        </StatusMessage>
+      ))}
+      <StatusMessage tone="info">
+        {unpriced > 0 &&
+          `${projectCount(unpriced)} without a price ${unpriced === 1 ? 'is' : 'are'} left out: ask us what ${unpriced === 1 ? 'it costs' : 'they cost'}.`}
       </StatusMessage>
       {incomplete && (
         <StatusMessage tone="info">

@@ -64,6 +64,12 @@ export const RUPEES: Measure<'Cr' | 'L' | 'thousand' | 'rupee'> = {
   alone: 'most',
 }
 
+/** Sums that a word beside them tells: no sign is needed. */
+export const TOLD_RUPEES: typeof RUPEES = {
+  ...RUPEES,
+  bare: (number) => (number >= 1000 ? 'rupee' : undefined),
+}
+
 /** The spellings that are words alone, with those that leave out the space. */
 const asWords = (list: string): string =>
   list

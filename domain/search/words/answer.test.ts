@@ -15,6 +15,10 @@ test.each([
   [{ budgetMax: 1.155 }, 'Projects under ₹ 1.155 Cr'],
   [{ areaMin: 1850, areaMax: 3150 }, 'Projects of 1,850 sq. ft. to 3,150 sq. ft.'],
   [{ areaMax: 1, areaUnit: 'acre' as const }, 'Projects of at most 1 acre'],
+  [
+    { budgetMax: 2, emi: 50_000, cash: 2_000_000 },
+    'Projects under ₹ 2 Cr with ₹ 50,000 a month and ₹ 20 L of your own',
+  ],
   [{ type: 'residential' as const }, 'Residential projects'],
   [
     { category: ['Residential Land'], areaMin: 200, areaUnit: 'sqyd' as const },

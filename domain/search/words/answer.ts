@@ -1,4 +1,5 @@
 import { areaAmountText } from '../../area/area.ts'
+import { meansOf, meansText } from '../../cost/means.ts'
 import { listingSearch, rangeOf, type ListingQuery } from '../../listing/listing-query.ts'
 import { sumText } from '../../price/money.ts'
 import type { Project } from '../../project/project.ts'
@@ -98,6 +99,7 @@ export function describeFilters(filters: ListingQuery, developer?: { name: strin
       (area) => areaAmountText(area, filters.areaUnit),
       'of ',
     ),
+    meansOf(filters) ? `with ${meansText(filters, ' and ')}` : '',
     filters.location.length === 0 ? '' : `in ${listOr(filters.location)}`,
     developer ? `by ${developer.name}` : '',
   ]

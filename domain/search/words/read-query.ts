@@ -8,6 +8,7 @@ import {
   readArea,
   readBedrooms,
   readBudget,
+  readMeansWords,
   readPlaces,
   withRange,
   type Draft,
@@ -60,6 +61,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
           draft.developer ??= developer
         }),
         readBedrooms(tokens, at),
+        readMeansWords(tokens, at),
         readBudget(tokens, at),
         readArea(tokens, at),
         named(statusWords(tokens, at), (draft, status) => add(draft, 'status', status)),

@@ -12,8 +12,9 @@ import {
   type RangeUnit,
   type Scale,
 } from '../../listing/listing-query.ts'
-import { AREAS, readAmounts, RUPEES, type Amounts } from './amounts.ts'
-import { bedroomWords } from './facet-words.ts'
+import { MOST_MEANS } from '../../cost/means.ts'
+import { AREAS, readAmounts, RUPEES, TOLD_RUPEES, type Amounts } from './amounts.ts'
+import { bedroomWords, meansWords } from './facet-words.ts'
 import type { PhraseFinder } from './phrase-finder.ts'
 import type { Token } from './tokens.ts'
 
@@ -108,6 +109,23 @@ export function readBudget(tokens: readonly Token[], from: number): Taken | unde
   // A number of square feet is no sum, also where no listing goes so far.
   if (!amounts || readAmounts(tokens, from, AREAS)) return undefined
   return takeRange('budget', amounts, CRORES_FIRST)
+}
+
+/** '50k emi', 'emi under 40,000', '20 lakh down payment': what a buyer can spend. */
+export function readMeansWords(tokens: readonly Token[], from: number): Taken | undefined {
+  const before = meansWords.before(tokens, from)
+  const start = from + (before?.length ?? 0)
+  const amounts = readAmounts(tokens, start, TOLD_RUPEES)
+  const amount = amounts?.max ?? amounts?.min
+  if (amounts === undefined || amount === undefined) return undefined
+  const after = meansWords.after(tokens, start + amounts.length)
+  const name = before?.value ?? after?.value
+  if (name === undefined || amount > MOST_MEANS[name]) return undefined
+  const more = after?.value === name ? after.length : 0
+  return {
+    length: start + amounts.length + more - from,
+    apply: ({ filters }) => (filters[name] = Math.round(amount)),
+  }
 }
 
 export function readArea(tokens: readonly Token[], from: number): Taken | undefined {

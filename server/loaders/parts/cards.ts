@@ -5,6 +5,7 @@ import type { LocalityCardView } from '../../../client/pages/home/home-view.ts'
 import type { ProjectCardView } from '../../../client/components/cards/ProjectCard.tsx'
 import type { TrendingCardView } from '../../../client/pages/trending/TrendingCard.tsx'
 import { cityOfName } from '../../../domain/place/cities.ts'
+import { formatInr } from '../../../domain/price/money.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import type { Project } from '../../../domain/project/project.ts'
@@ -25,6 +26,16 @@ export function projectCard({ images }: Parts, project: Project): ProjectCardVie
     priceText: project.priceText,
     status: project.status,
     image: images.view(project.image ?? project.images[0]),
+  }
+}
+
+/** The card with the price of a square foot. */
+export function cardWithRate(parts: Parts, project: Project): ProjectCardView {
+  const rate = parts.catalogue.rateOf(project)
+  const of = rate?.of ? ` of ${rate.of}` : ''
+  return {
+    ...projectCard(parts, project),
+    rateText: rate && `₹ ${formatInr(rate.rupees, 0)} per sq. ft.${of}`,
   }
 }
 

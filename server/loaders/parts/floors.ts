@@ -4,7 +4,6 @@ import { canonicalPriceText, parsePrice } from '../../../domain/price/price.ts'
 import type { Project } from '../../../domain/project/project.ts'
 import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
 import type { Floor, FloorPlan } from '../../../schemas/generated/data.generated.ts'
-import { costView } from './cost.ts'
 import { labelled } from './labelled.ts'
 import type { Parts } from './results.ts'
 
@@ -26,7 +25,7 @@ const FACINGS: Readonly<Record<NonNullable<Floor['facing']>, string>> = {
 
 /** Every floor, with or without pictures. */
 export function allFloors(parts: Parts, project: Project, plan: FloorPlan): FloorView[] {
-  const { units } = costView(parts, project)
+  const units = parts.catalogue.unitsOf(project)
   return plan.floors.map((floor, index) =>
     withoutUndefined<FloorView>({
       configuration: floor.configuration,

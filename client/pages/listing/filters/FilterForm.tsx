@@ -4,6 +4,7 @@ import { projectCount } from '../../../../domain/text/text.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { FacetFilter } from './FacetFilter.tsx'
+import { MeansFilter } from './MeansFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 
 /** The id of the form, for fields that stand outside of it. */
@@ -40,6 +41,7 @@ export function FilterForm({
         facet.name === 'location' ? (
           <Fragment key={facet.name}>
             <FacetFilter facet={facet} control={control} fixed={city} />
+            <MeansFilter control={control} />
             <RangeFilter name="budget" control={control} />
           </Fragment>
         ) : (

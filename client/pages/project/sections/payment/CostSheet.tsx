@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { meansNeeded, purchaseOf } from '../../../../../domain/cost/afford.ts'
+import { COMPARED_LOAN } from '../../../../../domain/cost/emi-defaults.ts'
 import type { GstRate } from '../../../../../domain/cost/gst.ts'
 import {
   BUYERS,
@@ -6,6 +8,7 @@ import {
   type Buyer,
   type CostSheet as Sheet,
 } from '../../../../../domain/cost/cost-sheet.ts'
+import { meansText } from '../../../../../domain/cost/means.ts'
 import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { dayText } from '../../../../../domain/text/dates.ts'
 import type { ProjectView, CostView } from '../../project-view.ts'
@@ -38,6 +41,7 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         {cost.state && <BuyerChoice buyer={buyer} />}
         <Amounts unit={unit} sheet={sheet} />
+        <Needed unit={unit} cost={cost} />
       </div>
       <div className="space-y-4 text-sm text-muted">
         <Basis cost={cost} />
@@ -51,6 +55,24 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
         <CopyLink path={project.path} anchor="cost" />
       </div>
     </div>
+  )
+}
+
+/** What it takes, by the words that a listing filters by. */
+function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
+  const means = meansNeeded(purchaseOf(unit, cost))
+  const { percent, rate, years } = COMPARED_LOAN
+  return (
+    <p className="border-t border-line px-5 py-4 sm:px-6">
+      You need{' '}
+      <strong className="font-semibold whitespace-nowrap">{meansText({ emi: means.emi })}</strong>{' '}
+      and{' '}
+      <strong className="font-semibold whitespace-nowrap">{meansText({ cash: means.cash })}</strong>
+      <span className="block text-sm text-muted">
+        with a loan of {percent}% of the price at {rate}% over {years} years
+        {cost.state ? ', a man buying' : ''}.
+      </span>
+    </p>
   )
 }
 

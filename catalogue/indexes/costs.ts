@@ -1,0 +1,51 @@
+import { carpetRangeOf, lowestRate, type GivenAreas } from '../../domain/area/area-basis.ts'
+import { leastPurchase, type Purchase } from '../../domain/cost/afford.ts'
+import type { ChargesOf } from '../../domain/cost/cost-sheet.ts'
+import { gstRate } from '../../domain/cost/gst.ts'
+import { usablePrice, type PricedUnit } from '../../domain/cost/unit.ts'
+import type { Price } from '../../domain/price/price.ts'
+import type { Project } from '../../domain/project/project.ts'
+import { stateOfCity } from '../../domain/project/registration.ts'
+import { dataOf } from '../../domain/value/loaded.ts'
+import { withoutUndefined } from '../../domain/value/without-undefined.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+type Sources = Pick<Catalogue, 'floorPlan' | 'exactPrice' | 'exactFloorPrices' | 'charges'>
+
+/** What projects cost: their units with a price, and what is charged on top. */
+export function indexCosts({ floorPlan, exactPrice, exactFloorPrices, charges: loaded }: Sources) {
+  const charges = dataOf(loaded)
+  const floorsOf = ({ id }: Project) => dataOf(floorPlan(id))?.floors ?? []
+
+  const chargesOf = ({ city }: Project): ChargesOf => ({
+    state: stateOfCity(charges?.states, city),
+    tds: charges?.tds,
+  })
+
+  /** The configurations that name a sum, with or without pictures, else the project as a whole. */
+  function unitsOf(project: Project): readonly PricedUnit[] {
+    const { id, kind, status, category, areaText } = project
+    const unit = (place: number, price: Price | undefined, areas: GivenAreas, name?: string) => {
+      const usable = usablePrice(price)
+      if (usable === undefined) return []
+      const sold = { kind, status, category, configuration: name, areas, price: usable.price }
+      const gst = charges && gstRate(charges.gst, sold)
+      const { area } = areas
+      return [withoutUndefined<PricedUnit>({ place, name, area, ...usable, gst } as PricedUnit)]
+    }
+    const prices = exactFloorPrices(id)
+    const units = floorsOf(project).flatMap((floor, index) =>
+      unit(index + 1, prices[index], floor, floor.configuration),
+    )
+    return units.length > 0 ? units : unit(0, exactPrice(id), { area: areaText })
+  }
+
+  return {
+    unitsOf,
+    chargesOf,
+    purchaseOf: (project: Project): Purchase | undefined =>
+      leastPurchase(unitsOf(project), chargesOf(project)),
+    rateOf: (project: Project) =>
+      lowestRate(project.price, project.areaText, carpetRangeOf(floorsOf(project))),
+  }
+}

@@ -1,0 +1,54 @@
+import { costSheet, type ChargesOf } from './cost-sheet.ts'
+import { COMPARED_LOAN } from './emi-defaults.ts'
+import { instalment } from './loan.ts'
+import type { Means } from './means.ts'
+import type { PricedUnit } from './unit.ts'
+import { CRORE, LAKH } from '../price/money.ts'
+
+/** What a purchase takes, in whole rupees: the price, and the taxes and fees on top of it. */
+export type Purchase = { readonly price: number; readonly charges: number }
+
+const { percent, rate, years } = COMPARED_LOAN
+
+/** The purchase of a unit by a man: GST, stamp duty and registration, as far as they are known. */
+export function purchaseOf(unit: Pick<PricedUnit, 'price' | 'gst'>, charges: ChargesOf): Purchase {
+  const { price, total } = costSheet(unit, 'man', charges)
+  return { price, charges: total - price }
+}
+
+/** The cheapest purchase of some units; undefined where there is none. */
+export function leastPurchase(
+  units: readonly PricedUnit[],
+  charges: ChargesOf,
+): Purchase | undefined {
+  return units
+    .map((unit) => purchaseOf(unit, charges))
+    .toSorted((a, b) => a.price - b.price || a.charges - b.charges)[0]
+}
+
+/** The instalment of one rupee lent. */
+const PER_RUPEE = instalment(1, rate, years)
+
+/**
+ * Whether a buyer can pay for it: some loan of at most 80 % of the price, whose instalment over 20
+ * years at 8.5 % is within the month's limit, leaves no more to pay at once than the buyer has.
+ * Without a limit at once the loan is the whole 80 %.
+ */
+export function canAfford({ price, charges }: Purchase, { emi, cash }: Means): boolean {
+  // Not by a share in binary: 80 % of whole rupees are exact.
+  const most = (price * percent) / 100
+  const byMonth = emi === undefined ? most : emi / PER_RUPEE
+  if (cash === undefined) return most <= byMonth
+  return price - Math.min(most, byMonth) + charges <= cash
+}
+
+/**
+ * What it takes with the largest loan: rupees each month and at once, rounded up, so that they are
+ * enough; from a lakh on to two decimals of a lakh or crore.
+ */
+export function meansNeeded({ price, charges }: Purchase): Required<Means> {
+  const loan = (price * percent) / 100
+  const cash = price - loan + charges
+  const step = cash < LAKH ? 1 : cash < CRORE ? LAKH / 100 : CRORE / 100
+  return { emi: Math.ceil(instalment(loan, rate, years)), cash: Math.ceil(cash / step) * step }
+}

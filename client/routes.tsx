@@ -114,7 +114,7 @@ export const PAGES = pagesByName({
   'enquiry-sent': {
     component: 'EnquirySentPage',
     addresses: at(paths.enquirySentPage),
-    query: ['reference', 'brochure'],
+    query: ['reference', 'brochure', 'visit', 'on', 'slot'],
     cacheable: false,
   },
   // Stands at every address that no other page takes.

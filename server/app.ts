@@ -7,6 +7,7 @@ import { logRequest } from './middleware/request-logger.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/assets.ts'
 import { brochureRoutes } from './routes/brochure.ts'
+import { visitRoutes } from './routes/visit.ts'
 import { dataRoutes } from './routes/data.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -53,6 +54,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use('/api', unknownApi)
   app.use(canonicalAddress)
   app.use(brochureRoutes(services))
+  app.use(visitRoutes(services))
   // Every other GET is a page: the route table decides which, or that there is none.
   app.use(async (req, res) => {
     if (req.method === 'GET' || req.method === 'HEAD')

@@ -10,6 +10,7 @@ import {
   toFilter,
   toPerson,
   undeliveredOption,
+  visitsOption,
   type FilterOptions,
   type PersonOptions,
 } from '../enquiries/options.ts'
@@ -28,7 +29,7 @@ export const enquiriesCommand = (): Command =>
     .addCommand(
       reading('list', 'show enquiries, oldest first', 'table').addHelpText(
         'after',
-        examples('cli enquiries list --undelivered', 'cli enquiries list --since 2026-11-01'),
+        examples('cli enquiries list --undelivered', 'cli enquiries list --visits'),
       ),
     )
     .addCommand(
@@ -49,7 +50,9 @@ const write = (filter: EnquiryFilter, options: Writing): Promise<void> =>
 
 const reading = (name: string, description: string, format: Format): Command =>
   addWritingOptions(
-    addFilterOptions(new Command(name).description(description)).addOption(undeliveredOption()),
+    addFilterOptions(new Command(name).description(description))
+      .addOption(undeliveredOption())
+      .addOption(visitsOption()),
     format,
   ).action((options: FilterOptions & Writing) => write(toFilter(options), options))
 

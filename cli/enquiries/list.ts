@@ -1,4 +1,5 @@
 import { listEnquiries, type EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
+import { visitText } from '../../domain/visit/visit.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { Output } from '../output.ts'
@@ -23,6 +24,8 @@ const enquiryShape: RowShape<ListedEnquiry> = {
     'contactBy',
     'callTime',
     'request',
+    'visitOn',
+    'visitSlot',
     'source',
     'page',
     'developer',
@@ -54,6 +57,23 @@ const enquiryShape: RowShape<ListedEnquiry> = {
   ],
 }
 
+/** Visits on a terminal: when, who, where. */
+const visitShape: RowShape<ListedEnquiry> = {
+  ...enquiryShape,
+  table: [
+    [
+      'Visit',
+      44,
+      (one) => visitText({ visitOn: one.visitOn ?? '', visitSlot: one.visitSlot ?? '' }),
+    ],
+    ['Name', 22, (enquiry) => enquiry.name],
+    ['Phone', 16, (enquiry) => enquiry.phoneE164 ?? enquiry.phone],
+    ['Project', 30, (one) => one.projectName ?? one.projectId ?? ''],
+    ['Reference', 12, (enquiry) => enquiry.reference],
+    ['Message', 40, (enquiry) => [marks(enquiry), enquiry.message ?? ''].join('')],
+  ],
+}
+
 /** Streams the enquiries that the filter means to standard output, no faster than it is read. */
 export const writeEnquiries = async (
   filter: EnquiryFilter,
@@ -69,7 +89,8 @@ export const writeEnquiries = async (
         yield enquiry
       }
     }
-    await printRows(counted(), enquiryShape, writing)
+    const shape = filter.visitsFrom === undefined ? enquiryShape : visitShape
+    await printRows(counted(), shape, writing)
     output.status('')
     output.message(count === 1 ? '1 enquiry' : `${count} enquiries`)
   })

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
-import { parseTimeInIndia } from '../../domain/text/dates.ts'
+import { dayInIndia, parseTimeInIndia } from '../../domain/text/dates.ts'
 import { listAnd } from '../../domain/text/text.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import { CannotRun } from '../exit.ts'
@@ -9,7 +9,13 @@ import type { Choice } from './delete.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** What the filter options hold once they are parsed. */
-export type FilterOptions = { since?: Date; until?: Date; source?: string; undelivered?: true }
+export type FilterOptions = {
+  since?: Date
+  until?: Date
+  source?: string
+  undelivered?: true
+  visits?: true
+}
 
 /** Adds the options that say from when to when. */
 export const addPeriodOptions = (command: Command): Command =>
@@ -28,9 +34,16 @@ export const addFilterOptions = (command: Command): Command =>
 export const undeliveredOption = (): Option =>
   new Option('--undelivered', 'only what is not delivered: never queued, waiting or given up')
 
+/** `--visits`: today's site visits and those to come. */
+export const visitsOption = (): Option =>
+  new Option('--visits', 'only site visits from today on, the next first')
+
 /** Only the options that were given. */
-export const toFilter = ({ since, until, source, undelivered }: FilterOptions): EnquiryFilter =>
-  withoutUndefined<EnquiryFilter>({ since, before: until, source, undelivered })
+export const toFilter = (options: FilterOptions): EnquiryFilter => {
+  const { since, until, source, undelivered, visits } = options
+  const visitsFrom = visits && dayInIndia(new Date())
+  return withoutUndefined<EnquiryFilter>({ since, before: until, source, undelivered, visitsFrom })
+}
 
 /** One person, by what they typed. */
 export type PersonOptions = { phone?: string; email?: string }

@@ -1,16 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Config } from '../../server/config.ts'
 import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
 import { createDeliverer } from '../../server/enquiries/delivery/deliverer.ts'
 import { countUntried, requeue } from '../../server/enquiries/delivery/outbox.ts'
-import type { Agency, Notifier } from '../../server/enquiries/delivery/deliverer.ts'
-import { createNotifiers } from '../../server/enquiries/enquiries.ts'
+import type { Notifier } from '../../server/enquiries/delivery/deliverer.ts'
+import { createNotifiers, type DeliveryOptions } from '../../server/enquiries/enquiries.ts'
 import type { Connection } from '../../server/enquiries/store/connection.ts'
-import { property } from '../../catalogue/checks/records.ts'
-import { presentText } from '../../domain/text/text.ts'
+import { loadCatalogue } from '../../catalogue/load/load.ts'
+import { calendarOfEnquiry } from '../../server/visits/calendar.ts'
 import { setExit } from '../exit.ts'
 import type { Output } from '../output.ts'
 import { serverConfig, withStore } from './store.ts'
@@ -25,7 +23,7 @@ const TIMEOUT_MS = 60_000
  */
 export const retryEnquiries = async (filter: EnquiryFilter, output: Output): Promise<void> => {
   const config = serverConfig()
-  const notifiers = createNotifiers({ ...config, agency: await agencyOf(config) })
+  const notifiers = createNotifiers({ ...config, ...(await agencyOf(config)) })
   await withStore(config, async (connection) => {
     const missing = { ...filter, undelivered: true }
     const before = await connection.use((db) => countEnquiries(db, missing))
@@ -70,13 +68,14 @@ const deliver = async (
   }
 }
 
-/** The name that mails come from, as in the data; the server's own reading is far stricter. */
-const agencyOf = async ({ dataDir }: Config): Promise<Agency> => {
-  try {
-    const site: unknown = JSON.parse(await readFile(join(dataDir, 'site.json'), 'utf8'))
-    return { name: presentText(property(site, 'name')) ?? 'Website' }
-  } catch {
-    // Mails also go out without it.
-    return { name: 'Website' }
+/** What mails say of the agency and of visits; nothing in the data stops them. */
+const agencyOf = async ({
+  dataDir,
+  publicUrl,
+}: Config): Promise<Pick<DeliveryOptions, 'agency' | 'calendarOf'>> => {
+  const { catalogue } = await loadCatalogue(dataDir)
+  return {
+    agency: { name: catalogue.site.name },
+    calendarOf: (enquiry) => calendarOfEnquiry(catalogue, publicUrl, enquiry),
   }
 }

@@ -7,6 +7,8 @@ export const ENQUIRY_FIELDS = [
   'contactBy',
   'callTime',
   'request',
+  'visitOn',
+  'visitSlot',
 ] as const
 
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
@@ -26,6 +28,9 @@ export const PRIVACY_REQUESTS = {
 
 /** The source of a privacy request, which is an enquiry that must say what is asked. */
 export const PRIVACY_REQUEST = 'privacy-request'
+
+/** The source of an enquiry that plans a site visit, which must say when. */
+export const VISIT = 'visit'
 
 /** When the visitor wants to be called, by its value in `callTime`. */
 export const CALL_TIMES = {
@@ -75,6 +80,8 @@ export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
     contactBy: cleanLine(fields.contactBy ?? ''),
     callTime: cleanLine(fields.callTime ?? ''),
     request: cleanLine(fields.request ?? ''),
+    visitOn: cleanLine(fields.visitOn ?? ''),
+    visitSlot: cleanLine(fields.visitSlot ?? ''),
   }
 }
 
@@ -103,6 +110,13 @@ export function enquiryProblems(fields: EnquiryFields, source = ''): EnquiryProb
   const isAsked = fields.request !== '' || source === PRIVACY_REQUEST
   if (isAsked && !Object.hasOwn(PRIVACY_REQUESTS, fields.request)) {
     problems.push({ field: 'request', text: 'Please choose what you ask for.' })
+  }
+  const isVisit = source === VISIT || fields.visitOn !== '' || fields.visitSlot !== ''
+  if (isVisit && fields.visitOn === '') {
+    problems.push({ field: 'visitOn', text: 'Please choose a day.' })
+  }
+  if (isVisit && fields.visitSlot === '') {
+    problems.push({ field: 'visitSlot', text: 'Please choose a time.' })
   }
   return problems
 }

@@ -4,6 +4,8 @@ const segment = (text: string) => encodeURIComponent(text)
 const lower = (text: string) => encodeURIComponent(text.toLowerCase())
 
 const BROCHURE = 'brochure.pdf'
+const VISIT = 'visit.ics'
+const FILES: ReadonlySet<string | undefined> = new Set([BROCHURE, VISIT])
 
 /**
  * The addresses that code links to, built here only; a page that nothing but the menu data links to
@@ -33,6 +35,10 @@ export const paths = {
     ['/project-details', lower(developerSlug), segment(id)].join('/'),
   /** @param project the project's own path */
   brochure: (project: string) => `${project}/${BROCHURE}`,
+  /** The calendar entry of a visit. @param project the project's own path */
+  visit: (project: string, { visitOn, visitSlot }: { visitOn: string; visitSlot: string }) =>
+    `${paths.visitFile(project)}?on=${segment(visitOn)}&slot=${segment(visitSlot).replace('%3A', ':')}`,
+  visitFile: (project: string) => `${project}/${VISIT}`,
   floorPlans: (company: string) => `/floor-plans/${lower(company)}`,
   city: (slug: string) => `/city/${lower(slug)}`,
   location: (key: string) => `/location/${lower(key)}`,
@@ -40,9 +46,11 @@ export const paths = {
   service: (id: string) => `/service/${lower(id)}`,
   search: (query = '') => (query === '' ? '/search' : `/search?q=${segment(query)}`),
   enquirySentPage: '/enquiry-sent',
-  /** @param project the id of the project whose brochure was asked for */
-  enquirySent: (reference: string, project?: string) =>
-    `/enquiry-sent?reference=${segment(reference)}${project === undefined ? '' : `&brochure=${segment(project)}`}`,
+  /** @param of what was asked for: the id of the brochure's project, or of a visit's with its day and time */
+  enquirySent: (
+    reference: string,
+    of: { brochure?: string; visit?: string; on?: string; slot?: string } = {},
+  ) => `/enquiry-sent?${new URLSearchParams({ reference, ...of })}`,
   dataFile: (name: string) => `/data/${segment(name)}.json`,
   searchApi: (query: string) => `/api/search?q=${segment(query)}`,
   enquiryApi: '/api/enquiry',
@@ -89,7 +97,7 @@ export function canonicalPath(pathname: string): string {
   const parts = plain.split('/').filter((part) => part !== '')
   const isProject =
     parts[0]?.toLowerCase() === 'project-details' &&
-    (parts.length === 3 || (parts.length === 4 && parts[3]?.toLowerCase() === BROCHURE))
+    (parts.length === 3 || (parts.length === 4 && FILES.has(parts[3]?.toLowerCase())))
   const settled = parts.map((part, index) => {
     // What cannot be decoded names no page, in any spelling.
     const text = pathSegments(part)?.[0]

@@ -1,5 +1,5 @@
 /** India keeps one time all year: UTC+5:30. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
 /** The calendar year in India at a moment. */
 export function yearInIndia(moment: Date): number {
@@ -35,6 +35,9 @@ export function parseTimeInIndia(text: string): { date: Date; wholeDay: boolean 
   if (realDay.toISOString().slice(0, 10) !== day) return undefined
   return { date, wholeDay: time === undefined }
 }
+
+/** The moment of a day ('2026-11-28') and a time ('11:00') in India. */
+export const momentInIndia = (day: string, time: string): Date => new Date(`${day}T${time}+05:30`)
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')

@@ -6,9 +6,16 @@ import { readBacklog } from './delivery/outbox.ts'
 import type { Agency, Notifier } from './delivery/deliverer.ts'
 import { webhookNotifier } from './delivery/webhook.ts'
 import { groupCommit } from './store/group-commit.ts'
-import { readEnquiry, type Client, type Draft, type ProjectNames } from './ingest/read-enquiry.ts'
+import {
+  readEnquiry,
+  type Client,
+  type Draft,
+  type Mistakes,
+  type Offer,
+} from './ingest/read-enquiry.ts'
 import { forgetOldHits, overLimit } from './ingest/rate-limit.ts'
-import { record, type Verdict } from './ingest/record.ts'
+import { record, recorded, type Verdict } from './ingest/record.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
 import { connect } from './store/connection.ts'
 import { isRefusal, toLogFields } from './store/database-errors.ts'
 import { createReadiness } from './store/readiness.ts'
@@ -32,26 +39,27 @@ export type DeliveryOptions = {
   readonly webhookSecrets?: readonly string[]
   readonly agency: Agency
   readonly publicUrl: string
+  /** The calendar entry of an enquiry's site visit. */
+  readonly calendarOf?: ((enquiry: StoredEnquiry) => string | undefined) | undefined
 }
 
-export type EnquiriesOptions = DeliveryOptions & {
-  readonly databaseUrl: string
-  /** Connections to PostgreSQL at most. */
-  readonly databasePool?: number
-  readonly log: Logger
-  /** Posts of one client address in a minute. */
-  readonly rateLimit: number
-  /** Free room on the embedded store's disk below which it is not ready, MB. */
-  readonly diskReserveMb?: number
-  /** Days after which an enquiry is deleted; 0 = never. */
-  readonly retentionDays?: number
-  readonly projectName?: ProjectNames
-}
+export type EnquiriesOptions = DeliveryOptions &
+  Offer & {
+    readonly databaseUrl: string
+    /** Connections to PostgreSQL at most. */
+    readonly databasePool?: number
+    readonly log: Logger
+    /** Posts of one client address in a minute. */
+    readonly rateLimit: number
+    /** Free room on the embedded store's disk below which it is not ready, MB. */
+    readonly diskReserveMb?: number
+    /** Days after which an enquiry is deleted; 0 = never. */
+    readonly retentionDays?: number
+  }
 
 export type Outcome =
   | Verdict
-  /** What the visitor must correct, by field. */
-  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  | (Mistakes & { readonly kind: 'invalid' })
   /** The store cannot take it now. */
   | { readonly kind: 'unavailable' }
 
@@ -65,7 +73,7 @@ export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>
  * it answers, enquiries are `unavailable`. Rejects only for a wrong `databaseUrl`.
  */
 export async function openEnquiries(options: EnquiriesOptions) {
-  const { databaseUrl, log, rateLimit, projectName } = options
+  const { databaseUrl, log, rateLimit } = options
   const connection = connect(databaseUrl, log, options.databasePool)
   const notifiers = createNotifiers(options)
   const channels = notifiers.map((notifier) => notifier.channel)
@@ -120,11 +128,16 @@ export async function openEnquiries(options: EnquiriesOptions) {
   return {
     /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
     async submit(fields: PostedFields, client: Client): Promise<Outcome> {
-      const intake = readEnquiry(fields, client, projectName)
-      if ('errors' in intake) return { kind: 'invalid', errors: intake.errors }
-      const outcome = await queue.add(intake.draft).catch((error: unknown) => unavailable(error)[0])
+      const { draft, mistakes } = readEnquiry(fields, client, options)
+      if (mistakes) {
+        // Sent again because its answer was lost: the time was offered then.
+        const before =
+          draft && (await connection.use((db) => recorded(db, draft)).catch(() => undefined))
+        return before ?? { kind: 'invalid', ...mistakes }
+      }
+      const outcome = await queue.add(draft).catch((error: unknown) => unavailable(error)[0])
       if (outcome.kind === 'stored' && outcome.fresh) {
-        const { suspect } = intake.draft.row
+        const { suspect } = draft.row
         log.info({ enquiry: outcome.id, reference: outcome.reference, suspect }, 'enquiry stored')
         deliverer.wake()
       }
@@ -164,10 +177,12 @@ export async function openEnquiries(options: EnquiriesOptions) {
 /** The ways to the agency that are configured. */
 export function createNotifiers(options: DeliveryOptions): Notifier[] {
   const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecrets, agency, publicUrl } = options
+  const { calendarOf } = options
   const notifiers: Notifier[] = []
   const to = emailTo ?? agency.email
   if (smtpUrl !== undefined && to !== undefined) {
-    notifiers.push(emailNotifier({ smtpUrl, to, from: emailFrom ?? to, agency, publicUrl }))
+    const from = emailFrom ?? to
+    notifiers.push(emailNotifier({ smtpUrl, to, from, agency, publicUrl, calendarOf }))
   }
   if (webhookUrl !== undefined) {
     notifiers.push(webhookNotifier({ url: webhookUrl, secrets: webhookSecrets ?? [] }))

@@ -28,6 +28,9 @@ export function toStoredEnquiry(row: EnquiryRow) {
     contactBy: row.contact_by,
     callTime: row.call_time,
     request: row.request,
+    /** A site visit: day and time in India. */
+    visitOn: row.visit_on,
+    visitSlot: row.visit_slot,
     source: row.source,
     page: row.page,
     developer: row.developer,

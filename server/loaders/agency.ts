@@ -10,6 +10,9 @@ import type { PrivacyView } from '../../client/pages/privacy/PrivacyPage.tsx'
 import type { SentView } from '../../client/pages/enquiry-sent/EnquirySentPage.tsx'
 import type { ServiceView } from '../../client/pages/service/ServicePage.tsx'
 import { directionsUrl } from '../../domain/place/maps.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { VISIT } from '../../domain/enquiry/enquiry.ts'
+import { isOffered, offeredVisits, visitText } from '../../domain/visit/visit.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import {
   NO_SUCH_PAGE,
@@ -47,7 +50,28 @@ function contact(
     map: images.find(catalogue.site.map),
     directionsUrl: to && directionsUrl(to),
     brochure: project && paths.brochure(project.path),
+    visit: visitOf(catalogue, search),
   })
+}
+
+/** The visit that the address asks to plan; undefined where that cannot be done. */
+function visitOf(catalogue: Catalogue, search: URLSearchParams): ContactView['visit'] {
+  const { visitHours } = catalogue.site
+  if (!visitHours || (search.get('visit') !== '1' && search.get('source') !== VISIT))
+    return undefined
+  const [developer = '', id = ''] = (search.get('project') ?? '').split('/')
+  const project = catalogue.find(developer, id) ?? catalogue.project(search.get('projectId') ?? '')
+  const days = offeredVisits(visitHours, new Date())
+  if (!project || days.length === 0) return undefined
+  return {
+    days,
+    project: {
+      id: project.id,
+      name: project.name,
+      developer: project.developer,
+      path: project.path,
+    },
+  }
 }
 
 function privacy(parts: Parts): LoaderResult<PrivacyView> {
@@ -93,9 +117,15 @@ function service(parts: Parts, { params }: RequestContext): LoaderResult<Service
 function enquirySent({ catalogue }: Parts, { search }: RequestContext): LoaderResult<SentView> {
   const reference = search.get('reference') ?? ''
   const project = catalogue.project(search.get('brochure') ?? '')
+  const visited = catalogue.project(search.get('visit') ?? '')
+  const visit = { visitOn: search.get('on') ?? '', visitSlot: search.get('slot') ?? '' }
+  const { visitHours } = catalogue.site
+  const isPlanned = visitHours && isOffered(offeredVisits(visitHours, new Date()), visit)
   return page({
     ...(/^[A-Z0-9-]{4,20}$/.test(reference) && { reference }),
     ...(project && { brochure: paths.brochure(project.path) }),
+    ...(visited &&
+      isPlanned && { visit: visitText(visit), calendar: paths.visit(visited.path, visit) }),
   })
 }
 

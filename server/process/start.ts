@@ -2,6 +2,7 @@ import { Brochures } from '../brochure/brochures.ts'
 import type { Config } from '../config.ts'
 import { configWarnings } from '../config/warnings.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
+import { calendarOfEnquiry } from '../visits/calendar.ts'
 import { openImageLibrary } from '../image-library.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { addStoreMetrics } from '../metrics/store-metrics.ts'
@@ -35,6 +36,8 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     rateLimit: config.enquiryRateLimit,
     retentionDays: config.enquiryRetentionDays,
     projectName: (id) => catalogue.current.project(id)?.name,
+    visitHours: () => catalogue.current.site.visitHours,
+    calendarOf: (enquiry) => calendarOfEnquiry(catalogue.current, config.publicUrl, enquiry),
     agency: catalogue.current.site,
   })
   addStoreMetrics(metrics, catalogue, enquiries, config)

@@ -6,6 +6,7 @@ import {
   ENQUIRY_FIELDS,
   PRIVACY_REQUEST,
   PRIVACY_REQUESTS,
+  VISIT,
 } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { escapeMarkup as escape } from '../../domain/text/text.ts'
@@ -40,6 +41,11 @@ const REQUEST = {
   none: 'Please choose',
   options: PRIVACY_REQUESTS,
 }
+/** Instead of an address for mail and a message. */
+const OF_VISIT = [
+  { name: 'visitOn', label: 'Day', type: 'date', autocomplete: 'off' },
+  { name: 'visitSlot', label: 'Time in India', type: 'time', autocomplete: 'off' },
+] as const
 const SHOWN = new Set<string>([...ENQUIRY_FIELDS, 'marketing'])
 
 /**
@@ -51,7 +57,9 @@ export function staticForm({ form, page, agency, styles }: StaticForm): string {
   const hidden = Object.entries({ ...values, page })
     .filter(([name]) => !SHOWN.has(name))
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
-  const fields = FIELDS.map(
+  const isVisit = form.source === VISIT
+  const shown = isVisit ? [...FIELDS.slice(0, 2), ...OF_VISIT] : FIELDS
+  const fields = shown.map(
     ({ name, label, type, autocomplete }) =>
       `<p><label for="${name}">${label}</label>${wrong(name, errors)}<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(values[name] ?? '')}"></p>`,
   )
@@ -64,16 +72,19 @@ export function staticForm({ form, page, agency, styles }: StaticForm): string {
     return `<p><label for="${name}">${label}</label>${wrong(name, errors)}<select id="${name}" name="${name}">${listed.join('')}</select></p>`
   })
   const ticked = values['marketing'] === 'true' ? ' checked' : ''
+  const more = [
+    `<p><label for="message">Message (optional)</label>${wrong('message', errors)}<textarea id="message" name="message" rows="4">
+${escape(values['message'] ?? '')}</textarea></p>`,
+    ...choices,
+    `<p><label><input type="checkbox" name="marketing" value="true"${ticked}> Tell me about other projects too</label></p>`,
+  ]
   return plainPage({
     title: 'Your enquiry has not been sent yet',
     text: message,
     styles,
     more: `<form method="post" action="${paths.enquiryApi}">
 ${[...hidden, ...fields].join('\n')}
-<p><label for="message">Message (optional)</label>${wrong('message', errors)}<textarea id="message" name="message" rows="4">
-${escape(values['message'] ?? '')}</textarea></p>
-${choices.join('\n')}
-<p><label><input type="checkbox" name="marketing" value="true"${ticked}> Tell me about other projects too</label></p>
+${isVisit ? '' : more.join('\n')}
 <p><button type="submit">Send again</button></p>
 </form>
 ${reach(agency)}`,

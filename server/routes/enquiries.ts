@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express'
 import { SPAM_FIELDS } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
+import { visitText, type Visit } from '../../domain/visit/visit.ts'
 import type { Outcome } from '../enquiries/enquiries.ts'
 import type { Services } from '../services.ts'
 import { HttpError, readFields } from '../enquiries/ingest/enquiry-body.ts'
@@ -35,11 +36,15 @@ type Answer = {
   readonly status: number
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
+  /** The nearest time for a visit. */
+  readonly nearest?: Visit | undefined
   readonly stored?: {
     readonly id: string
     readonly reference: string
     /** What was asked for. */
     readonly brochure?: string
+    /** The calendar entry of the visit that was planned. */
+    readonly calendar?: string
   }
   /** Seconds. */
   readonly retryAfter?: number
@@ -64,7 +69,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
       answer = answerTo(await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin }))
-      answer = withBrochure(answer, fields, catalogue.current)
+      answer = withFiles(answer, fields, catalogue.current)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       log.info({ status: error.status }, 'an enquiry was refused')
@@ -103,9 +108,17 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     fields: ReadonlyMap<string, string>,
   ): Promise<void> => {
     if (answer.stored !== undefined) {
-      const { reference, brochure } = answer.stored
-      const project = brochure && fields.get('projectId')
-      res.redirect(303, paths.enquirySent(reference, project || undefined))
+      const { reference, brochure, calendar } = answer.stored
+      const project = fields.get('projectId') ?? ''
+      const { visitOn: on, visitSlot: slot } = visitIn(fields)
+      const visit = calendar !== undefined && { visit: project, on, slot }
+      res.redirect(
+        303,
+        paths.enquirySent(reference, {
+          ...(brochure !== undefined && { brochure: project }),
+          ...visit,
+        }),
+      )
       return
     }
     const { status, message, errors = {} } = answer
@@ -156,21 +169,27 @@ function answerTo(outcome: Outcome): Answer {
   return {
     result: outcome.kind,
     ...REFUSALS[outcome.kind],
-    ...('errors' in outcome && { errors: outcome.errors }),
+    ...('errors' in outcome && { errors: outcome.errors, nearest: outcome.nearest }),
     ...('retryAfter' in outcome && { retryAfter: outcome.retryAfter }),
   }
 }
 
-/** Who asks for a brochure gets it with the confirmation. */
-function withBrochure(
-  answer: Answer,
-  fields: ReadonlyMap<string, string>,
-  catalogue: Known,
-): Answer {
+const visitIn = (fields: ReadonlyMap<string, string>): Visit => ({
+  visitOn: fields.get('visitOn')?.trim() ?? '',
+  visitSlot: fields.get('visitSlot')?.trim() ?? '',
+})
+
+/** Who asks for a brochure gets it with the confirmation, who plans a visit its calendar entry. */
+function withFiles(answer: Answer, fields: ReadonlyMap<string, string>, catalogue: Known): Answer {
   const { stored } = answer
-  if (!stored || fields.get('source') !== 'brochure') return answer
   const project = catalogue.project(fields.get('projectId') ?? '')
-  if (!project) return answer
+  if (!stored || !project) return answer
+  const visit = visitIn(fields)
+  if (visit.visitOn !== '') {
+    const message = `Your visit is planned: ${visitText(visit)}.`
+    return { ...answer, message, stored: { ...stored, calendar: paths.visit(project.path, visit) } }
+  }
+  if (fields.get('source') !== 'brochure') return answer
   return { ...answer, stored: { ...stored, brochure: paths.brochure(project.path) } }
 }
 
@@ -180,11 +199,11 @@ const isMistaken = ({ result, status }: Answer): boolean =>
 
 function answerJson(
   res: Response,
-  { status, message, errors, stored }: Answer,
+  { status, message, errors, nearest, stored }: Answer,
   { phone, whatsapp }: Reachable,
 ): void {
   const success = stored !== undefined
-  const wrong = status === 422 ? { errors } : {}
+  const wrong = status === 422 ? { errors, nearest } : {}
   const instead = status === 429 || status === 503 ? { phone, whatsapp } : {}
   // Not `res.json`, whose entity tag nobody asks for again: a rush is answered a tenth faster.
   res.statusCode = status

@@ -3,6 +3,7 @@ import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { BrochureWithoutDetails } from '../forms/BrochureLink.tsx'
 import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
+import { VisitForm } from '../forms/VisitForm.tsx'
 import type { Sent } from '../forms/state/use-enquiry-form.ts'
 import { BROCHURE, POPUP, STANDARD, type FormTexts } from '../forms/texts.ts'
 import {
@@ -27,12 +28,13 @@ type EnquiryDialogProps = {
 }
 
 /**
- * The enquiry form in a dialog: the popup, 'Inquire Now', a developer, a project, a service. Who asks
- * for a brochure gets it in the form's place.
+ * The enquiry form in a dialog: the popup, 'Inquire Now', a developer, a project, a service, a visit.
+ * Who asks for a brochure gets it in the form's place, who plans a visit its calendar entry.
  */
 export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogProps) {
   const [sent, setSent] = useState<Sent>()
-  const isBrochure = request.source === 'brochure'
+  const shownHere = request.source === 'brochure' || request.visit !== undefined
+  const Form = request.visit ? VisitForm : EnquiryForm
   return (
     <Dialog
       open={open}
@@ -46,14 +48,14 @@ export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogP
         <Confirmation {...sent} focus />
       ) : (
         <>
-          <EnquiryForm
+          <Form
             request={request}
             layout="compact"
             texts={TEXTS_BY_SOURCE[request.source] ?? STANDARD}
             onDecline={request.source === 'popup' ? onClose : undefined}
             onSent={(result) => {
-              if (isBrochure) setSent(result)
-              onSent(result, isBrochure)
+              if (shownHere) setSent(result)
+              onSent(result, shownHere)
             }}
           />
           {request.brochure && <BrochureWithoutDetails to={request.brochure} />}

@@ -60,10 +60,10 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 
   useEffect(
     () =>
-      onSent(({ reference, brochure, source }, awaited) => {
+      onSent(({ reference, brochure, calendar, source }, awaited) => {
         trackEvent('form_submit', source)
         silencePopup()
-        if (!awaited) setSent({ reference, brochure })
+        if (!awaited) setSent({ reference, brochure, calendar })
       }),
     [silencePopup],
   )

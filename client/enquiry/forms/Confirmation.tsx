@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/buttons/Button.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { CalendarLink } from './CalendarLink.tsx'
 import { BrochureLink } from './BrochureLink.tsx'
 import type { Sent } from './state/use-enquiry-form.ts'
 import { TEXTS } from './texts.ts'
@@ -24,6 +25,7 @@ export function Confirmation({ onAgain, focus = false, ...sent }: ConfirmationPr
         <SentText {...sent} />
       </StatusMessage>
       {sent.brochure && <BrochureLink to={sent.brochure} wide />}
+      {sent.calendar && <CalendarLink to={sent.calendar} />}
       <p className="opacity-80">{TEXTS.next}</p>
       {onAgain && (
         <Button variant="secondary" size="sm" onClick={onAgain} className="justify-self-start">

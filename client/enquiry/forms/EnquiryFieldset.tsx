@@ -19,7 +19,7 @@ export type FormLayout = 'compact' | 'full'
 /** Between the fields, as classes. */
 export const GAPS: Readonly<Record<FormLayout, string>> = { compact: 'gap-3.5', full: 'gap-5' }
 
-type EnquiryFieldsetProps = {
+export type EnquiryFieldsetProps = {
   /** Prefix of the fields' ids, unique on the page. */
   id: string
   request: EnquiryRequest
@@ -31,37 +31,46 @@ type EnquiryFieldsetProps = {
   phoneWarning: boolean
 }
 
-/** What the visitor fills in: the fields and the consent. Nothing is ticked or chosen beforehand. */
-export function EnquiryFieldset({
-  id,
-  request,
-  layout,
-  errors,
-  typed,
-  phoneWarning,
-}: EnquiryFieldsetProps) {
+/** What every field of a form has; a page that the server sent again starts at the first error. */
+export function fieldProps({ id, errors, typed }: EnquiryFieldsetProps) {
   const firstError = typed && ENQUIRY_FIELDS.find((field) => errors[field])
-  const common = (name: EnquiryField) => ({
+  return (name: EnquiryField) => ({
     id: `${id}-${name}`,
     name,
     error: errors[name],
     defaultValue: typed?.[name],
     autoFocus: name === firstError,
   })
+}
+
+/** Who asks. */
+export function PersonFields(props: EnquiryFieldsetProps) {
+  const common = fieldProps(props)
   return (
-    // Live: what is wrong is announced as it appears beside its field.
-    <div aria-live="polite" className={cx('grid', GAPS[layout])}>
+    <>
       <Field {...common('name')} label="Name" autoComplete="name" required />
       <Field
         {...common('phone')}
         label="Phone"
         // In one place and of one length: the button below must not move from under a press.
-        hint={phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
+        hint={props.phoneWarning ? <strong>{TEXTS.phoneWarning}</strong> : TEXTS.phoneHint}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         required
       />
+    </>
+  )
+}
+
+/** What the visitor fills in: the fields and the consent. Nothing is ticked or chosen beforehand. */
+export function EnquiryFieldset(props: EnquiryFieldsetProps) {
+  const { request, layout, typed } = props
+  const common = fieldProps(props)
+  return (
+    // Live: what is wrong is announced as it appears beside its field.
+    <div aria-live="polite" className={cx('grid', GAPS[layout])}>
+      <PersonFields {...props} />
       <Field
         {...common('email')}
         label="Email"
@@ -95,13 +104,7 @@ export function EnquiryFieldset({
 }
 
 type PreferencesProps = {
-  common: (name: EnquiryField) => {
-    id: string
-    name: EnquiryField
-    error: string | undefined
-    defaultValue: string | undefined
-    autoFocus: boolean
-  }
+  common: ReturnType<typeof fieldProps>
   /** Whether the consent was ticked before. */
   marketing: boolean
 }

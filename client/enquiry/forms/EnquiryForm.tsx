@@ -1,11 +1,16 @@
-import { useId } from 'react'
+import { useId, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button } from '../../components/buttons/Button.tsx'
 import { cx } from '../../components/cx.ts'
 import { useHydrated } from '../../components/hooks/use-hydrated.ts'
 import { Confirmation } from './Confirmation.tsx'
-import { EnquiryFieldset, GAPS, type FormLayout } from './EnquiryFieldset.tsx'
+import {
+  EnquiryFieldset,
+  GAPS,
+  type EnquiryFieldsetProps,
+  type FormLayout,
+} from './EnquiryFieldset.tsx'
 import { FailureMessage } from './FailureMessage.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { PrivacyLine } from './PrivacyLine.tsx'
@@ -18,6 +23,8 @@ export type EnquiryFormProps = {
   request: EnquiryRequest
   layout?: FormLayout
   texts?: FormTexts
+  /** What is filled in. */
+  fieldset?: ComponentType<EnquiryFieldsetProps>
   /** How it is posted. */
   ways?: typeof DIRECTLY
   /**
@@ -39,6 +46,7 @@ export function EnquiryForm({
   request,
   layout = 'full',
   texts = STANDARD,
+  fieldset: Fieldset = EnquiryFieldset,
   ways = DIRECTLY,
   onSent,
   onDecline,
@@ -64,7 +72,7 @@ export function EnquiryForm({
       className={cx('grid', GAPS[layout])}
     >
       <HiddenFields request={request} page={page ?? pathname} />
-      <EnquiryFieldset
+      <Fieldset
         id={id}
         request={request}
         layout={layout}

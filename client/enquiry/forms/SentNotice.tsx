@@ -1,6 +1,7 @@
 import { cx } from '../../components/cx.ts'
 import { IconButton } from '../../components/buttons/IconButton.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
+import { CalendarLink } from './CalendarLink.tsx'
 import { BrochureLink } from './BrochureLink.tsx'
 import { SentText } from './Confirmation.tsx'
 import { TEXTS } from './texts.ts'
@@ -28,6 +29,11 @@ export function SentNotice({ sent, onDismiss }: SentNoticeProps) {
           {sent && (
             <div className="pr-10">
               <SentText message={TEXTS.sent} {...sent} />
+              {sent.calendar && (
+                <div className="mt-4">
+                  <CalendarLink to={sent.calendar} />
+                </div>
+              )}
               {sent.brochure && (
                 <div className="mt-4">
                   <BrochureLink to={sent.brochure} />

@@ -48,6 +48,13 @@ export const PRIVACY: FormTexts = { ...STANDARD, submit: 'Send request' }
 /** Who asks for a brochure. */
 export const BROCHURE: FormTexts = { ...STANDARD, submit: 'Get the brochure' }
 
+/** Who plans a site visit; the server says when it is. */
+export const VISIT_TEXTS: FormTexts = {
+  ...STANDARD,
+  submit: 'Plan the visit',
+  sent: (answer) => answer ?? TEXTS.sent,
+}
+
 export const NO_RESULTS: FormTexts = {
   ...STANDARD,
   sent: () => TEXTS.noResultsSent,

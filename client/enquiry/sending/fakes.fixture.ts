@@ -32,6 +32,8 @@ export function submission(overrides: Partial<Submission['fields']> = {}, id = I
       contactBy: 'whatsapp',
       callTime: '',
       request: '',
+      visitOn: '',
+      visitSlot: '',
       ...overrides,
     },
     context: { source: 'footer', page: '/' },

@@ -13,6 +13,8 @@ const KEPT = {
   contactBy: 'whatsapp',
   callTime: '',
   request: '',
+  visitOn: '',
+  visitSlot: '',
   timestamp: '2026-11-20T10:00:00.000Z',
   status: 'pending',
   submissionId: ID,

@@ -106,3 +106,18 @@ test.each([true, false])('tells of what was sent, also later; a form waits: %s',
   ])
   expect(confirmed).toEqual(waits ? ['PF-2'] : [])
 })
+
+test('a visit whose time went by while it was kept is sent as a wish', async () => {
+  const refused = answer(422, { success: false, message: '', errors: { visitOn: 'Over.' } })
+  const calls = fakeFetch(refused, taken)
+  keep(submission({ visitOn: '2026-11-28', visitSlot: '11:00', message: '' }))
+  await outbox.flush()
+  expect(idsOf(calls)).toEqual([ID, ID])
+  expect(JSON.parse(String(calls[1]?.init.body))).toMatchObject({
+    visitOn: '',
+    visitSlot: '',
+    message: 'I wanted to visit on 2026-11-28 at 11:00.',
+    source: 'project',
+  })
+  expect(unsent()).toEqual([])
+})

@@ -39,9 +39,9 @@ export function startOutbox(): () => void {
 function settle({ submissionId, context }: Submission, taken: Taken): void {
   markSent(submissionId, taken.reference ?? '')
   clearDrafts()
-  const { reference, message, brochure } = taken
+  const { reference, message, brochure, calendar } = taken
   const source = context['source']?.toString()
-  emitSent({ submissionId, reference, message, brochure, source })
+  emitSent({ submissionId, reference, message, brochure, calendar, source })
 }
 
 let flushing: Promise<void> | undefined
@@ -66,7 +66,10 @@ function flushLater(ms = 0): void {
 async function sendUnsent(): Promise<void> {
   let retryAfterMs: number | undefined
   for (const submission of unsent()) {
-    const outcome = await send(submission)
+    let outcome = await send(submission)
+    // Its time has gone by while it was kept: it still is an enquiry.
+    if (outcome.kind === 'invalid' && submission.fields.visitOn !== '')
+      outcome = await send(withoutVisit(submission))
     if (outcome.kind === 'sent') {
       waitMs = FIRST_WAIT_MS
       settle(submission, outcome)
@@ -77,6 +80,16 @@ async function sendUnsent(): Promise<void> {
     if (outcome.status === undefined) break
   }
   if (retryAfterMs !== undefined) flushLater(retryAfterMs)
+}
+
+function withoutVisit({ fields, context, submissionId }: Submission): Submission {
+  const { visitOn, visitSlot, message } = fields
+  const wish = `I wanted to visit on ${visitOn} at ${visitSlot}. ${message}`.trim()
+  return {
+    fields: { ...fields, visitOn: '', visitSlot: '', message: wish },
+    context: { ...context, source: 'project' },
+    submissionId,
+  }
 }
 
 /** One tab at a time, where the browser can say so; where it cannot, ids keep repeats harmless. */

@@ -1,4 +1,7 @@
+import type { VisitHours } from '../../../schemas/generated/data.generated.ts'
 import { paths } from '../../../domain/seo/paths.ts'
+import { projectKey } from '../../../domain/shortlist/shortlist.ts'
+import type { VisitDay } from '../../../domain/visit/visit.ts'
 
 /** Where an enquiry starts: the form or the button that opened it. Stored with the enquiry. */
 export const ENQUIRY_SOURCES = [
@@ -20,6 +23,7 @@ export const ENQUIRY_SOURCES = [
   'rent-lease',
   'sell',
   'privacy-request',
+  'visit',
 ] as const
 
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
@@ -39,6 +43,14 @@ export type EnquiryRequest = {
   projectName?: string | undefined
   /** Where the brochure is that is asked for. */
   brochure?: string | undefined
+  /** The path of the project that is to be visited, and when visitors may come: the days, or the rule for them. */
+  visit?: { path: string; days?: readonly VisitDay[]; hours?: VisitHours | undefined } | undefined
+}
+
+/** The project that the Contact page's form plans a visit to, and when visitors may come. */
+export type VisitOffer = {
+  days: readonly VisitDay[]
+  project: { id: string; name: string; developer: string; path: string }
 }
 
 const MESSAGES: Partial<Record<EnquirySource, string>> = {
@@ -93,10 +105,11 @@ const PARAMETERS = ['message', 'developer', 'projectId', 'projectName'] as const
 const LONGEST_PARAMETER = 500
 
 /** What the Contact page's query may hold. */
-export const CONTACT_PARAMETERS: readonly string[] = ['source', ...PARAMETERS]
+export const CONTACT_PARAMETERS: readonly string[] = ['source', ...PARAMETERS, 'project', 'visit']
 
 /** The request as the Contact page's query: what a small form or a link hands over without script. */
 export function contactQuery(request: EnquiryRequest): Record<string, string> {
+  if (request.visit) return { project: projectKey(request.visit.path), visit: '1' }
   const parameters = PARAMETERS.flatMap((name) =>
     request[name] ? [[name, request[name]] as const] : [],
   )
@@ -105,12 +118,14 @@ export function contactQuery(request: EnquiryRequest): Record<string, string> {
 
 /** The Contact page with the same request: where a link leads that script has not taken over. */
 export function contactPath(request: EnquiryRequest): string {
-  return `${paths.contact}?${new URLSearchParams(contactQuery(request))}`
+  const query = new URLSearchParams(contactQuery(request))
+  return `${paths.contact}?${String(query).replaceAll('%2F', '/')}`
 }
 
 /** The request in the Contact page's query; anything unknown in it is ignored. */
 export function requestOf(query: URLSearchParams): EnquiryRequest {
-  const source = ENQUIRY_SOURCES.find((known) => known === query.get('source')) ?? 'contact'
+  const asked = query.get('visit') === '1' ? 'visit' : query.get('source')
+  const source = ENQUIRY_SOURCES.find((known) => known === asked) ?? 'contact'
   const parameters = PARAMETERS.flatMap((name) => {
     const value = query.get(name)?.trim().slice(0, LONGEST_PARAMETER)
     return value ? [[name, value] as const] : []

@@ -18,6 +18,8 @@ describe('sent directly', () => {
       contactBy: 'whatsapp',
       callTime: '',
       request: '',
+      visitOn: '',
+      visitSlot: '',
       source: 'footer',
       page: '/',
       submissionId: ID,

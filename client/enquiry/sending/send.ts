@@ -16,6 +16,8 @@ export type Taken = {
   message?: string | undefined
   /** Where the brochure is that was asked for. */
   brochure?: string | undefined
+  /** Where the calendar entry of the planned visit is. */
+  calendar?: string | undefined
 }
 
 export type Outcome =
@@ -112,13 +114,12 @@ function outcomeOf(response: Response, answer: Answer | undefined): Outcome {
       return { kind: 'retryable', reason: TEXTS.unexpectedStatus(status), status }
     if (answer.success !== true)
       return { kind: 'retryable', reason: message ?? TEXTS.unexpected, status }
-    const brochure = textOf(answer.brochure)
     return {
       kind: 'sent',
       reference: textOf(answer.reference),
       message,
-      // A page between us and the server may say anything.
-      brochure: brochure?.startsWith('/project-details/') ? brochure : undefined,
+      brochure: fileIn(answer.brochure),
+      calendar: fileIn(answer.calendar),
     }
   }
   const reason = message ?? TEXTS.failed
@@ -137,6 +138,10 @@ function outcomeOf(response: Response, answer: Answer | undefined): Outcome {
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
+
+/** A page between us and the server may say anything. */
+const fileIn = (value: unknown): string | undefined =>
+  textOf(value)?.startsWith('/project-details/') ? textOf(value) : undefined
 
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(

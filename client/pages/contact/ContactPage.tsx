@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { VisitOffer } from '../../enquiry/sending/request.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { BrandIcon, knownBrands } from '../../components/BrandIcon.tsx'
@@ -20,6 +21,7 @@ export type ContactView = {
   directionsUrl?: string
   /** The brochure that is asked for. */
   brochure?: string
+  visit?: VisitOffer
 }
 
 /** How to reach the agency: details, a message form, the map. */
@@ -34,8 +36,10 @@ export function ContactPage({ page }: { page: ContactView }) {
         <div className="grid items-start gap-12 lg:grid-cols-[2fr_3fr] lg:gap-20">
           <Details hours={page.openingHours} />
           <div className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
-            <h2 className="mb-6 display-small text-2xl">Send us a message</h2>
-            <ContactForm />
+            <h2 className="mb-6 display-small text-2xl">
+              {page.visit ? `Visit ${page.visit.project.name}` : 'Send us a message'}
+            </h2>
+            <ContactForm visit={page.visit} />
             {page.brochure && <BrochureWithoutDetails to={page.brochure} />}
           </div>
         </div>

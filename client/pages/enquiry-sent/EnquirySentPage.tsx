@@ -2,6 +2,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { useShell } from '../../layout/shell.ts'
+import { CalendarLink } from '../../enquiry/forms/CalendarLink.tsx'
 import { BrochureLink } from '../../enquiry/forms/BrochureLink.tsx'
 import { PageMessage } from '../parts/PageMessage.tsx'
 import { TEXTS } from '../../enquiry/forms/texts.ts'
@@ -11,6 +12,9 @@ export type SentView = {
   reference?: string
   /** Where the brochure is that was asked for. */
   brochure?: string
+  /** When the planned visit is, and where its calendar entry is. */
+  visit?: string
+  calendar?: string
 }
 
 /** Where a form that was sent without JavaScript leads: the confirmation and its reference. */
@@ -23,7 +27,11 @@ export function EnquirySentPage({ page }: { page: SentView }) {
       actions={
         <>
           {page.brochure && <BrochureLink to={page.brochure} />}
-          <ButtonLink to={paths.listing} variant={page.brochure ? 'secondary' : 'primary'}>
+          {page.calendar && <CalendarLink to={page.calendar} />}
+          <ButtonLink
+            to={paths.listing}
+            variant={page.brochure || page.calendar ? 'secondary' : 'primary'}
+          >
             Explore Properties
           </ButtonLink>
           <ButtonLink to={paths.home} variant="secondary">
@@ -32,6 +40,7 @@ export function EnquirySentPage({ page }: { page: SentView }) {
         </>
       }
     >
+      {page.visit && `Your visit is planned: ${page.visit}. `}
       {page.reference && (
         <>
           Your reference is{' '}

@@ -3,18 +3,19 @@ import { telHref } from '../../components/buttons/contact-links.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { ProjectView } from './project-view.ts'
-import { projectRequest } from './project-enquiry.tsx'
+import { projectRequest, visitRequest } from './project-enquiry.tsx'
 import { WhatsAppButton } from './WhatsAppButton.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center rounded-full border'
 
 /**
- * Stays at the bottom edge of small screens: the price and three ways to reach the agency. A price
+ * Stays at the bottom edge of small screens: the price and the ways to reach the agency. A price
  * whose number does not fit beside them stands above them.
  */
 export function MobileActionBar({ project }: { project: ProjectView }) {
   const { phone, whatsapp } = useShell().agency
+  const visit = visitRequest(project)
   return (
     <section
       data-floating="bar"
@@ -41,6 +42,15 @@ export function MobileActionBar({ project }: { project: ProjectView }) {
               number={whatsapp}
               className={`${ROUND} border-transparent bg-whatsapp text-white`}
             />
+          )}
+          {visit && (
+            <EnquireLink
+              request={visit}
+              aria-label="Plan a site visit"
+              className={`${ROUND} border-line`}
+            >
+              <Icon name="CalendarCheck" size={20} />
+            </EnquireLink>
           )}
           <EnquireLink
             request={projectRequest(project)}

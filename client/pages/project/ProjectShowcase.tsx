@@ -9,7 +9,8 @@ import { languageOf } from '../../../domain/text/language.ts'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { BrochureButton, projectRequest } from './project-enquiry.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
 
 /** The pictures, two thirds wide, and the description card beside them; they overlap the dark band. */
 export function ProjectShowcase({ project }: { project: ProjectView }) {
@@ -46,9 +47,10 @@ export function ProjectShowcase({ project }: { project: ProjectView }) {
   )
 }
 
-/** The description's first 50 words, the rest in a dialog, and the two things to do next. */
+/** The description's first 50 words, the rest in a dialog, and what to do next. */
 function DescriptionCard({ project }: { project: ProjectView }) {
   const [open, setOpen] = useState(false)
+  const visit = visitRequest(project)
   const preview = descriptionPreview(project.description)
   return (
     <div className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-soft lg:p-8">
@@ -73,6 +75,16 @@ function DescriptionCard({ project }: { project: ProjectView }) {
         <EnquireLink request={projectRequest(project)} variant="primary" wide>
           Request a call back
         </EnquireLink>
+        {visit && (
+          <EnquireLink
+            request={visit}
+            variant="secondary"
+            wide
+            icon={<Icon name="CalendarCheck" size={18} />}
+          >
+            Plan a site visit
+          </EnquireLink>
+        )}
         <BrochureButton project={project} wide />
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Project Description" size="lg">

@@ -69,6 +69,20 @@ export function BrochureButton({ project, wide = false }: BrochureButtonProps) {
   )
 }
 
+/** The plan of a visit; undefined where none can be planned. */
+export function visitRequest(project: ProjectView): EnquiryRequest | undefined {
+  const { visitHours: hours, path, name } = project
+  return (
+    hours &&
+    projectRequest(project, {
+      source: 'visit',
+      title: `Visit ${name}`,
+      intro: 'Choose a day and a time. An adviser meets you there.',
+      visit: { path, hours },
+    })
+  )
+}
+
 /** An enquiry about this project. */
 export function projectRequest(
   project: Pick<ProjectView, 'id' | 'name' | 'developer'>,

@@ -3,7 +3,12 @@ import type { TitledText } from '../../components/cards/ValueCard.tsx'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { ProjectDetails, ProjectKind } from '../../../domain/project/project.ts'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
-import type { Faq, StateCharges, TdsRule } from '../../../schemas/generated/data.generated.ts'
+import type {
+  Faq,
+  StateCharges,
+  TdsRule,
+  VisitHours,
+} from '../../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../../components/buttons/AppLink.tsx'
 import type { AreaLine, Rate } from '../../../domain/area/area-basis.ts'
 import type { RegistrationView } from '../../../domain/project/registration.ts'
@@ -49,6 +54,8 @@ export type ProjectView = ProjectDetails & {
     ongoingProjects: number
   }
   logo?: ImageView
+  /** When visitors may come to see it; absent where no visit can be planned. */
+  visitHours?: VisitHours
   priceText: string
   priceRange?: { low?: number; high?: number }
   areaText: string

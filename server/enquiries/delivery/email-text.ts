@@ -2,6 +2,7 @@ import { MUTED, NIGHT } from '../../../domain/colours.ts'
 import { CALL_TIMES, CONTACT_WAYS, PRIVACY_REQUESTS } from '../../../domain/enquiry/enquiry.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
 import { timeInIndia } from '../../../domain/text/dates.ts'
+import { visitText } from '../../../domain/visit/visit.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -16,9 +17,15 @@ export function subjectOf(enquiry: StoredEnquiry): string {
   const { reference, name, suspect, contactBy, request } = enquiry
   const who = [...name.replace(/\s+/g, ' ')].slice(0, 80).join('')
   const way = contactBy === 'call' ? undefined : labelOf(CONTACT_WAYS, contactBy)
-  const what = request === null ? 'Enquiry' : `Privacy request (${request})`
+  const visit = visitOf(enquiry)
+  const asked = request === null ? 'Enquiry' : `Privacy request (${request})`
+  const what = visit === undefined ? asked : `Site visit on ${visit}:`
   return `${suspect ? '[Suspect] ' : ''}${what} ${reference} from ${who}${way ? `, answer by ${way}` : ''}`
 }
+
+/** 'Saturday, 28 November 2026, 11:00 am'; undefined where no visit is planned. */
+const visitOf = ({ visitOn, visitSlot }: StoredEnquiry): string | undefined =>
+  visitOn === null || visitSlot === null ? undefined : visitText({ visitOn, visitSlot })
 
 /** The words of a choice; undefined where none was made, or one that this release does not know. */
 function labelOf(labels: Readonly<Record<string, string>>, choice: string | null) {
@@ -45,6 +52,7 @@ function facts(enquiry: StoredEnquiry, publicUrl: string): [label: string, text:
     ['Asks', labelOf(PRIVACY_REQUESTS, enquiry.request)],
     ['Contact by', labelOf(CONTACT_WAYS, enquiry.contactBy)],
     ['Best time', labelOf(CALL_TIMES, enquiry.callTime)],
+    ['Site visit', visitOf(enquiry)],
     ['Developer', enquiry.developer],
     ['Project', projectOf(enquiry)],
     ['Form', enquiry.source],

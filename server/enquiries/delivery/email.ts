@@ -14,10 +14,13 @@ export type EmailOptions = {
   readonly agency: Agency
   /** Its host stands in the Message-ID. */
   readonly publicUrl: string
+  /** The calendar entry of a site visit, which is attached. */
+  readonly calendarOf?: ((enquiry: StoredEnquiry) => string | undefined) | undefined
 }
 
 /** Mails each enquiry to the agency: an answer goes to the visitor, a second copy has the same Message-ID. */
-export function emailNotifier({ smtpUrl, to, from, agency, publicUrl }: EmailOptions): Notifier {
+export function emailNotifier(options: EmailOptions): Notifier {
+  const { smtpUrl, to, from, agency, publicUrl, calendarOf } = options
   // A connection for each mail: a pooled one that the server closed fails the next mail.
   const transport = createTransport({
     url: smtpUrl,
@@ -47,10 +50,22 @@ export function emailNotifier({ smtpUrl, to, from, agency, publicUrl }: EmailOpt
         headers: { 'X-Enquiry-Reference': enquiry.reference },
         text: plainBody(enquiry, publicUrl),
         html: htmlBody(enquiry, publicUrl),
+        attachments: attachments(calendarOf?.(enquiry)),
       })
     },
   }
 }
+
+const attachments = (calendar: string | undefined) =>
+  calendar === undefined
+    ? []
+    : [
+        {
+          filename: 'visit.ics',
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          content: calendar,
+        },
+      ]
 
 function replyTo({ name, email }: StoredEnquiry) {
   return email === null ? {} : { replyTo: { name, address: email } }

@@ -5,8 +5,11 @@ import {
   enquiryProblems,
   looksLikePhone,
   SPAM_FIELDS,
+  VISIT,
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
+import type { VisitHours } from '../../../schemas/generated/data.generated.ts'
+import { visitProblem, type Visit } from '../../../domain/visit/visit.ts'
 import { enquiryContext, type PostedFields } from './context.ts'
 import { phoneKey, toE164 } from './e164.ts'
 import type { EnquiryRow } from '../store/tables.ts'
@@ -33,17 +36,31 @@ export type Draft = {
   readonly address: string | undefined
 }
 
-export type Intake =
-  { readonly draft: Draft } | { readonly errors: Readonly<Record<string, string>> }
+/** What the visitor must correct, by field. */
+export type Mistakes = {
+  readonly errors: Readonly<Record<string, string>>
+  /** The nearest time for a visit, where the one asked for is not offered. */
+  readonly nearest?: Visit | undefined
+}
 
-/** A project's name by its id, its own id or its slug. */
-export type ProjectNames = (id: string) => string | undefined
+export type Intake =
+  | { readonly draft: Draft; readonly mistakes?: undefined }
+  /** With a draft where only the time of the visit is not offered: it may have been, and be stored. */
+  | { readonly draft?: Draft | undefined; readonly mistakes: Mistakes }
+
+/** What the agency's data says of what enquiries name. */
+export type Offer = {
+  /** A project's name by its id, its own id or its slug. */
+  readonly projectName?: (id: string) => string | undefined
+  /** When visitors may come; undefined: no visit can be planned. */
+  readonly visitHours?: () => VisitHours | undefined
+}
 
 /** Turns posted fields into what is stored, or into what the visitor must correct, by field. */
 export function readEnquiry(
   fields: PostedFields,
   client: Client,
-  projectName: ProjectNames = () => undefined,
+  { projectName, visitHours }: Offer = {},
 ): Intake {
   const typed = cleanEnquiry(
     Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fields.get(name) ?? ''])),
@@ -55,33 +72,47 @@ export function readEnquiry(
   if (submission !== '' && !UUID.test(submission)) {
     errors['submissionId'] = 'The submission id must be a UUID.'
   }
-  if (Object.keys(errors).length > 0) return { errors }
+  const visit =
+    typed.visitOn || typed.visitSlot || fields.get('source')?.trim() === VISIT
+      ? visitProblem(visitHours?.(), typed, new Date())
+      : undefined
+  if (Object.keys(errors).length > 0) return { mistakes: mistakesOf(errors, visit) }
 
   const e164 = toE164(typed.phone)
   const context = enquiryContext(fields, client.page)
-  return {
-    draft: {
-      address: client.address,
-      row: {
-        id: randomUUID(),
-        submission_id: submission === '' ? randomUUID() : submission,
-        reference: newReference(),
-        fingerprint: fingerprint(typed),
-        name: typed.name,
-        phone: typed.phone,
-        phone_e164: e164 ?? null,
-        phone_key: phoneKey(typed.phone, e164),
-        email: typed.email || null,
-        message: typed.message || null,
-        contact_by: typed.contactBy || null,
-        call_time: typed.callTime || null,
-        request: typed.request || null,
-        ...context,
-        project_name: (context.project_id && projectName(context.project_id)) || null,
-        suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
-      },
+  const draft: Draft = {
+    address: client.address,
+    row: {
+      id: randomUUID(),
+      submission_id: submission === '' ? randomUUID() : submission,
+      reference: newReference(),
+      fingerprint: fingerprint(typed),
+      name: typed.name,
+      phone: typed.phone,
+      phone_e164: e164 ?? null,
+      phone_key: phoneKey(typed.phone, e164),
+      email: typed.email || null,
+      message: typed.message || null,
+      contact_by: typed.contactBy || null,
+      call_time: typed.callTime || null,
+      request: typed.request || null,
+      visit_on: typed.visitOn || null,
+      visit_slot: typed.visitSlot || null,
+      ...context,
+      project_name: (context.project_id && projectName?.(context.project_id)) || null,
+      suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
     },
   }
+  return visit ? { draft, mistakes: mistakesOf({}, visit) } : { draft }
+}
+
+function mistakesOf(
+  errors: Readonly<Record<string, string>>,
+  visit: ReturnType<typeof visitProblem>,
+): Mistakes {
+  if (!visit) return { errors }
+  const { visitOn: _on, visitSlot: _slot, ...others } = errors
+  return { errors: { ...others, [visit.field]: visit.text }, nearest: visit.nearest }
 }
 
 /**

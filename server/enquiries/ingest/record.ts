@@ -70,6 +70,15 @@ export async function record(
   })
 }
 
+/** What became of a draft that may be stored already; undefined where its submission is not. */
+export async function recorded(db: Db, draft: Draft): Promise<Verdict | undefined> {
+  const kept = (await storedSubmissions(db, [draft])).get(draft.row.submission_id)
+  if (!kept) return undefined
+  return kept.fingerprint === draft.row.fingerprint
+    ? { kind: 'stored', id: kept.id, reference: kept.reference, fresh: false }
+    : { kind: 'conflict' }
+}
+
 const KEPT = ['submission_id', 'id', 'reference', 'fingerprint'] as const
 
 type Kept = Pick<EnquiryRow, (typeof KEPT)[number]>

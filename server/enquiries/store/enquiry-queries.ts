@@ -14,13 +14,15 @@ export type EnquiryFilter = {
   readonly undelivered?: boolean
   /** Of this number only, in whatever form it was typed. */
   readonly phone?: string
+  /** Only site visits from this day in India on, YYYY-MM-DD, in the order in which they are. */
+  readonly visitsFrom?: string
   /** Of this e-mail address only, in whatever case. */
   readonly email?: string
 }
 
 const PAGE = 500
 
-/** The enquiries that the filter means, oldest first, read page by page so that any number can be streamed. */
+/** The enquiries that the filter means, oldest or next visit first, read page by page so that any number can be streamed. */
 export async function* listEnquiries(
   use: Connection['use'],
   filter: EnquiryFilter,
@@ -67,12 +69,13 @@ export async function deleteSome(db: Db, filter: EnquiryFilter): Promise<number>
 
 /** The filter as a condition on `enquiry`. */
 export function matching(filter: EnquiryFilter) {
-  const { since, before, source, undelivered, phone, email } = filter
+  const { since, before, source, undelivered, phone, email, visitsFrom } = filter
   return (eb: ExpressionBuilder<Tables, 'enquiry'>): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = []
     if (since !== undefined) conditions.push(eb('created_at', '>=', since.toISOString()))
     if (before !== undefined) conditions.push(eb('created_at', '<', before.toISOString()))
     if (source !== undefined) conditions.push(eb('source', '=', source))
+    if (visitsFrom !== undefined) conditions.push(eb('visit_on', '>=', visitsFrom))
     if (phone !== undefined) conditions.push(eb('phone_key', '=', phoneKey(phone)))
     if (email !== undefined) {
       conditions.push(eb(eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
@@ -90,17 +93,28 @@ export function matching(filter: EnquiryFilter) {
   }
 }
 
+const BY_TIME = ['created_at', 'id'] as const
+const BY_VISIT = ['visit_on', 'visit_slot', 'id'] as const
+
 async function readPage(db: Db, filter: EnquiryFilter, after: EnquiryRow | undefined) {
+  const order = filter.visitsFrom === undefined ? BY_TIME : BY_VISIT
   let query = db.selectFrom('enquiry').selectAll().where(matching(filter))
   if (after !== undefined) {
     query = query.where((eb) =>
-      eb.or([
-        eb('created_at', '>', after.created_at),
-        eb.and([eb('created_at', '=', after.created_at), eb('id', '>', after.id)]),
-      ]),
+      eb.or(
+        order.map((column, index) =>
+          eb.and([
+            ...order.slice(0, index).map((before) => eb(before, '=', after[before])),
+            eb(column, '>', after[column]),
+          ]),
+        ),
+      ),
     )
   }
-  const rows = await query.orderBy('created_at').orderBy('id').limit(PAGE).execute()
+  const rows = await query
+    .orderBy([...order])
+    .limit(PAGE)
+    .execute()
   const ids = rows.map((row) => row.id)
   const deliveries = new Map<string, DeliveryRow[]>()
   if (ids.length > 0) {

@@ -101,6 +101,11 @@ export const migrations: Readonly<Record<string, (schema: SchemaModule) => Promi
   async '0006-privacy-request'(schema) {
     await schema.alterTable('enquiry').addColumn('request', text).execute()
   },
+  async '0007-site-visit'(schema) {
+    for (const name of ['visit_on', 'visit_slot']) {
+      await schema.alterTable('enquiry').addColumn(name, text).execute()
+    }
+  },
 }
 
 async function index(schema: SchemaModule, table: string, columns: string[]): Promise<void> {

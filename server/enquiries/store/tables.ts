@@ -25,6 +25,9 @@ export type EnquiryRow = {
   readonly call_time: string | null
   /** `see`, `correct`, `delete` or `stop-calls`; null = no privacy request. */
   readonly request: string | null
+  /** The day of a site visit, YYYY-MM-DD, and its time, '11:00', both in India; null = none is planned. */
+  readonly visit_on: string | null
+  readonly visit_slot: string | null
   readonly source: string | null
   readonly page: string | null
   readonly developer: string | null

@@ -52,6 +52,7 @@ export function projectView(parts: Parts, project: Project): ProjectView {
       ongoingProjects: ongoingCount(ofDeveloper),
     }),
     logo: images.find(project.logo),
+    visitHours: catalogue.site.visitHours,
     priceText: project.priceText,
     priceRange: priceRange(project),
     areaText: project.areaText,

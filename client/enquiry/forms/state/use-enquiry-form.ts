@@ -18,6 +18,8 @@ export type Sent = {
   reference?: string | undefined
   /** Where the brochure is that was asked for. */
   brochure?: string | undefined
+  /** Where the calendar entry of the visit is. */
+  calendar?: string | undefined
 }
 
 /** Why it was not sent, and whether this browser keeps it. */
@@ -61,8 +63,8 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
     shownAt.current = performance.now()
   }, [])
 
-  const succeed = useEffectEvent(({ message, reference, brochure }: SentEnquiry) => {
-    const sent = { message: texts.sent(message), reference, brochure }
+  const succeed = useEffectEvent(({ message, reference, brochure, calendar }: SentEnquiry) => {
+    const sent = { message: texts.sent(message), reference, brochure, calendar }
     setProgress({ step: 'sent', sent })
     onSent?.(sent)
   })

@@ -1,0 +1,97 @@
+import type { VisitHours } from '../../schemas/generated/data.generated.ts'
+import { dayInIndia, dayText, momentInIndia } from '../text/dates.ts'
+
+/** A day on which visitors may come, YYYY-MM-DD, and the times at which a visit may begin, '11:00': India's time. */
+export type VisitDay = { readonly day: string; readonly slots: readonly string[] }
+
+/** A day and a time of a visit. */
+export type Visit = { readonly visitOn: string; readonly visitSlot: string }
+
+/** How long a visit takes. */
+export const VISIT_MS = 3_600_000
+
+const DAY_MS = 86_400_000
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The weekday of a day: 6 for a Saturday. */
+const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay()
+
+/** When visitors may come, seen from a moment, the next day first; times that are over are left out. */
+export function offeredVisits(
+  { days, slots, from = 1, until = 21, closed = [] }: VisitHours,
+  now: Date,
+): VisitDay[] {
+  const today = Date.parse(dayInIndia(now))
+  const open = new Set<string>(days)
+  const offered: VisitDay[] = []
+  for (let ahead = from; ahead <= until; ahead += 1) {
+    const day = new Date(today + ahead * DAY_MS).toISOString().slice(0, 10)
+    const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
+    if (!open.has(weekday.slice(0, 3).toLowerCase()) || closed.includes(day)) continue
+    const left = [...new Set(slots)].sort().filter((slot) => momentInIndia(day, slot) > now)
+    if (left.length > 0) offered.push({ day, slots: left })
+  }
+  return offered
+}
+
+/** Whether a visit may be planned then. */
+export const isOffered = (offered: readonly VisitDay[], { visitOn, visitSlot }: Visit): boolean =>
+  offered.some(({ day, slots }) => day === visitOn && slots.includes(visitSlot))
+
+/** The offered time that is nearest to a wish; of a day without a time its first. Undefined where nothing is offered. */
+export function nearestVisit(
+  offered: readonly VisitDay[],
+  { visitOn, visitSlot }: Visit,
+): Visit | undefined {
+  const isTime = /^\d\d:\d\d$/.test(visitSlot)
+  const own = isTime ? undefined : offered.find(({ day }) => day === visitOn)?.slots[0]
+  if (own !== undefined) return { visitOn, visitSlot: own }
+  const wish = momentInIndia(visitOn, isTime ? visitSlot : '12:00').getTime()
+  const distance = ({ visitOn: day, visitSlot: slot }: Visit): number =>
+    Math.abs(momentInIndia(day, slot).getTime() - wish)
+  return (
+    offered
+      .flatMap(({ day, slots }) => slots.map((slot) => ({ visitOn: day, visitSlot: slot })))
+      // A wish that names no day is as near to all: the first.
+      .reduce<Visit | undefined>(
+        (best, one) => (best && !(distance(one) < distance(best)) ? best : one),
+        undefined,
+      )
+  )
+}
+
+/** What is wrong with a wish, by its field, and the nearest time that is offered; undefined where it is one. */
+export function visitProblem(
+  hours: VisitHours | undefined,
+  wish: Visit,
+  now: Date,
+): { field: keyof Visit; text: string; nearest?: Visit } | undefined {
+  const offered = hours ? offeredVisits(hours, now) : []
+  if (isOffered(offered, wish)) return undefined
+  const nearest = nearestVisit(offered, wish)
+  if (!nearest) {
+    return { field: 'visitOn', text: 'No visit can be planned here now. Please call us.' }
+  }
+  const isDay = offered.some(({ day }) => day === wish.visitOn)
+  const missing = wish.visitOn === '' ? 'Please choose a day.' : 'Please choose a time.'
+  const unmet = 'Nobody can show you round then.'
+  return {
+    field: isDay ? 'visitSlot' : 'visitOn',
+    text: `${wish.visitOn && wish.visitSlot ? unmet : missing} The nearest: ${visitText(nearest)}.`,
+    nearest,
+  }
+}
+
+/** 'Saturday, 28 November 2026' for '2026-11-28'. */
+export const visitDayText = (day: string): string =>
+  `${WEEKDAYS[weekdayOf(day)] ?? ''}, ${dayText(day)}`
+
+/** '11:00 am', '3:30 pm'. */
+export function slotText(slot: string): string {
+  const [hour = 0, minute = 0] = slot.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** 'Saturday, 28 November 2026, 11:00 am'. */
+export const visitText = ({ visitOn, visitSlot }: Visit): string =>
+  `${visitDayText(visitOn)}, ${slotText(visitSlot)}`

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { generateIcsCalendar, type IcsDateObject } from 'ts-ics'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Project } from '../../domain/project/project.ts'
+import { INDIA_OFFSET_MS, momentInIndia } from '../../domain/text/dates.ts'
+import { dataOf } from '../../domain/value/loaded.ts'
+import { VISIT_MS, type Visit } from '../../domain/visit/visit.ts'
+import type { StoredEnquiry } from '../enquiries/stored-enquiry.ts'
+
+const ZONE = 'Asia/Kolkata'
+const OFFSET = '+0530'
+
+type Site = Pick<Catalogue, 'site' | 'location'>
+
+/**
+ * The calendar entry (RFC 5545) of a visit to a project: an hour in India's time, the place, the
+ * project's page and the agency's telephone. It says nothing of who comes; the same visit has the same
+ * UID wherever it is told of.
+ */
+export function visitCalendar(
+  { site, location }: Site,
+  publicUrl: string,
+  project: Pick<Project, 'id' | 'path' | 'name' | 'developer' | 'localitiesText'>,
+  { visitOn, visitSlot }: Visit,
+): string {
+  const { id, path, name, developer, localitiesText } = project
+  const begins = momentInIndia(visitOn, visitSlot)
+  const coordinates = dataOf(location(id))?.coordinates
+  const url = publicUrl + path
+  const uid = createHash('sha256').update(`${path} ${visitOn} ${visitSlot}`).digest('hex')
+  return generateIcsCalendar({
+    version: '2.0',
+    prodId: `-//${site.name}//Site visits//EN`,
+    method: 'PUBLISH',
+    timezones: [
+      {
+        id: ZONE,
+        props: [
+          {
+            type: 'STANDARD',
+            start: momentInIndia('1970-01-01', '00:00'),
+            offsetFrom: OFFSET,
+            offsetTo: OFFSET,
+            name: 'IST',
+          },
+        ],
+      },
+    ],
+    events: [
+      {
+        uid: `visit-${uid.slice(0, 32)}@${new URL(publicUrl).hostname}`,
+        stamp: { date: new Date() },
+        start: inIndia(begins),
+        end: inIndia(new Date(begins.getTime() + VISIT_MS)),
+        summary: `Site visit: ${name}`,
+        location: `${name}, ${localitiesText}`,
+        ...(coordinates && { geo: `${coordinates.lat};${coordinates.lng}` }),
+        url,
+        description: [
+          `${name} by ${developer}`,
+          url,
+          `${site.name}${site.phone ? `: ${site.phone}` : ''}`,
+        ].join('\n'),
+      },
+    ],
+  })
+}
+
+/** A moment as calendars write it with a zone: `local` holds the wall's time as if it were universal. */
+const inIndia = (date: Date): IcsDateObject => ({
+  date,
+  type: 'DATE-TIME',
+  local: { date: new Date(date.getTime() + INDIA_OFFSET_MS), timezone: ZONE, tzoffset: OFFSET },
+})
+
+/** The entry of the visit that an enquiry plans; undefined where it plans none, or to a project that is gone. */
+export function calendarOfEnquiry(
+  catalogue: Pick<Catalogue, 'site' | 'location' | 'project'>,
+  publicUrl: string,
+  { visitOn, visitSlot, projectId }: StoredEnquiry,
+): string | undefined {
+  const project = projectId === null ? undefined : catalogue.project(projectId)
+  if (visitOn === null || visitSlot === null || !project) return undefined
+  return visitCalendar(catalogue, publicUrl, project, { visitOn, visitSlot })
+}

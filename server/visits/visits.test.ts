@@ -1,0 +1,306 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import type { VisitHours } from '../../schemas/generated/data.generated.ts'
+import { momentInIndia } from '../../domain/text/dates.ts'
+import { offeredVisits, visitText, type Visit } from '../../domain/visit/visit.ts'
+import {
+  deliveringService,
+  kept,
+  submit,
+} from '../../tests/support/enquiries/delivering-service.ts'
+import { storedIn, until } from '../../tests/support/enquiries/enquiry-service.ts'
+import { inStore } from '../../tests/support/enquiries/passing-time.ts'
+import { startSmtp } from '../../tests/support/enquiries/smtp.ts'
+import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
+import { startWebhook } from '../../tests/support/enquiries/webhook.ts'
+import { cli } from '../../tests/support/programs/cli.ts'
+import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
+import type { Services } from '../services.ts'
+
+const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
+const PUBLIC_URL = 'https://www.example.com'
+const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const person = { name: 'Asha', phone: '98100 12345', projectId: 'the-aravalli-summit' }
+
+/** An offered visit so many days and times on. */
+function offered({ catalogue }: Pick<Services, 'catalogue'>, day = 2, time = 0): Visit {
+  const { visitHours } = catalogue.current.site
+  const { day: visitOn = '', slots = [] } = visitHours
+    ? (offeredVisits(visitHours, new Date())[day] ?? {})
+    : {}
+  return { visitOn, visitSlot: slots[time] ?? '' }
+}
+
+/** What both parsers read of a calendar with one entry. */
+function read(calendar: string) {
+  const component = new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent')
+  if (!component) throw new Error('no entry')
+  const one = new ICAL.Event(component)
+  const other = Object.values(nodeIcal.sync.parseICS(calendar)).find(
+    (entry) => entry?.type === 'VEVENT',
+  )
+  if (other?.type !== 'VEVENT') throw new Error('no entry')
+  return {
+    both: [
+      {
+        uid: one.uid,
+        summary: one.summary,
+        begins: one.startDate.toJSDate().toISOString(),
+        ends: one.endDate.toJSDate().toISOString(),
+        location: one.location,
+        description: one.description,
+      },
+      {
+        uid: other.uid,
+        summary: other.summary,
+        begins: other.start.toISOString(),
+        ends: other.end?.toISOString(),
+        location: other.location,
+        description: other.description,
+      },
+    ],
+    zone: one.startDate.zone.tzid,
+    geo: component.getFirstPropertyValue('geo'),
+    url: component.getFirstPropertyValue('url'),
+  }
+}
+
+const withoutStamp = (calendar: string) => calendar.replace(/^DTSTAMP:.*\r\n/m, '')
+
+describe('the calendar entry', () => {
+  const server = useTestServer({ PUBLIC_URL })
+  const entry = ({ visitOn, visitSlot }: Visit, project = PROJECT) =>
+    request(server.app).get(`${project}/visit.ics`).query({ on: visitOn, slot: visitSlot })
+
+  test('is read alike by two parsers: an hour in India, the place, the page, the telephone', async () => {
+    const visit = offered(server.services)
+    const answer = await entry(visit)
+    expect([answer.status, answer.get('content-type'), answer.get('x-robots-tag')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'noindex',
+    ])
+    const { both, zone, geo, url } = read(answer.text)
+    const begins = momentInIndia(visit.visitOn, visit.visitSlot)
+    const { phone = '' } = server.services.catalogue.current.site
+    expect(both[0]).toEqual({
+      uid: expect.stringMatching(/^visit-[\da-f]{32}@www\.example\.com$/),
+      summary: 'Site visit: The Aravalli Summit',
+      begins: begins.toISOString(),
+      ends: new Date(begins.getTime() + 3_600_000).toISOString(),
+      location: 'The Aravalli Summit, Sector 65, Golf Course Extension Road, Gurgaon',
+      description: expect.stringContaining(phone),
+    })
+    expect(both[1]).toEqual(both[0])
+    expect([zone, geo, url]).toEqual(['Asia/Kolkata', [28.4003, 77.0672], PUBLIC_URL + PROJECT])
+    expect(answer.text.replaceAll('\r\n', '')).not.toContain('\n')
+  })
+
+  test('is the same wherever the server and the visitor are', async () => {
+    const visit = offered(server.services)
+    const calendar = (await entry(visit)).text
+    const inNewYork = execFileSync(
+      process.execPath,
+      [
+        '-e',
+        `const { parseICS } = require('node-ical').sync
+        const one = Object.values(parseICS(require('fs').readFileSync(0, 'utf8'))).find(({ type }) => type === 'VEVENT')
+        console.log(one.start.getTime(), one.start.getTimezoneOffset())`,
+      ],
+      { input: calendar, env: { ...process.env, TZ: 'America/New_York' }, encoding: 'utf8' },
+    )
+    const [begins, offset] = inNewYork.trim().split(' ').map(Number)
+    expect(begins).toBe(momentInIndia(visit.visitOn, visit.visitSlot).getTime())
+    expect([240, 300]).toContain(offset)
+  })
+
+  test('is given for offered times of known projects alone', async () => {
+    const visit = offered(server.services)
+    const asked = [
+      { ...visit, visitOn: '2020-01-01' },
+      { ...visit, visitSlot: '03:33' },
+      { ...visit, visitSlot: '' },
+      { visitOn: 'tomorrow', visitSlot: 'noon' },
+    ]
+    for (const one of asked) expect((await entry(one)).status, JSON.stringify(one)).toBe(404)
+    expect((await entry(visit, '/project-details/aravalli-crest/none')).status).toBe(404)
+    const moved = await entry(visit, '/project-details/aravalli-crest/The-Aravalli-Summit')
+    expect([moved.status, moved.get('location')?.split('?')[0]]).toEqual([
+      301,
+      `${PROJECT}/visit.ics`,
+    ])
+  })
+})
+
+describe('the form', () => {
+  const server = useTestServer({ PUBLIC_URL })
+  const post = (fields: Record<string, string>) =>
+    request(server.app)
+      .post('/api/enquiry')
+      .send({ ...person, source: 'visit', ...fields })
+
+  test.each<[string, (visit: Visit) => Partial<Visit>, string]>([
+    ['a day that is over', () => ({ visitOn: '2020-01-01' }), 'visitOn'],
+    ['a time that is not offered', () => ({ visitSlot: '03:33' }), 'visitSlot'],
+    ['a day without a time', () => ({ visitSlot: '' }), 'visitSlot'],
+    ['a time without a day', () => ({ visitOn: '' }), 'visitOn'],
+    ['neither', () => ({ visitOn: '', visitSlot: '' }), 'visitOn'],
+  ])('with %s is told the nearest', async (_what, change, field) => {
+    const visit = offered(server.services)
+    const { status, body } = await post({ ...visit, ...change(visit) })
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+    expect(body.errors[field]).toContain(`The nearest: ${visitText(body.nearest)}.`)
+    const { status: taken } = await post(body.nearest)
+    expect(taken).toBe(201)
+  })
+
+  test('without JavaScript keeps what was typed, and leads to a confirmation with the entry', async () => {
+    const visit = offered(server.services)
+    const page = `/contact-us?project=aravalli-crest/the-aravalli-summit&visit=1`
+    const send = (fields: Partial<Visit>) =>
+      request(server.app)
+        .post('/api/enquiry')
+        .type('form')
+        .set({ accept: PAGE, referer: PUBLIC_URL + page, origin: PUBLIC_URL })
+        .send({ ...person, source: 'visit', page, ...visit, ...fields })
+    const wrong = await send({ visitSlot: '03:33' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.text).toContain('The nearest: ')
+    expect(wrong.text).toContain('value="Asha"')
+    expect(wrong.text).toMatch(
+      new RegExp(`value="${visit.visitOn}" selected|selected="" value="${visit.visitOn}"`),
+    )
+    const right = await send({})
+    expect(right.status).toBe(303)
+    const confirmation = await request(server.app).get(right.get('location') ?? '')
+    expect(confirmation.text).toContain(visitText(visit))
+    expect(confirmation.text).toContain(
+      `href="${PROJECT}/visit.ics?on=${visit.visitOn}&amp;slot=${visit.visitSlot}"`,
+    )
+  })
+
+  test('is not there for an unknown project, nor where nobody shows any', async () => {
+    const title = async (address: string) =>
+      /Visit The Aravalli Summit|Send us a message/.exec(
+        (await request(server.app).get(address)).text,
+      )?.[0]
+    const known = 'project=aravalli-crest/the-aravalli-summit'
+    expect(await title(`/contact-us?${known}&visit=1`)).toBe('Visit The Aravalli Summit')
+    expect(await title(`/contact-us?project=nobody/nothing&visit=1`)).toBe('Send us a message')
+    expect(await title(`/contact-us?${known}`)).toBe('Send us a message')
+  })
+})
+
+describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
+  describe.skipIf(!installed)('a visit', () => {
+    const { newStore } = useStores({ kind, installed })
+
+    test('is stored once, mailed with its calendar entry, posted, listed in order', async () => {
+      const [smtp, webhook] = [kept(await startSmtp()), kept(await startWebhook())]
+      const DATABASE_URL = await newStore()
+      const server = await testServer({
+        PUBLIC_URL,
+        DATABASE_URL,
+        SMTP_URL: smtp.url,
+        ENQUIRY_EMAIL_TO: 'sales@example.com',
+        ENQUIRY_WEBHOOK_URL: webhook.url,
+      })
+      server.services.enquiries.startDelivery()
+      const post = (fields: Record<string, string>) =>
+        request(server.app)
+          .post('/api/enquiry')
+          .send({ ...person, source: 'visit', ...fields })
+
+      const later = offered(server.services, 4, 0)
+      const sooner = offered(server.services, 2, 1)
+      const soonest = offered(server.services, 2, 0)
+      const submissionId = randomUUID()
+      const first = await post({ ...sooner, submissionId })
+      expect(first.body).toMatchObject({
+        success: true,
+        message: `Your visit is planned: ${visitText(sooner)}.`,
+        calendar: `${PROJECT}/visit.ics?on=${sooner.visitOn}&slot=${sooner.visitSlot}`,
+      })
+      const again = await post({ ...sooner, submissionId })
+      expect([again.status, again.body.reference]).toEqual([201, first.body.reference])
+      expect((await post({ ...later, submissionId })).status).toBe(409)
+
+      await until('mail and webhook', () => smtp.mails.length === 1 && webhook.posted.length === 1)
+      const [mail] = smtp.mails
+      expect(mail?.header('Subject')).toBe(
+        `Site visit on ${visitText(sooner)}: ${first.body.reference} from Asha`,
+      )
+      const part = /Content-Type: text\/calendar[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail?.raw ?? '')
+      const attached = Buffer.from(part?.[1] ?? '', 'base64').toString()
+      const asked = await request(server.app).get(first.body.calendar)
+      expect(read(attached).both[0]?.uid).toMatch(/^visit-/)
+      expect(withoutStamp(attached)).toBe(withoutStamp(asked.text))
+      expect(JSON.parse(webhook.posted[0]?.body ?? '{}')).toMatchObject(sooner)
+
+      expect((await post(later)).status).toBe(201)
+      expect((await post(soonest)).status).toBe(201)
+      expect((await post({ source: 'project', message: 'No visit' })).status).toBe(201)
+      expect((await storedIn(DATABASE_URL)).map(({ visitOn }) => visitOn)).toEqual([
+        sooner.visitOn,
+        later.visitOn,
+        soonest.visitOn,
+        null,
+      ])
+      const list = await cli(
+        { DATABASE_URL },
+        'enquiries',
+        'list',
+        '--visits',
+        '--format',
+        'ndjson',
+      )
+      const visits = list.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Visit)
+      expect(visits.map((visit) => visitText(visit))).toEqual(
+        [soonest, sooner, later].map((visit) => visitText(visit)),
+      )
+      const table = await cli({ DATABASE_URL }, 'enquiries', 'list', '--visits')
+      expect(table.out).toContain(visitText(soonest))
+
+      await inStore(DATABASE_URL, (db) =>
+        db
+          .updateTable('enquiry')
+          .set({ visit_on: '2020-01-01' })
+          .where('submission_id', '=', submissionId)
+          .execute(),
+      )
+      const left = await cli(
+        { DATABASE_URL },
+        'enquiries',
+        'list',
+        '--visits',
+        '--format',
+        'ndjson',
+      )
+      expect(left.out.trim().split('\n')).toHaveLength(2)
+      await until('all mails', () => smtp.mails.length === 4)
+    }, 60_000)
+
+    test('sent again because its answer was lost is known, whatever is offered by then', async () => {
+      let hours: VisitHours | undefined = { days: [...WEEK], slots: ['11:00'] }
+      const service = await deliveringService(await newStore(), { visitHours: () => hours })
+      const [day] = offeredVisits(hours, new Date())
+      const visit = { visitOn: day?.day ?? '', visitSlot: '11:00', submissionId: randomUUID() }
+      const first = await submit(service, visit)
+      hours = undefined
+      expect(await submit(service, visit)).toEqual({ ...first, fresh: false })
+      expect(await submit(service, { ...visit, name: 'Ravi' })).toEqual({ kind: 'conflict' })
+      expect(await submit(service, { ...visit, submissionId: randomUUID() })).toMatchObject({
+        kind: 'invalid',
+        errors: { visitOn: 'No visit can be planned here now. Please call us.' },
+      })
+    })
+  })
+})

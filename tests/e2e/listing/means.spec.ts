@@ -59,7 +59,7 @@ test('what can be spent filters, as a chip and in the counts, and an amount that
   await chipOff(page)
   await expect(page).toHaveURL('/project-details')
   await expect(month).toHaveValue('')
-  expect(await count(page)).toBe(all)
+  await expect.poll(() => count(page)).toBe(all)
 })
 
 const chipOff = (page: Page) =>

@@ -171,13 +171,13 @@ test('what is missing is said, with a way to ask for it', async ({ page }) => {
   await expect(page.locator('#location')).toContainText('Prime Location Highlights')
 })
 
-test('phones have price, call, WhatsApp and enquiry at the bottom edge', async ({ page }) => {
+test('phones have price, call, WhatsApp, visit and enquiry at the bottom edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openProject(page)
   const bar = page.getByRole('region', { name: 'Price and contact' })
   await expect(bar).toContainText('₹ 2.9 Cr – 4.75 Cr')
   await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
-  await expect(bar.getByRole('link')).toHaveCount(3)
+  await expect(bar.getByRole('link')).toHaveCount(4)
   // There is one set of contact actions.
   await expect(page.getByRole('button', { name: /quick topics/ })).toBeHidden()
   await expect(page.getByRole('link', { name: /^Chat on WhatsApp/ })).toBeHidden()

@@ -171,7 +171,9 @@ test('what is missing is said, with a way to ask for it', async ({ page }) => {
   await expect(page.locator('#location')).toContainText('Prime Location Highlights')
 })
 
-test('phones have price, call, WhatsApp, visit and enquiry at the bottom edge', async ({ page }) => {
+test('phones have price, call, WhatsApp, visit and enquiry at the bottom edge', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openProject(page)
   const bar = page.getByRole('region', { name: 'Price and contact' })

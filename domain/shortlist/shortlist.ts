@@ -13,7 +13,7 @@ export const LEAST_COMPARED = 2
 export const projectKey = (path: string): ProjectKey =>
   (pathSegments(path) ?? []).slice(1).join('/')
 
-const isKey = (value: unknown): value is ProjectKey =>
+export const isKey = (value: unknown): value is ProjectKey =>
   typeof value === 'string' && /^[^/]+\/[^/]+$/.test(value)
 
 const distinct = (keys: readonly unknown[]): ProjectKey[] => [...new Set(keys.filter(isKey))]

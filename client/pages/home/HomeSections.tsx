@@ -12,6 +12,7 @@ import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
+import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
@@ -21,6 +22,7 @@ export function HomeSections({ page }: { page: HomeView }) {
   return (
     <>
       <TrendingSection trending={page.trending} heading={headings.trending} />
+      <RecentlyViewed />
       <DevelopersSection developers={page.developers} heading={headings.developers} />
       <ServicesSection tiles={page.tiles} heading={headings.services} />
       <EdgeSection valueCards={page.valueCards} heading={headings.edge} />

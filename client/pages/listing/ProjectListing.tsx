@@ -20,6 +20,7 @@ import { NoProjects, NoResults } from './NoResults.tsx'
 import { projectCount, listAnd } from '../../../domain/text/text.ts'
 import { SortSelect, TypeToggle } from './ListingToolbar.tsx'
 import { useListing } from './use-listing.ts'
+import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 
 type ProjectListingProps = {
@@ -34,13 +35,19 @@ type ProjectListingProps = {
 /** A page's projects with their filters; where there is no project, how to ask for one. */
 export function ProjectListing(props: ProjectListingProps) {
   const { listing, city, title } = props
-  if (listing.available > 0) return <FilteredListing {...props} />
   return (
-    <Container className="space-y-6 py-8 md:py-12">
-      <h2 className="sr-only">{title}</h2>
-      <ListingNotes listing={listing} />
-      <NoProjects place={city} />
-    </Container>
+    <>
+      {listing.available > 0 ? (
+        <FilteredListing {...props} />
+      ) : (
+        <Container className="space-y-6 py-8 md:py-12">
+          <h2 className="sr-only">{title}</h2>
+          <ListingNotes listing={listing} />
+          <NoProjects place={city} />
+        </Container>
+      )}
+      <RecentlyViewed />
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
 import { CostProvider, useCostQuery } from './cost/cost-context.ts'
-import type { ReactNode, ComponentType } from 'react'
+import { useEffect, type ReactNode, type ComponentType } from 'react'
+import { projectKey } from '../../../domain/shortlist/shortlist.ts'
+import { rememberViewed } from '../../recently-viewed/store.ts'
 import { Container, SectionHeading } from '../../components/Section.tsx'
 import { cx } from '../../components/cx.ts'
 import { SECTION_TITLES, type SectionId, type SectionProps } from './tabs/section-titles.ts'
@@ -18,6 +20,8 @@ import { SitePlanSection } from './sections/SitePlanSection.tsx'
 /** The eleven sections below the tabs. */
 export function ProjectSections({ project }: SectionProps) {
   const cost = useCostQuery()
+  const { path, priceText } = project
+  useEffect(() => rememberViewed({ key: projectKey(path), price: priceText }), [path, priceText])
   return (
     <CostProvider value={cost}>
       {SECTIONS.map(({ id, intro, Content }, index) => (

@@ -16,6 +16,7 @@ import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { replaceSaved, useShortlist } from '../../shortlist/store.ts'
+import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
 import { PageHero } from '../parts/PageHero.tsx'
 import { ProjectGrid } from '../parts/ProjectGrid.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
@@ -50,12 +51,14 @@ export function ShortlistPage({ page }: { page: ShortlistView }) {
   return (
     <>
       <PageHero title="Shortlist" intro={introOf(page)} />
-      <Section labelledBy="saved-title">
+      {/* As high as the screen: what is added below it moves nothing that is seen. */}
+      <Section labelledBy="saved-title" className="min-h-svh">
         <h2 id="saved-title" className="sr-only">
           Saved projects
         </h2>
         {page.cards.length > 0 ? <Saved page={page} /> : <Nothing page={page} />}
       </Section>
+      <RecentlyViewed />
     </>
   )
 }

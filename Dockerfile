@@ -45,7 +45,7 @@ ENV NODE_ENV=production \
   DATABASE_URL=sqlite:/var/lib/peak-force/enquiries.db \
   IMAGES_DIR=/var/cache/peak-force
 WORKDIR /app
-COPY --from=build /app/package.json /app/sbom.cdx.json ./
+COPY --from=build /app/package.json /app/sbom.cdx.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/schemas/*.schema.json ./schemas/
 COPY --from=build /app/data ./data

@@ -131,7 +131,7 @@ export interface Catalogue {
   readonly hasAllProjects: boolean
   /** The file as served under /data/: normalised, without the records that break their schema. */
   served(name: DataFileName): ServedFile
-  /** What the file holds, as it stands: for a page that shows a file as its editors wrote it. */
+  /** The file's content, unchanged: for a page that shows a file as its editors wrote it. */
   file<N extends DataFileName>(name: N): Loaded<DataFiles[N]>
 
   readonly site: SiteFacts

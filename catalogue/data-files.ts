@@ -23,7 +23,7 @@ export type DataFile = {
   readonly record: string
   /** What a section says when its file could not be loaded: 'Failed to fetch FAQ data'. */
   readonly failure: string
-  /** True for a file that stands for an empty list where it is missing. */
+  /** True for a file that counts as an empty list where it is missing. */
   readonly isOptional?: true
   /** True where others refer to its ids: it is checked before them. */
   readonly isReferredTo?: true
@@ -43,8 +43,8 @@ export type DataFile = {
   readonly isAboutProjects?: true
 }
 
-/** What a file's schema does not tell, or tells in other words. */
-type Told = Partial<Omit<DataFile, 'shape' | 'failure'>> & {
+/** What a file's schema does not say, or says in other words. */
+type Details = Partial<Omit<DataFile, 'shape' | 'failure'>> & {
   /** What failed in 'Failed to fetch … data'; absent: the record's name. */
   readonly subject?: string
 }
@@ -55,8 +55,8 @@ const projectPictures = {
   logo: ['logo'],
 } as const
 
-/** In the order in which files are reported; those that need no word more come behind them. */
-const told: Readonly<Partial<Record<DataFileName, Told>>> = {
+/** In the order in which files are reported; those without details follow. */
+const details: Readonly<Partial<Record<DataFileName, Details>>> = {
   residentialProjects: {
     record: 'project',
     subject: 'residential project',
@@ -118,12 +118,12 @@ const told: Readonly<Partial<Record<DataFileName, Told>>> = {
   redirects: { record: 'redirect', isOptional: true },
 }
 
-const names = Object.keys({ ...told, ...dataFileShapes }) as DataFileName[]
+const names = Object.keys({ ...details, ...dataFileShapes }) as DataFileName[]
 
 /** The data files, in the order they are reported. */
 export const dataFiles = Object.fromEntries(
   names.map((name) => {
-    const { subject, ...rest } = told[name] ?? {}
+    const { subject, ...rest } = details[name] ?? {}
     const known = { ...dataFileShapes[name], ...rest }
     return [name, { ...known, failure: `Failed to fetch ${subject ?? known.record} data` }]
   }),

@@ -12,7 +12,7 @@ export const quietOption = (): Option => new Option('--quiet', 'no messages, onl
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
   new Option('--format <format>', 'how results are written').choices(formats).default(formats[0])
 
-/** What stands behind a command's help: it works as it is written. */
+/** The examples after a command's help: each works as written. */
 export const examples = (...lines: readonly string[]): string =>
   `\n${['Example:', ...lines.map((text) => `  ${text}`)].join('\n')}`
 

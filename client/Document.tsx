@@ -25,7 +25,7 @@ export type DocumentState = {
   assets: DocumentAssets
   data: PageData
   form?: FormState
-  /** The page's own address, where a form's answer stands at the form's. */
+  /** The page's own address, where a form's answer has the form's address. */
   url?: string
 }
 
@@ -63,7 +63,7 @@ export function Document({ assets, state, structuredData, children }: DocumentPr
         {assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        {/* The largest picture comes first. */}
+        {/* The largest picture is preloaded first. */}
         <script
           type="module"
           src={assets.entry.href}

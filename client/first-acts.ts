@@ -26,7 +26,7 @@
   function keepPress(event: MouseEvent): void {
     const { target } = event
     if (!(target instanceof Element) || isAnswered(target)) return
-    // The program, which may be starting, would take the new state for the one it began with.
+    // React, which may be hydrating, would take the new state for the initial one.
     if (target.matches(CHECKABLE)) event.stopPropagation()
     const button = target.closest<HTMLElement>(SCRIPTED)
     if (!button) return
@@ -47,7 +47,7 @@
       const { value } = field
       return () => {
         field.value = value
-        tell(field, 'change')
+        dispatch(field, 'change')
       }
     }
     if (field.matches(CHECKABLE) && field instanceof HTMLInputElement) {
@@ -67,14 +67,14 @@
       const prototype = Object.getPrototypeOf(field) as Field
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-      tell(field, 'input')
+      dispatch(field, 'input')
       if (field === document.activeElement) return
-      tell(field, 'change')
-      tell(field, 'focusout')
+      dispatch(field, 'change')
+      dispatch(field, 'focusout')
     }
   }
 
-  const tell = (field: Field, name: string) =>
+  const dispatch = (field: Field, name: string) =>
     field.dispatchEvent(new Event(name, { bubbles: true }))
 
   /** A popover that opened or closed; `toggle` does not bubble. */
@@ -93,10 +93,10 @@
       }
     })
 
-  // What is typed into a number's field takes the place of what stands there.
+  // Typing into a number field replaces its value.
   let entered: EventTarget | null = null
   function selectNumber({ target, type, isTrusted }: Event): void {
-    // React tells a part that waited for its code of the focus once more, when numbers are typed already.
+    // React replays the focus event to a lazy part, when numbers are typed already.
     if (!isTrusted || !(target instanceof HTMLInputElement) || !target.matches(NUMBER)) return
     if (type === 'focusin') entered = target
     // Letting the button go would put the caret where it was pressed.

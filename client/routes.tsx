@@ -9,7 +9,7 @@ import { CONTACT_PARAMETERS } from './enquiry/sending/request.ts'
 /** A page's address in the router's form: '/city/:city'. */
 type Address = {
   path: string
-  /** Parameters that the path itself stands for. */
+  /** Parameters that the path implies. */
   defaultParams?: Readonly<Record<string, string>>
 }
 
@@ -117,7 +117,7 @@ export const PAGES = pagesByName({
     query: ['reference', 'brochure', 'visit', 'on', 'slot'],
     cacheable: false,
   },
-  // Stands at every address that no other page takes.
+  // The page of every address that no other page matches.
   'not-found': {
     component: 'NotFoundPage',
     addresses: [],

@@ -23,7 +23,7 @@ declare class URLSearchParams {
 
 /**
  * What the language itself has of a clock and of chance gives the rules nothing that they could
- * reckon with, compare or write out: they take the moment, or what varies, as a parameter.
+ * calculate with, compare or write out: they take the moment, or what varies, as a parameter.
  */
 declare const noClockInDomain: unique symbol
 declare const noChanceInDomain: unique symbol

@@ -1,5 +1,5 @@
 // npm run bench: every benchmark, or those named, and at the end one table of what they measured: the
-// rows of docs/performance.md. Each is a process of its own: what fails stands in the table as failed,
+// rows of docs/performance.md. Each is a process of its own: what fails is listed as failed,
 // and the rest goes on.
 //   npm run bench                 all
 //   npm run bench -- projects     only these
@@ -61,9 +61,9 @@ for (const part of wanted.length > 0 ? wanted : known) {
 }
 console.table(rows, ['part', 'name', 'measured', 'limit', 'holds'])
 const limited = rows.filter(({ holds }) => holds !== undefined)
-const kept = limited.filter(({ holds }) => holds)
-console.log(`\n${kept.length} of ${limited.length} limits hold`)
-if (kept.length < limited.length) process.exitCode ??= LIMIT_BROKEN
+const held = limited.filter(({ holds }) => holds)
+console.log(`\n${held.length} of ${limited.length} limits hold`)
+if (held.length < limited.length) process.exitCode ??= LIMIT_BROKEN
 
 /** Runs a benchmark to its end; why it failed, or undefined. */
 async function measure(part, own) {

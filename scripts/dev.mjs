@@ -9,7 +9,7 @@ const WATCHED = ['server', 'catalogue', 'domain', 'schemas'].flatMap((folder) =>
   `./${folder}/**/*`,
 ])
 
-// The pictures come from the built CLI; the pages themselves are served from source.
+// The pictures are made by the built CLI; the pages themselves are served from source.
 await ensureReady()
 
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')

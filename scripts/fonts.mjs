@@ -1,5 +1,5 @@
 // Cuts the site's typefaces down to what pages write in them: lib/page-fonts.mjs says what; browsers
-// fetch each file where something of it stands. The results are committed; run again after a font
+// fetch each file where its letters occur. The results are committed; run again after a font
 // update. Brochures and social cards use whole files (server/brochure/typefaces.ts).
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

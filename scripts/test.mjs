@@ -1,5 +1,5 @@
 // npm test: everything that must hold before a change lands. Every part runs, whatever failed
-// before it; what failed stands last, with a line that sums up.
+// before it; what failed is listed last, with a summary.
 //   npm test                       all
 //   npm test -- types unit         only these parts
 //   npm run test:long [-- PART…]   hours: what wears out, is killed, or takes every control of every page
@@ -125,9 +125,9 @@ const rows = []
 /** Runs parts one after the other, as far as they are wanted. */
 async function runParts(...names) {
   for (const name of names.filter(isWanted)) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const { passed, skipped = 0, failures } = await parts[name](name)
-    const seconds = Math.round((performance.now() - began) / 1000)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
     rows.push({ name, passed, skipped, failures, seconds })
     say(`\n${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`)
   }
@@ -144,7 +144,7 @@ if (unknown.length > 0) {
 }
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 
-/** The unit tests run beside what stands before them. */
+/** The unit tests run beside the checks before them. */
 function expectedTime() {
   const { unit, browser, ...checks } = Object.fromEntries(
     Object.entries(EXPECTED_SECONDS).map(([name, seconds]) => [name, isWanted(name) ? seconds : 0]),

@@ -21,7 +21,7 @@ import type { Services } from './services.ts'
 
 /**
  * The whole server as an ordered list; it never listens. Tests use it as it is.
- * @param vite Vite's middleware while developing; it stands before the built files.
+ * @param vite Vite's middleware while developing; it runs before the built files.
  */
 export function createApp(services: Services, vite?: RequestHandler): Express {
   const { config, log } = services

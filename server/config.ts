@@ -17,7 +17,7 @@ import {
   whole,
 } from './config/validators.ts'
 
-/** What the operator may set, with what stands where it is not set; README.md says what each means. */
+/** The operator's settings with their defaults; README.md explains each. */
 export const SETTINGS = {
   NODE_ENV: text({ default: 'production' }),
   PORT: whole(0, 65_535)({ default: 3000 }),
@@ -66,7 +66,7 @@ export type Config = ReturnType<typeof toConfig>
 /** Texts of the environment by variable; one that is empty or absent is undefined. */
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What may stand in a file that `NAME_FILE` names: secrets, as Docker and Kubernetes mount them. */
+/** Settings that may be read from a file that `NAME_FILE` names: secrets, as Docker and Kubernetes mount them. */
 const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET']
 
 /** All mistakes of the environment together, one line each, every line naming its variable. */
@@ -143,7 +143,7 @@ function toConfig(env: CleanedEnv<typeof SETTINGS>, root: string) {
 }
 
 /**
- * Trims the environment's texts and fetches the secrets that stand in files.
+ * Trims the environment's values and reads the secrets from their files.
  * @returns the texts, and a line for each file that cannot be read
  */
 function readEnv(environment: Env): { env: Env; problems: readonly string[] } {

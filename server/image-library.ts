@@ -13,7 +13,7 @@ import type { Logger } from './process/log.ts'
 export type ImageLibrary = ReturnType<typeof openImageLibrary>
 
 export const DEFAULT_PROJECT_IMAGE = 'defaults/project-default.jpg'
-/** A name begins with the hash of its content. */
+/** A name starts with the hash of its content. */
 const HASH_LENGTH = 20
 const PLACEHOLDER = 'placeholders/image-default.svg'
 

@@ -45,7 +45,7 @@ export type Answer = 'page' | 'leads on' | 'nothing'
 
 const pageIf = (exists: boolean): Answer => (exists ? 'page' : 'nothing')
 
-/** What the site has at an address; undefined where only the running site can tell. */
+/** What the site has at an address; undefined where only the running site knows. */
 export const answerAt = (path: string, data: RuleContext): Answer | undefined => {
   const [plain = ''] = path.split(/[?#]/u)
   const segments = pathSegments(plain)

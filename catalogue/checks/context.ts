@@ -19,10 +19,10 @@ import {
 } from './records.ts'
 import { createSuggester } from './suggestions.ts'
 
-/** All that rules look at: the records of the data and what refers to what. */
+/** What rules check: the records of the data and what refers to what. */
 export type RuleContext = Awaited<ReturnType<typeof createContext>>
 
-/** A file that was read, as far as the rules look at it. */
+/** A file that was read, as far as the rules use it. */
 type FileRead = {
   readonly name: DataFileName
   readonly value: unknown
@@ -68,7 +68,7 @@ export const createContext = async (
     localities: localitiesIn(recordsOf('topLocalities'), recordsOf(...projectFiles)),
     pictures: await checkPictures(recordsOf(...filesWithImages), imageFolder, memory),
     suggest: createSuggester(),
-    /** When the run began. */
+    /** Start of the run. */
     now,
   }
   return {
@@ -106,7 +106,7 @@ export const developersIn = (listed: readonly RecordAt[], companies: readonly Re
       if (!developers.has(key)) developers.set(key, name ?? key)
       if (file === 'leadingRealEstateDevelopers') leading.add(key)
     }
-    // A name without a Latin letter stands under its id.
+    // A name without a Latin letter is filed under its id.
     if (name !== undefined && developerSlug(name) === '' && id !== undefined)
       addresses.set(developerKey(name), developerSlug(id))
   }

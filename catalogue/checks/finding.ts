@@ -45,7 +45,7 @@ const sentence = ({ form }: Rule, message: string, record: string | undefined): 
   return `${record}${form === 'predicate' ? ' ' : ': '}${message}`
 }
 
-// What comes with a paste and looks like a space or like nothing. The joiners are letters' marks in
+// Invisible characters that pasted text brings along. The joiners are letters' marks in
 // Indian scripts, where they follow a letter of those.
 const names: Readonly<Record<string, string>> = {
   '\u0000': 'null character',

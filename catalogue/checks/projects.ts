@@ -8,7 +8,7 @@ export type ProjectSummary = {
   readonly name: string
   /** `id` and `custom_id` as text, as far as they can be used. */
   readonly ids: readonly string[]
-  /** Where the first of them stands. */
+  /** Position of the first of them. */
   readonly idField: 'id' | 'custom_id'
   readonly slug: string | undefined
   /** Its own price as written. */
@@ -52,7 +52,7 @@ export const createProjectTable = (records: readonly RecordAt[]) => {
     all,
     /** Texts that a project whose id is broken or taken was probably known by. */
     lostIds,
-    /** By `id` or `custom_id`; a space too many in the project's own is told there, and read over here. */
+    /** By `id` or `custom_id`; an extra space in the project's own id is reported there and ignored here. */
     byId: (id: string) => byId.get(id) ?? spaced.get(id),
     bySlug: (slug: string) => bySlug.get(slug),
     byName: (name: string) => byName.get(normalizeText(name)),

@@ -21,7 +21,7 @@ export type DataFileRead = {
   readonly value: unknown
   /** False where something of it may be lost: what others say of that is no mistake of theirs. */
   readonly isWhole: boolean
-  /** Breaks of JSON and of its schema, keys that stand twice. */
+  /** Breaks of JSON and of its schema, duplicate keys. */
   readonly findings: readonly Finding[]
   /** Why it cannot be read though it is there. */
   readonly error?: CannotRead
@@ -90,7 +90,7 @@ function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
     const faults = source.errors.map(({ message, ...found }) =>
       findingAt(jsonSyntax, { file: name, found }, { message }),
     )
-    // A single record without what is broken in it would seem to lack that.
+    // A single record without what is broken in it would seem to have it missing.
     const value = dataFiles[name].shape === 'single' ? undefined : source.recovered
     const findings = value === undefined ? faults : [...faults, ...schemaBreaks(name, value)]
     return { name, bytes, source, value, isWhole: false, findings }

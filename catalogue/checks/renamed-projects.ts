@@ -61,7 +61,7 @@ const strayIds = ({ records, projects }: ReferenceIndex) => {
   return strays
 }
 
-/** True for an id of which it is told at a project's own record that it leads nowhere. */
+/** True for an id that a project's own record already reports as leading nowhere. */
 export const isLost = (
   id: string,
   { projects, renamed }: { projects: ProjectTable; renamed: readonly RenamedProject[] },

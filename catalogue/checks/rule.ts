@@ -5,7 +5,7 @@ import type { RecordAt } from './records.ts'
 
 export type { RuleContext } from './context.ts'
 
-/** What keeps new data from being taken, and what is only worth an editor's look. */
+/** Errors keep new data from being used; warnings are only worth an editor's attention. */
 export type Level = 'error' | 'warning'
 
 /** What a rule says of a value that is wrong. */

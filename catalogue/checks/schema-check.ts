@@ -9,7 +9,7 @@ import { nearest } from './suggestions.ts'
 
 /** A break of a schema, said to an editor. */
 export type SchemaFinding = {
-  /** The value at fault; for a missing property the record that lacks it. */
+  /** The value at fault; for a missing property the record without it. */
   readonly pointer: string
   /** Where to point: an unknown property is wrong by its key. */
   readonly at: Place
@@ -18,7 +18,7 @@ export type SchemaFinding = {
   readonly suggestion?: string | undefined
   /** The property's name or the text at fault, and those that are allowed in its place. */
   choice?: { written: string; allowed: readonly string[] }
-  /** The number that stands in quotes, or with a per cent sign, in place of a number. */
+  /** The number that is written in quotes, or with a per cent sign, in place of a number. */
   readonly fix?: number
   readonly hint?: string
   /** The schema keyword, with the property that is missing where one is. */
@@ -51,7 +51,7 @@ const wrong = {
 
 /**
  * Makes sure that every compiled schema refuses what is plainly wrong: one that accepts everything
- * would make all data look right.
+ * would make all data seem right.
  * @throws Error naming the schema
  */
 export function assertValidatorsWork(): void {
@@ -107,7 +107,7 @@ function quotedNumber({ keyword, params, data }: ErrorObject): number | undefine
   return type === 'integer' && !Number.isInteger(Number(digits)) ? undefined : Number(digits)
 }
 
-/** What is wrong with a value, as the end of a sentence that begins with the value's name. */
+/** What is wrong with a value, as the end of a sentence that starts with the value's name. */
 function fault(error: ErrorObject): string {
   const { keyword, params, data } = error
   switch (keyword) {

@@ -22,7 +22,7 @@ export const suppressDuplicates = (
     new Set(findings.filter((one) => one.rule === rule).map((one) => place(one.file, one.pointer)))
   const broken = placesOf(schema)
   const exchanged = placesOf(coordinates)
-  /** Where projects stand that a record was probably meant for, after the file that holds it. */
+  /** The projects that records were probably meant for, each after the file of its record. */
   const intended = new Set(
     findings.flatMap(({ file, intended = '' }) => {
       const project = projects.byId(intended)

@@ -38,7 +38,7 @@ export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex) {
   }
 }
 
-/** Addresses may spell a slug as the name it stands for. */
+/** Addresses may have the name instead of the slug. */
 function bySlug<T extends { slug: string }>(list: readonly T[]): (slug: string) => T | undefined {
   const find = textIndex(list.map((one) => [one.slug, one]))
   return (slug) => find(slug) ?? find(developerSlug(slug))

@@ -13,7 +13,7 @@ import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { ProjectIndex } from './project-index.ts'
 import { type LoadedFiles, loadedFrom, projectId, textIndex } from './loaded.ts'
 
-/** The lists of the home page that are not shown as they stand in their files. */
+/** The lists of the home page that are not shown as their files have them. */
 export function indexHomeLists(files: LoadedFiles, projects: ProjectIndex) {
   const topLocalities = loadedFrom(files, 'topLocalities', (list) => list.map(localityOf))
   const tiles = loadedFrom(files, 'everythingContainer', (list) => list.map(tileOf))

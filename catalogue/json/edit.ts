@@ -86,7 +86,7 @@ export function textEditsFor(text: string, edits: readonly JsonEdit[]): TextEdit
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   const parts: string[] = []
   let at = 0
-  // What is put in stands before what is taken out behind it.
+  // Insertions precede removals at the same offset.
   for (const edit of edits.toSorted((a, b) => a.offset - b.offset || a.length - b.length)) {
     parts.push(text.slice(at, edit.offset), edit.content)
     at = edit.offset + edit.length
@@ -134,8 +134,8 @@ function changeEntries(
     return index
   }
   const gone = new Set(removed.map(indexOf))
-  const lastKept = entries.findLast((_, index) => !gone.has(index))
-  const edits = removals(entries, gone, lastKept, open, close)
+  const lastLeft = entries.findLast((_, index) => !gone.has(index))
+  const edits = removals(entries, gone, lastLeft, open, close)
 
   const between = separatorOf(text, open, entries, layout)
   const inside = between.slice(between.lastIndexOf('\n') + 1)
@@ -154,9 +154,9 @@ function changeEntries(
     else edits.push(replace(next.start, next.start, `${written(insertion)},${between}`))
   }
   if (atEnd.length === 0) return edits
-  if (lastKept !== undefined) {
+  if (lastLeft !== undefined) {
     const content = atEnd.map((one) => `,${between}${one}`).join('')
-    return [...edits, replace(lastKept.end, lastKept.end, content)]
+    return [...edits, replace(lastLeft.end, lastLeft.end, content)]
   }
   const behind = between.includes('\n') ? layout.lineEnd + indentationAt(text, open) : ''
   const lead = behind === '' ? '' : between
@@ -167,24 +167,24 @@ function changeEntries(
 function removals(
   entries: readonly Entry[],
   gone: ReadonlySet<number>,
-  lastKept: Entry | undefined,
+  lastLeft: Entry | undefined,
   open: number,
   close: number,
 ): TextEdit[] {
   if (gone.size === 0) return []
-  if (lastKept === undefined) return [replace(open + 1, close, '')]
+  if (lastLeft === undefined) return [replace(open + 1, close, '')]
   const edits: TextEdit[] = []
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
-    if (gone.has(index) && next !== undefined && entry.start < lastKept.start)
+    if (gone.has(index) && next !== undefined && entry.start < lastLeft.start)
       edits.push(replace(entry.start, next.start, ''))
   }
   const last = entries.at(-1)
-  if (last !== undefined && last !== lastKept) edits.push(replace(lastKept.end, last.end, ''))
+  if (last !== undefined && last !== lastLeft) edits.push(replace(lastLeft.end, last.end, ''))
   return edits
 }
 
-/** What stands between a comma and the next entry. */
+/** The whitespace between a comma and the next entry. */
 function separatorOf(
   text: string,
   open: number,
@@ -193,7 +193,7 @@ function separatorOf(
 ): string {
   const last = entries.at(-1)
   if (last !== undefined) {
-    // The last entry's own line shows how deep the others stand.
+    // The last entry's own line shows the indentation of the others.
     const before = entries.at(-2)
     const space = text.slice(before?.end ?? open + 1, last.start).replace(/^\s*,/, '')
     return entries.length > 1 || space.includes('\n') ? space : layout.space

@@ -23,7 +23,7 @@ export function decode(bytes: Buffer): Decoded {
 export const textOf = (bytes: Buffer): string =>
   bytes.toString('utf8', bytes.indexOf(byteOrderMark) === 0 ? Buffer.byteLength(byteOrderMark) : 0)
 
-/** The UTF-16 that a file is written in, told by its mark or by its first character; else undefined. */
+/** The UTF-16 that a file is written in, recognised by its byte order mark or its first character; else undefined. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'

@@ -5,9 +5,9 @@ export type Layout = {
   /** One step of indentation; undefined in a file written on one line. */
   readonly step: string | undefined
   readonly lineEnd: string
-  /** What stands behind the colon of a property and, on one line, behind a comma. */
+  /** The whitespace after the colon of a property and, on one line, after a comma. */
   readonly space: string
-  /** True where lists of texts or numbers stand on one line. */
+  /** True where lists of strings or numbers are written on one line. */
   readonly listsOnOneLine: boolean
 }
 
@@ -27,7 +27,7 @@ export function layoutOf(json: string): Layout {
   }
 }
 
-/** What stands before the first thing on the line of `at`: its indentation. */
+/** The indentation of the line of `at`. */
 export function indentationAt(text: string, at: number): string {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   return /^[ \t]*/.exec(line)?.[0] ?? ''

@@ -16,10 +16,10 @@ export type DuplicateKey = Position & { pointer: string }
 /** A value in JSON text, with the node of its key where it is a property's. */
 export type Found = { key: Node | undefined; value: Node }
 
-/** Where the file begins, for what stands nowhere. */
+/** The start of the file, for what has no position. */
 export const BEGINNING: Position = { line: 1, column: 1, length: 1 }
 
-/** Tells lines and columns of a text's offsets. A line ends with LF, alone or behind a CR. */
+/** Converts a text's offsets to lines and columns. A line ends with LF, alone or behind a CR. */
 export function lineCounter(text: string): (offset: number) => LineColumn {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

@@ -30,8 +30,8 @@ export type ReadJson = {
       /** What keeps the file from being read, in plain words. */
       errors: readonly (Position & { message: string })[]
       /**
-       * The entries that can be read all the same: an object, or a list with holes where the others
-       * stand; undefined where nothing can be told apart.
+       * The entries that can be read all the same: an object, or a list with holes in place of
+       * the others; undefined where no entry can be recognised.
        */
       recovered: unknown
     }

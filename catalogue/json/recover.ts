@@ -1,6 +1,6 @@
 import { syntaxFaults, type SyntaxFault } from './syntax.ts'
 
-/** An entry of the top level that is good JSON though the file is not, and where it stands. */
+/** An entry of the top level that is good JSON though the file is not, and its position. */
 export type GoodEntry = {
   /** Its key, or its place in a list. */
   readonly segment: string
@@ -21,7 +21,7 @@ const MAX_FAULTS = 20
 
 /**
  * The entries that can be read, and the first fault of each that cannot, as all that follows in it
- * may be a consequence. Entries are told apart by how they are laid out, each beginning a line as
+ * may be a consequence. Entries are separated by their layout, each starting a line as
  * deep as the first: a bracket that is missing in one cannot move the others. A text that is laid
  * out otherwise has its first fault and no entries.
  */
@@ -47,7 +47,7 @@ export function recover(text: string): Recovered {
   return { isList, entries, faults: found }
 }
 
-/** Where lines begin an entry: as deep as the first one, with a text or a bracket. */
+/** The lines on which entries start: indented like the first one, with a string or a bracket. */
 function entryStarts(text: string, isList: boolean): number[] {
   const first = /^\s*[[{][ \t\r]*\n(?:[ \t\r]*\n)*([ \t]*)\S/.exec(text)
   if (!first) return []
@@ -58,7 +58,7 @@ function entryStarts(text: string, isList: boolean): number[] {
   return [...text.matchAll(lines)].map(({ index }) => index + indentation.length)
 }
 
-/** The offset of the bracket that ends the file, where it begins a line; else the file's end. */
+/** The offset of the bracket that ends the file, where it starts a line; else the file's end. */
 function closingLine(text: string, from: number, isList: boolean): number {
   const bracket = text.indexOf(isList ? '\n]' : '\n}', from)
   return bracket === -1 ? text.length : bracket + 1

@@ -35,7 +35,7 @@ const developerLink: Canonical = (url) => {
 
 type Rules = Readonly<Record<string, Canonical>>
 
-/** Where each file holds texts with a canonical form; `*` stands for every key or entry. */
+/** Where each file holds texts with a canonical form; `*` matches every key or entry. */
 function rulesOf(name: DataFileName): Rules {
   // Thousands of floors have one price and one size.
   const [price, area] = [memoize(canonicalPriceText), memoize(canonicalAreaText)]
@@ -104,8 +104,8 @@ function mapAt(
 const letters = (slug: string): string => slug.replaceAll('-', '')
 
 /**
- * The slug that a key of developers stands for. A key like `aravalli_crest` has lost where its words
- * part; its projects' developer tells, where they have one and it has the same letters.
+ * The slug of a developer's key. A key like `aravalli_crest` has lost where its words
+ * part; its projects' developer shows where, if they have one and it has the same letters.
  */
 function keySlug(key: string, projects: unknown): string {
   const slug = developerSlug(key) || key

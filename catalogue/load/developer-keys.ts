@@ -11,7 +11,7 @@ export const developerSlugOf = ({ id, name }: Named): string =>
   developerSlug(name) || developerSlug(String(id))
 
 /**
- * The files with an address for every developer: a list of projects whose key makes no slug stands
+ * The files with an address for every developer: a list of projects whose key makes no slug is
  * under the slug of the developer that the key names, or under a number where nobody has one.
  */
 export function withDeveloperKeys(files: LoadedFiles): LoadedFiles {

@@ -48,7 +48,7 @@ export const readHeader = async (source: string | Buffer): Promise<RasterHeader>
   return { width, height, hasAlpha }
 }
 
-/** What is wrong with a picture as far as its header tells; drawings are only looked at outside. */
+/** What is wrong with a picture as far as its header shows; of drawings only the outer element is checked. */
 export const probeImage = async (file: string): Promise<ImageProblem | undefined> => {
   const problem = await checkFile(file)
   if (problem !== undefined || extname(file).toLowerCase() === '.svg') return problem

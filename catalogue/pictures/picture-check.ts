@@ -10,13 +10,13 @@ import { imagesIn } from './references.ts'
 /** What is wrong with the pictures that records refer to. */
 export type PictureCheck = Awaited<ReturnType<typeof checkPictures>>
 
-/** What was found of files that have not changed since, kept from run to run while watching. */
+/** What was found of files that have not changed since, cached from run to run while watching. */
 export type PictureMemory = Map<string, { stamp: string; problem: ImageProblem | undefined }>
 
 const LOOKS_AT_ONCE = 8
 
 const probe = async (file: string, memory: PictureMemory): Promise<ImageProblem | undefined> => {
-  // The decoder is only loaded where there are pictures to look at.
+  // The decoder is only loaded where there are pictures to check.
   const { probeImage } = await import('./header.ts')
   try {
     const { size, mtimeMs } = await stat(file)
@@ -31,7 +31,7 @@ const probe = async (file: string, memory: PictureMemory): Promise<ImageProblem 
   }
 }
 
-/** Looks at every picture that the records name, each once. */
+/** Checks every picture that the records name, each once. */
 export const checkPictures = async (
   records: readonly RecordAt[],
   imageFolder: string,
@@ -41,11 +41,11 @@ export const checkPictures = async (
     imagesIn(record).map((reference) => ({ record, ...reference })),
   )
   const found = new Map<string, ImageProblem | undefined>()
-  const look = async (path: string): Promise<void> => {
+  const check = async (path: string): Promise<void> => {
     const file = resolveImage(imageFolder, path)
     found.set(path, file === undefined ? outside : await probe(file, memory))
   }
-  await pMap(new Set(references.map(({ path }) => path)), look, { concurrency: LOOKS_AT_ONCE })
+  await pMap(new Set(references.map(({ path }) => path)), check, { concurrency: LOOKS_AT_ONCE })
   let paths: readonly string[] | undefined
   return {
     problems: references.flatMap(({ record, path, below }) => {

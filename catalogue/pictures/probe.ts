@@ -27,7 +27,7 @@ const nameOfFormat: Readonly<Record<string, string>> = {
 }
 
 /**
- * The file a picture's path stands for, or undefined where it would leave the image folder.
+ * The file of a picture's path, or undefined where it would leave the image folder.
  * A leading slash is understood as the image folder.
  */
 export const resolveImage = (imageFolder: string, path: string): string | undefined => {

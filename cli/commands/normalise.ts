@@ -15,7 +15,7 @@ import { createOutput, type Output } from '../output.ts'
 type Options = { data: string; check: boolean; write: boolean; quiet?: true }
 type Change = FileChange & { count: number }
 
-/** What would change in the files, and whether one of them is no JSON, which is told. */
+/** What would change in the files, and whether one of them is no JSON, which is reported. */
 function changesIn(folder: string, output: Output): { changes: Change[]; unreadable: boolean } {
   const changes: Change[] = []
   let unreadable = false

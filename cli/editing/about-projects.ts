@@ -62,7 +62,7 @@ export function insertAbout(
 ): JsonEdit {
   const key = dataFiles[name].shape === 'list' ? {} : { key: id }
   if (name === 'trendingProjects') return insertIn([], record, key)
-  // As they stand in the file: of an object's keys JavaScript moves those of digits to the front.
+  // In the file's order: JavaScript moves an object's numeric keys to the front.
   const places = topLevelNames(textOf(bytes))
   const lastOf = (of: readonly ProjectAt[]): string | undefined => {
     const found = recordsOfIds(name, value, new Set(of.flatMap(({ ids }) => ids)))

@@ -61,7 +61,7 @@ export function redirectsChange(
   // A missing file or an empty list shows no layout to follow.
   if (source === undefined || !Array.isArray(source.value) || source.value.length === 0)
     return after.length === 0 ? undefined : newFile('redirects', after, source?.bytes)
-  // Entries that stay in place are only given their new target; others go, or come at the end.
+  // Entries that stay in place are only given their new target; others are removed, or added at the end.
   const edits: JsonEdit[] = []
   for (const [index, { from, to }] of before) {
     const at = after.findIndex((one) => one.from === from)

@@ -37,7 +37,7 @@ export function planRemoval(data: DataSet, asked: string): Plan {
 }
 
 /**
- * False where the project leaves an empty list. That is kept where it is the developer's only one:
+ * False where the project leaves an empty list. That list stays where it is the developer's only one:
  * the site then shows it as 'Coming Soon'. A developer with a site of its own needs none.
  */
 function isListNeeded({ developerKey, developer, file }: ProjectAt, values: Values): boolean {

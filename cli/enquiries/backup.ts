@@ -83,7 +83,7 @@ const TABLES = ['enquiry', 'delivery', 'missed_search']
 
 /**
  * Makes the rows of a backup the store, all or none, in tables of this release: what else a file may
- * hold (triggers, views, tables and columns that this release does not know) does not come along. What
+ * hold (triggers, views, tables and columns that this release does not know) is not copied. What
  * the store held before is gone, also what its side files held, which would otherwise be replayed.
  * @throws CannotRun where the file is no backup or the store is in use
  */
@@ -132,7 +132,7 @@ const copyRows = async (file: string, half: string): Promise<number> => {
   })
 }
 
-/** Copies the columns that both have; an earlier release's backup lacks some, and may lack tables. */
+/** Copies the columns that both have; an earlier release's backup has fewer, and may have fewer tables. */
 const copyTable = (from: Database.Database, to: Database.Database, table: string): void => {
   const type = from.prepare('select type from sqlite_schema where name = ?').pluck().get(table)
   if (type === undefined && table !== 'enquiry') return

@@ -11,7 +11,7 @@ export type Choice = { filter: EnquiryFilter; words: string }
 
 /**
  * Deletes enquiries with their deliveries, for good: also when there is none left to delete, the
- * store's files are written anew, as an earlier call may have been ended before it came to that.
+ * store's files are written anew, as an earlier call may have been ended before that.
  * Unless confirmed it only says what would be deleted, with exit status 1 when there is something.
  * @param choose is given the store's time
  */

@@ -34,7 +34,7 @@ export const addFilterOptions = (command: Command): Command =>
 export const undeliveredOption = (): Option =>
   new Option('--undelivered', 'only what is not delivered: never queued, waiting or given up')
 
-/** `--visits`: today's site visits and those to come. */
+/** `--visits`: today's site visits and future ones. */
 export const visitsOption = (): Option =>
   new Option('--visits', 'only site visits from today on, the next first')
 

@@ -14,10 +14,10 @@ import { priceEdits } from '../normalise/plan.ts'
 // One fix may uncover the next: a file that could be read again, a name that is known now.
 const MAX_ROUNDS = 5
 
-/** A file's fixes; `report` tells how it is saved, and the lines. */
+/** A file's fixes; `report` says how it is saved, and the lines. */
 type FixedFile = NewContents & { report: string }
 
-/** The edits that fix a file's findings. A key is never renamed to one that stands beside it. */
+/** The edits that fix a file's findings. A key is never renamed to one that exists beside it. */
 const fixesFor = (file: DataFileName, value: unknown, { findings }: Checked): JsonEdit[] => {
   const edits = new Map<string, JsonEdit>()
   const taken = new Set<string>()

@@ -46,7 +46,7 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
   const before = readManifest(folder)
   const { pictures, failures, files } = await identify(sources, imageFolder, before.build.files)
   const known = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))
-  // Where part of the data cannot be seen, what its records use is kept as it was.
+  // Where part of the data cannot be read, the pictures of its records are left unchanged.
   const unseen = [...broken.map(({ file }) => file), ...missing]
   if (options.onManifest) {
     const cards = new Map(Object.entries(before.cards))

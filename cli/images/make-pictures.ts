@@ -10,7 +10,7 @@ import type { ImageFailure, Picture } from './sources/identify.ts'
 export type Pace = {
   /** By default one a core. */
   concurrency: number | undefined
-  /** Lets what is under way end, and begins nothing more. */
+  /** Finishes the pictures in progress, and starts no more. */
   signal: AbortSignal
 }
 

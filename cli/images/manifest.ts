@@ -31,8 +31,8 @@ export type Made = {
   unfinished?: true
 }
 
-// A running server, a page kept by a cache or an open browser may still ask for them.
-const keptUnnamedMs = 24 * 60 * 60 * 1000
+// A running server, a cached page or an open browser may still ask for them.
+const unusedRetentionMs = 24 * 60 * 60 * 1000
 
 /** Reads the manifest of the last build; a missing or damaged one is an empty one. */
 export const readManifest = (folder: OutputFolder): StoredManifest => {
@@ -73,7 +73,7 @@ export const saveManifest = async (
       .filter((name) => !named.has(name))
       .map((name) => [name, before.build.unnamed[name] ?? now]),
   )
-  const isStale = (at: number) => unseen.length === 0 && (prune || now - at >= keptUnnamedMs)
+  const isStale = (at: number) => unseen.length === 0 && (prune || now - at >= unusedRetentionMs)
   const stale = [...since].flatMap(([name, at]) => (isStale(at) ? [name] : []))
   for (const name of stale) since.delete(name)
   const manifest: StoredManifest = {

@@ -30,7 +30,7 @@ export const priceEdits = (name: DataFileName, { value }: ReadableJson): JsonEdi
 const toJsonEdit = ({ at, pointer, to }: CanonicalEdit): JsonEdit =>
   at === 'key' ? { type: 'rename', pointer, key: to } : { type: 'set', pointer, value: to }
 
-/** True for a key whose canonical form stands beside it already, or is that of another key too. */
+/** True for a key whose canonical form exists beside it, or is that of another key too. */
 function clashes(edit: CanonicalEdit, edits: readonly CanonicalEdit[], value: unknown): boolean {
   if (edit.at !== 'key') return false
   const parent = valueAt(value, toSegments(edit.pointer).slice(0, -1))

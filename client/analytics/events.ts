@@ -7,7 +7,7 @@ export type EventName =
 
 type Occurrence = { event: EventName; detail?: string }
 
-/** Told of every event besides our own server. */
+/** Listeners for every event, besides our own server. */
 type Listener = (event: EventName, page: string, detail?: string) => void
 
 const listeners = new Set<Listener>()
@@ -27,10 +27,10 @@ export function trackEvent(
 ): void {
   if (!mayCount()) return
   post(JSON.stringify({ event, page, ...(detail && { detail }) }))
-  for (const tell of listeners) tell(event, page, detail)
+  for (const notify of listeners) notify(event, page, detail)
 }
 
-/** Tells our own server, and nobody else, what a visitor searched for in vain. */
+/** Reports a search without results to our own server, and to nobody else. */
 export function trackMissedSearch(words: string): void {
   if (!mayCount()) return
   post(JSON.stringify({ event: 'search_missed', page: window.location.pathname, detail: words }))

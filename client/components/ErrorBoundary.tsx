@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
   children: ReactNode
-  /** Stands in the place of what could not be drawn. */
+  /** Replaces what could not be rendered. */
   Fallback: ComponentType<{ error: unknown }>
   /** What failed with one is tried again with another. */
   retryWith: unknown
@@ -10,7 +10,7 @@ type ErrorBoundaryProps = {
 
 type ErrorBoundaryState = { failure?: { error: unknown } | undefined; triedWith?: unknown }
 
-/** Keeps what fails while it is drawn from taking what stands around it along. */
+/** Limits a rendering error to its children: the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {}
 

@@ -46,7 +46,7 @@ type SectionHeadingProps = {
   title: string
   /** One sentence, where it helps. */
   intro?: string | undefined
-  /** What stands at the right end on wide screens: a link or controls. */
+  /** Shown at the right end on wide screens: a link or controls. */
   action?: ReactNode
   tone?: SectionTone
 }

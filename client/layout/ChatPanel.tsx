@@ -7,7 +7,7 @@ import { BrandIcon } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 
-/** Topics that start a WhatsApp chat: what the button says, what the chat begins with. */
+/** Topics that start a WhatsApp chat: the button's label, the chat's first message. */
 const TOPICS = [
   { name: 'Book a site visit', text: 'Hello, I would like to visit a project.' },
   { name: 'Prices and cost sheets', text: 'Hello, please send me prices and a cost sheet.' },

@@ -13,7 +13,7 @@ import { AppLink } from '../components/buttons/AppLink.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
 
 /**
- * What stays in view over every page. On wide screens it stands in the gutters beside the content:
+ * What stays in view over every page. On wide screens it is in the gutters beside the content:
  * social links left, contact right. On others it is a bar at the bottom edge that makes room while
  * the visitor reads on.
  */
@@ -93,7 +93,7 @@ function useScrollingDown(): boolean {
   const [down, setDown] = useState(false)
   useEffect(() => {
     let last = window.scrollY
-    const look = () => {
+    const check = () => {
       const { scrollY, innerHeight } = window
       const nearEnd =
         scrollY < END_PX || scrollY + innerHeight > document.documentElement.scrollHeight - END_PX
@@ -101,8 +101,8 @@ function useScrollingDown(): boolean {
       setDown(!nearEnd && scrollY > last)
       last = scrollY
     }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    window.addEventListener('scroll', check, { passive: true })
+    return () => window.removeEventListener('scroll', check)
   }, [])
   return down
 }

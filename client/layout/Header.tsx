@@ -92,7 +92,7 @@ function Navigation({ current, phone }: NavigationProps) {
   )
 }
 
-// Gold is legible on navy only: over the hero the words stay white and a gold line stands under them.
+// Gold is legible on navy only: over the hero the words stay white with a gold line under them.
 const NAV_LINK = 'nav-link'
 
 const subscribe = (onChange: () => void) => {

@@ -20,7 +20,7 @@ import { useLoadingPage } from './use-loading-page.tsx'
 
 const Footer = part(() => import('./Footer.tsx').then((module) => module.Footer))
 
-/** What stands around every page. */
+/** The frame of every page: header, footer, floating actions. */
 export function Layout() {
   const location = useLocation()
   const { shell } = usePage()

@@ -33,7 +33,7 @@ export function RouteAnnouncer() {
     const goal = (isBack && elementAt(places.current.get(key))) || focusTarget(hash)
     if (!goal) return
     if (goal.tabIndex < 0) goal.setAttribute('tabindex', '-1')
-    // Where to look is decided apart: the top, the named part, or where the visitor had been.
+    // The scroll position is set elsewhere: the top, the anchor, or the restored one.
     goal.focus({ preventScroll: true })
   }, [pathname, hash, key, isBack])
 

@@ -15,7 +15,7 @@ export const projectLinks: readonly NavigationLink[] = [
 /** What 'Buy' on the home page offers; also the footer's services. */
 export const typeLinks = projectLinks.slice(0, 4)
 
-/** The header's links; the Projects menu stands after the first. */
+/** The header's links; the Projects menu follows the first. */
 export const mainLinks: readonly NavigationLink[] = [
   { name: 'Home', path: paths.home },
   { name: 'Trending Projects', path: paths.trending },

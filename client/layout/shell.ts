@@ -48,7 +48,7 @@ const ShellContext = createContext<ShellView | undefined>(undefined)
 
 export const ShellProvider = ShellContext.Provider
 
-/** Undefined where what stands around the pages could not be drawn. */
+/** Undefined where the shell could not be rendered. */
 export const useShellIfAny = (): ShellView | undefined => useContext(ShellContext)
 
 /** The agency's facts and what else is the same on every page. */

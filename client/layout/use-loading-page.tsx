@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePage } from '../routing/router.tsx'
 
-/** Pages that come sooner than this are not announced by their shape. */
+/** Pages that load faster than this show no skeleton. */
 const PATIENCE_MS = 150
 
 type LoadingPage = { pathname: string; page: ReactNode }
@@ -22,7 +22,7 @@ export function useLoadingPage(): LoadingPage | undefined {
         ({ loadingPage }) => {
           const page = current && loadingPage(asked)
           if (!page) return false
-          // Parts around it that still are plain HTML stand no other change.
+          // Parts that are not hydrated yet would be thrown away by any other update.
           startTransition(() => setLoading({ pathname: asked, page }))
           window.scrollTo({ top: 0, behavior: 'instant' })
           return true

@@ -60,7 +60,7 @@ export function ViewedRail() {
   )
 }
 
-/** The cards of projects by their keys, as far as they are still offered; the last ones while others come. */
+/** The cards of projects by their keys, as far as they are still offered; the previous ones while others load. */
 function useCards(keys: readonly string[]): readonly ProjectCardView[] {
   const [cards, setCards] = useState<readonly ProjectCardView[]>([])
   const query = pathWithKeys('', keys)
@@ -86,13 +86,13 @@ function useOutOfView(place: RefObject<HTMLElement | null>, ready: boolean): boo
   const [isOut, setIsOut] = useState(false)
   useEffect(() => {
     if (!ready || isOut) return
-    const look = () => {
+    const check = () => {
       const top = place.current?.getBoundingClientRect().top ?? 0
       if (top >= window.innerHeight) setIsOut(true)
     }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    check()
+    window.addEventListener('scroll', check, { passive: true })
+    return () => window.removeEventListener('scroll', check)
   }, [place, ready, isOut])
   return isOut
 }

@@ -13,7 +13,7 @@ export function recentlyViewed(): readonly Viewed[] {
   return known.list
 }
 
-/** Tells of changes, other tabs' too, until the returned function is called. */
+/** Calls the listener on changes, other tabs' too, until the returned function is called. */
 export function watchViewed(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

@@ -4,7 +4,7 @@ import { pageAt } from '../routes.tsx'
 import { loadPageCode } from './page-code.ts'
 import type { LoaderResult, PageSource } from './page-source.ts'
 
-/** What a document shows: what stands around its page, and the page or why there is none. */
+/** What a document shows: the shell, and the page or why there is none. */
 export type PageData = {
   shell: ShellView
   result: Exclude<LoaderResult<unknown>, { kind: 'redirect' }>
@@ -15,7 +15,7 @@ export type Moved = { movedTo: string }
 
 /**
  * Asks for a page and, meanwhile, for the code that draws it. The server and the browser both use it.
- * @param known what stands around all pages, where it has been asked for before
+ * @param known the shell, where it has been loaded before
  */
 export async function loadPage(
   source: PageSource,

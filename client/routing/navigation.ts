@@ -13,7 +13,7 @@ import { restoreScrollOurselves, saveScroll } from './scroll-positions.ts'
 /** The page that is shown, and the one on its way. */
 export type NavigationState = PageData & {
   location: Location
-  /** How the visitor came there: `POP` by the browser's back and forward, or as the first page. */
+  /** The navigation's type: `POP` by the browser's back and forward, or as the first page. */
   navigationType: NavigationType
   /** The page stays where it is scrolled to. */
   preventScrollReset?: boolean
@@ -26,7 +26,7 @@ export type NavigationState = PageData & {
 /** Follows the visitor from page to page within the document. */
 export type Navigation = {
   state: () => NavigationState
-  /** Tells of the state as it is and of each change, until the returned function is called. */
+  /** Calls the listener with the state and with each change, until the returned function is called. */
   subscribe: (listener: (state: NavigationState) => void) => () => void
   /** Where the library's `useNavigate` and links go. */
   navigator: Navigator
@@ -61,7 +61,7 @@ function keepEntry(): string {
 }
 
 /**
- * Begins to follow the browser's history from the page that the server has sent. A page is shown,
+ * Follows the browser's history from the page that the server has sent. A page is shown,
  * and its address, when its data and code are there; until then the page before it stays. Of pages
  * asked for one after another the last counts.
  */
@@ -116,7 +116,7 @@ export function createNavigation(load: Load, data: PageData): Navigation {
       void visit(here(), Pop, { key })
       return
     }
-    // A link to a part of the page, which the browser has followed by itself, has none. Nobody is told:
+    // A link to a part of the page, which the browser has followed by itself, has none. Listeners are not called:
     // parts that are still to be hydrated would be drawn anew, and the browser lose its place.
     if (!state.pending) saveScroll(state.location.key)
     state = { ...state, location: locationOf(here(), keepEntry()) }

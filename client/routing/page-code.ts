@@ -21,7 +21,7 @@ export function pageFile(pathname: string): string | undefined {
 /** The loader of the same name gives the view that a page takes. */
 type PageComponent = ComponentType<{ page: unknown }>
 
-/** The pages whose code has come. */
+/** The pages whose code is loaded. */
 const loaded = new Map<PageName, PageComponent>()
 
 /** Fetches a page's code: before its document is hydrated, and ahead of its use. */
@@ -38,5 +38,5 @@ async function importPage(name: PageName): Promise<void> {
   loaded.set(name, found as PageComponent)
 }
 
-/** What draws a page, where its code has come. */
+/** A page's component, where its code is loaded. */
 export const pageComponent = (name: PageName): PageComponent | undefined => loaded.get(name)

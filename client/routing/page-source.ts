@@ -2,7 +2,7 @@ import type { Crumb } from '../../domain/seo/paths.ts'
 import type { MetaTag } from '../../domain/seo/seo.ts'
 import type { PageName } from '../routes.tsx'
 
-/** The name of a loader: a page's, or that of what stands around all pages. */
+/** The name of a loader: a page's, or the shell's. */
 export type LoaderName = PageName | 'shell'
 
 /** What a page says of itself. The server makes it and sends it with the page's view. */
@@ -11,7 +11,7 @@ export type PageMeta = {
   /** Absent where there is no page. */
   canonical?: string
   tags: readonly MetaTag[]
-  /** The way from Home to the page, which comes last and has no path. */
+  /** The way from Home to the page, which is last and has no path. */
   breadcrumbs: readonly Crumb[]
 }
 

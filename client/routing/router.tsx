@@ -27,7 +27,7 @@ export function usePage(): ShownPage {
   return page
 }
 
-/** Draws what the visitor has come to, each change in a transition, and scrolls where it begins. */
+/** Renders the current location, each change in a transition, and scrolls to its start. */
 export function PageRouter({ to, children }: { to: Navigation; children: ReactNode }) {
   const [state, setState] = useState(to.state)
   useLayoutEffect(() => to.subscribe((next) => startTransition(() => setState(next))), [to])

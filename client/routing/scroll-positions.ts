@@ -17,7 +17,7 @@ export function saveScroll(key: string): void {
  * @param current the key of the entry that is shown
  */
 export function restoreScrollOurselves(current: () => string | undefined): void {
-  // Without a storage every visit to a page begins at its top.
+  // Without a storage every visit to a page starts at its top.
   positions = (readStoredJson('sessionStorage', NAME) ?? {}) as Record<string, number>
   const takeOver = () => {
     window.history.scrollRestoration = 'manual'

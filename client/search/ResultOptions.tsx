@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<SearchType, IconName>> = {
 /** The combobox marks what the keyboard has chosen; the focus stays in the field. */
 const OPTION = { role: 'option', tabIndex: -1, 'aria-selected': false } as const
 
-// What is chosen looks as if it had the focus; the sticky lines never cover it.
+// The active option has the focus style; the sticky lines never cover it.
 const ROW =
   'flex scroll-mt-10 scroll-mb-16 items-center px-4 hover:bg-paper aria-selected:bg-paper ' +
   'aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-ink'

@@ -21,7 +21,7 @@ export function ResultPanel({
   onClose,
 }: {
   field: RefObject<HTMLInputElement | null>
-  /** It stands in the field's form, not over everything else. */
+  /** It is part of the field's form, not over everything else. */
   within: boolean
   shown: boolean
   /** Absent: no answer yet, for so long that it must be said. */
@@ -93,7 +93,7 @@ export function ResultPanel({
 /** With less to see of the page, as when a phone's keyboard is open, the field goes to its top first. */
 const LOW_PX = 600
 
-/** Shows the panel; the style sheet places it, and this tells it what a phone's keyboard covers. */
+/** Shows the panel; the style sheet places it, and this sets what a phone's keyboard covers. */
 function usePanel(
   shown: boolean,
   over: boolean,
@@ -120,7 +120,7 @@ function usePanel(
     fit()
     const stop = new AbortController()
     const { signal } = stop
-    // They tell of the two heights one after the other.
+    // The two heights change one after the other.
     view?.addEventListener('resize', fit, { signal })
     window.addEventListener('resize', fit, { signal })
     if (over) element.showPopover()

@@ -24,7 +24,7 @@ export function SearchAssistant({
   text: string
   /** The visitor wants to see what there is. */
   open: boolean
-  /** The results stand in the form itself, not over the page. */
+  /** The results are in the form itself, not over the page. */
   within: boolean
   onOpen: (open: boolean) => void
   /** Puts another text into the field. */
@@ -95,9 +95,9 @@ export function SearchAssistant({
 const reported = new Set<string>()
 
 /**
- * Tells the server what a run of typing came to when the visitor leaves it with nothing found: only
+ * Reports a search that the visitor leaves with nothing found: only
  * the last text, not the ones on the way.
- * @returns forgets it: the page of results, which counts by itself, comes next
+ * @returns cancels the report: the page of results, which counts by itself, is next
  */
 function useMissedSearch(text: string, found: Found | undefined, open: boolean): () => void {
   const isMissed =
@@ -133,7 +133,7 @@ function useFieldEvents(
   field: RefObject<HTMLInputElement | null>,
   handlers: {
     onType: () => void
-    /** Whether it did something; else the key is left to whatever stands around the form. */
+    /** Whether it did something; else the key is left to the form's parents. */
     onEscape: () => boolean
     onArrow: () => void
     onPressElsewhere: () => void

@@ -56,7 +56,7 @@ export function SearchBox({
   variant: SearchBoxVariant
   /** What the page around it has searched for. */
   query?: string
-  /** Stands at the end of its line. */
+  /** Shown at the end of its line. */
   end?: ReactNode
 }) {
   const id = useId()

@@ -9,7 +9,7 @@ const PAUSE_MS = 150
 /** Only after this long does waiting show: most answers are there before. */
 const SLOW_MS = 400
 
-/** What one question to the search came to. */
+/** The state of one search request. */
 export type Found = {
   answer: SearchAnswer
   /** The server could not be asked: only the site's own pages were searched, in the browser. */

@@ -41,14 +41,14 @@ export type VoiceEvents = {
   onResult: (text: string) => void
   /** The sentence to show. */
   onError: (message: string) => void
-  /** It listens no more, whatever came of it; called once. */
+  /** It stopped listening, with or without a result; called once. */
   onEnd: () => void
 }
 
 /**
  * Listens for one phrase of English (docs/product.md, 'Search'). Call it from the
  * press of a button: browsers ask for the microphone only then.
- * @returns stops listening; no event comes after that
+ * @returns stops listening; no event follows
  */
 export function listen(
   Maker: RecognitionMaker | undefined,
@@ -105,7 +105,7 @@ export function useVoice(onResult: (text: string) => void, onListening: (on: boo
     listening,
     error,
     forgetError: () => setError(undefined),
-    /** Begins to listen, or stops. */
+    /** Starts to listen, or stops. */
     toggle: () => {
       if (listening) {
         stop.current?.()

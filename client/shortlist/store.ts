@@ -42,7 +42,7 @@ export function shortlist(): Shortlist {
 
 export const noShortlist = (): Shortlist => NOTHING
 
-/** Tells of changes, other tabs' too, until the returned function is called. */
+/** Calls the listener on changes, other tabs' too, until the returned function is called. */
 export function watchShortlist(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(listener)

@@ -49,7 +49,7 @@ const PIECES = (Object.entries(PATTERNS) as [Kind, string][]).map(
   ([is, source]) => [is, new RegExp(source, 'y')] as const,
 )
 
-/** A piece of a text and where it stands there. */
+/** A piece of a text and its position. */
 export type Token = {
   is: Kind
   start: number

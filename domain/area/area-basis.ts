@@ -34,7 +34,7 @@ function basisOf(text: string): string | undefined {
 }
 
 /**
- * All that is known of a configuration's size, each area with its name. The plain `area` comes first,
+ * All that is known of a configuration's size, each area with its name. The plain `area` is first,
  * by the name that its own words give it, unless a named one says the same.
  */
 export function areaLines(areas: GivenAreas): AreaLine[] {

@@ -72,7 +72,7 @@ export function canonicalAreaText(text: string): string | undefined {
 /** One amount, or the ends of a range, with the words that open it. */
 type Size = { ends: End[]; upTo: boolean; from: boolean; onwards: boolean }
 
-/** A part of the text; `isJoined` to what stands before it, without a space. */
+/** A part of the text; `isJoined` where no space separates it from the one before. */
 type Piece = { text: string; isJoined: boolean } | Size
 
 function inCanonicalForm(text: string): string {
@@ -118,7 +118,7 @@ function piecesOf(text: string, tokens: readonly Token[]): Piece[] {
   return pieces
 }
 
-/** What is said with an amount, wherever it stands. */
+/** What is said with an amount, at any position. */
 const OF_A_SIZE: ReadonlySet<Token['is']> = new Set(['unit', 'onwards', 'up-to', 'from'])
 
 const isWords = ({ is }: Token): boolean => is !== 'amount' && !OF_A_SIZE.has(is)

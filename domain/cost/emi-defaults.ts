@@ -10,7 +10,7 @@ export const EMI_DEFAULTS: Readonly<Record<EmiInput, number>> = {
   years: 5,
 }
 
-/** What the EMI in a comparison stands for: what banks commonly lend of a price, in per cent, and how. */
+/** The loan behind the EMI of a comparison: what banks commonly lend, in per cent of the price, and how. */
 export const COMPARED_LOAN = { percent: 80, rate: EMI_DEFAULTS.rate, years: 20 } as const
 
 /** The number fields hold the value: anything within these (docs/product.md, 'What it costs'). */
@@ -22,7 +22,7 @@ export const EMI_FIELDS: Readonly<Record<EmiInput, EmiLimits>> = {
 
 /**
  * The sliders beside them, which only follow to their nearest step. A slider has no step but whole
- * ones from its least value: the loan's ends on the one that stands for the field's largest value.
+ * ones from its least value: the loan's ends on the one of the field's largest value.
  */
 export const EMI_SLIDERS: Readonly<Record<EmiInput, EmiLimits>> = {
   loan: { min: 1000, max: 1e9 + 1000, step: 1e6 },

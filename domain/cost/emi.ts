@@ -13,7 +13,7 @@ export type EmiResult = {
 }
 
 /**
- * The instalment of a loan and what it comes to (`createLoan` has the formula). Figures are rounded
+ * The instalment of a loan and its totals (`createLoan` has the formula). Figures are rounded
  * for display only, after the whole calculation.
  * @param loan rupees
  * @param rate per cent a year
@@ -44,7 +44,7 @@ export function readEmiNumber(text: string, input: EmiInput): number | undefined
   return value >= min && value <= max ? value : undefined
 }
 
-/** Where a slider stands for a value: its nearest step within its own limits. */
+/** A slider's position for a value: the nearest step within its own limits. */
 export function sliderPosition(value: number, input: EmiInput): number {
   const { min, max, step } = EMI_SLIDERS[input]
   const last = Math.floor(roundTo((max - min) / step, 6))

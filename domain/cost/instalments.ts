@@ -8,7 +8,7 @@ export function percentOf(rupees: number, percent: number): number {
 }
 
 /**
- * What each instalment of a payment plan comes to, in whole rupees: the price's share rounded half
+ * The amount of each instalment of a payment plan in whole rupees: the price's share rounded half
  * up, and for the last one what is left, so that they add up to the price exactly.
  * @param price whole rupees
  * @param percentages of the price, in the plan's order

@@ -161,7 +161,7 @@ export type LoanYear = {
 }
 
 /**
- * A loan year by year. What was paid and what is owed are rounded to the paisa as they stand at the
+ * A loan year by year. What was paid and what is owed are rounded to the paisa at the
  * end of each year, and a year's figures are the differences: the columns add up to the totals
  * exactly, and no figure is more than a paisa from its own rounding.
  * @param principal rupees

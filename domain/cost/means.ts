@@ -11,7 +11,7 @@ export const MOST_MEANS: Readonly<Record<MeansName, number>> = { emi: CRORE, cas
 /** Nobody types a longer amount. */
 const LONGEST = 40
 
-/** An address's amounts, and what stands there in place of one: that limits nothing. */
+/** An address's amounts, and texts that are no amount, which limit nothing. */
 export type MeansAsked = Means & {
   readonly unread?: { readonly [Name in MeansName]?: string }
 }

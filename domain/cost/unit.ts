@@ -18,7 +18,7 @@ export type PricedUnit = {
 
 /**
  * The sum to calculate with: one price, or the low end of a range (said as 'from'). Undefined for a
- * rate, 'up to' and 'on request', which name no sum to begin with.
+ * rate, 'up to' and 'on request', which name no sum.
  */
 export function usablePrice(
   price: Price | undefined,

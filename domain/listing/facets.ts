@@ -11,21 +11,21 @@ type Rule = {
   /** What the visitor sees over it. */
   readonly title: string
   readonly variant: 'checkbox' | 'pill'
-  /** How many boxes stand before 'Show all'; absent: all. */
+  /** How many boxes are shown before 'Show all'; absent: all. */
   readonly shown?: number
   /** What it offers whatever the projects are (docs/product.md, 'Listing and filters'). */
   readonly fallback: readonly string[]
-  /** A project's own values; defaults that stand for nothing are no values. */
+  /** A project's own values; defaults for missing data are no values. */
   readonly valuesOf: (project: Project) => readonly string[]
   /** Another name of a value, by which it is found too: every city has one. */
   readonly alias?: (value: string) => string | undefined
   /** Whether a project's values answer the chosen one; absent: some part of their text does. */
   readonly answers?: (chosen: string) => ValuesTest
-  /** Tells what one kind of property has and the other has not: bedrooms are no matter of offices. */
+  /** True where only one kind of property has such values: offices have no bedrooms. */
   readonly byKind?: true
   /**
-   * Options of a lower rank stand first, of one rank those with more projects first. Absent: they
-   * stand in the order of `fallback`, then of the files.
+   * Options of a lower rank are first, of one rank those with more projects first. Absent: they
+   * have the order of `fallback`, then of the files.
    */
   readonly rank?: (option: string) => number
 }
@@ -125,7 +125,7 @@ export function byFacet<T>(entryOf: (facet: FacetRule) => T): Record<Facet, T> {
 }
 
 /**
- * Tells whether a project's values answer one chosen value: a case-insensitive part of their text,
+ * Whether a project's values answer one chosen value: a case-insensitive part of their text,
  * commas and all ('NH 8, Gurgaon'), or one by its other name ('Gurugram').
  */
 export function valuesTest({ answers, alias }: FacetRule, chosen: string): ValuesTest {

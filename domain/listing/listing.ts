@@ -144,7 +144,7 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
       }),
       /** The same for the Residential/Commercial toggle; `all` is both. */
       typeCounts: countKinds(query, projects, without('type')),
-      /** How many that only lack a price the limits of what can be spent left out. */
+      /** How many projects were left out of what can be afforded because they have no price. */
       unpriced: meansOf(query)
         ? without('means').filter((project) => !purchaseOf(project)).length
         : 0,

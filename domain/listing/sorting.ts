@@ -2,13 +2,13 @@ import type { Purchase } from '../cost/afford.ts'
 import { priceLow } from '../price/price.ts'
 import type { Project } from '../project/project.ts'
 
-/** An order in which a listing's projects can stand. */
+/** An order of a listing's projects. */
 type Order = {
   /** Its name in the address. */
   readonly value: string
   /** What the visitor chooses it by. */
   readonly label: string
-  /** Projects stand by these numbers, lower first, equal ones as in the files. Absent: all do. */
+  /** Projects are sorted by these numbers, lower first; equal ones keep the files' order, as all do where it is absent. */
   readonly key?: (project: Project, costs: ProjectCosts) => number
 }
 
@@ -37,7 +37,7 @@ export type ListingSort = (typeof ORDERS)[number]['value']
 
 export const LISTING_SORTS: readonly (Order & { value: ListingSort })[] = ORDERS
 
-/** By the low end of their price; those without come last both ways. */
+/** By the low end of their price; those without one are last both ways. */
 function byPrice(direction: 1 | -1): (project: Project) => number {
   return ({ price }) => {
     const low = priceLow(price)
@@ -48,7 +48,7 @@ function byPrice(direction: 1 | -1): (project: Project) => number {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * The files hold no date of entry, so the stage of building stands for it: new launches, then
+ * The files hold no date of entry, so the stage of building is used instead: new launches, then
  * those under construction, then the rest; within a stage the later possession first.
  */
 function newness({ status, possession = '' }: Project): number {

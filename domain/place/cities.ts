@@ -45,7 +45,7 @@ export function cityName(slug: string): string {
   return titleCase(slug)
 }
 
-/** The city a name stands for, also by its other name (Gurugram, Bengaluru); undefined for any other place. */
+/** The city of a name, also by its other name (Gurugram, Bengaluru); undefined for any other place. */
 export function cityOfName(name: string): CitySlug | undefined {
   const folded = normalizeText(name)
   return isCitySlug(folded) ? folded : OTHER_NAMES.get(folded)

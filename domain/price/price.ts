@@ -91,7 +91,7 @@ function endsOf(
   amounts: readonly Amount[],
   isMarked: boolean,
 ): readonly [number, number] | undefined {
-  // '2.5' alone may be lakh or crore; only a person can tell.
+  // '2.5' alone may be lakh or crore; only a person can decide.
   const isUnitless = amounts.every(({ power }) => power === undefined)
   if (isUnitless && !isMarked && amounts.some(isSmall)) return undefined
   const values = shareMagnitude(amounts)
@@ -101,15 +101,14 @@ function endsOf(
   return low < 1000 && high >= 99_999 ? undefined : [low, high]
 }
 
-/** Without a magnitude, grouping and below 1,000: the magnitude may stand at the other end. */
+/** Without a magnitude, grouping and below 1,000: the magnitude may be at the other end. */
 const isSmall = ({ power, digits }: Amount): boolean =>
   power === undefined && /^\d{0,3}(?:\.\d+)?$/.test(digits)
 
 /**
  * Gives a small number without a magnitude its neighbour's: '2.5 - 4.75 Cr'. Amounts written out in
  * full ('50,00,000 - 1.2 Cr') are rupees already. A magnitude that would turn the range round and
- * spread it more than tenfold is not shared but missing ('95 - 1.4 Cr'), as is one that '95 L - 1.4'
- * lacks.
+ * spread it more than tenfold is not shared but missing ('95 - 1.4 Cr'), as in '95 L - 1.4'.
  */
 function shareMagnitude([first, second]: readonly Amount[]): Decimal[] | undefined {
   if (!first || !second) return first && [first.value]

@@ -3,7 +3,7 @@ import { collapseSpaces } from '../text/text.ts'
 /** Words shown before 'Read More' (docs/product.md, 'Project page'). */
 export const PREVIEW_WORDS = 50
 
-/** The first words of a description; `shortened` tells that there is more to read. */
+/** The first words of a description; `shortened` is true where there is more to read. */
 export function descriptionPreview(
   text: string,
   words = PREVIEW_WORDS,
@@ -22,7 +22,7 @@ export function descriptionPreview(
 /**
  * A description as paragraphs (docs/product.md, 'Project page'): split at blank lines;
  * without any, its sentences in groups of about a third, a group ending early where the next
- * sentence begins with a transition word.
+ * sentence starts with a transition word.
  */
 export function descriptionParagraphs(text: string): string[] {
   const blocks = text
@@ -40,7 +40,7 @@ function groupSentences(sentences: readonly string[]): string[] {
   const groups: string[][] = []
   for (const sentence of sentences) {
     const current = groups.at(-1)
-    // Half a group at least, or a run of transitions would stand in paragraphs of one sentence.
+    // Half a group at least, or a run of transitions would become paragraphs of one sentence.
     const early = TRANSITION.test(sentence) && (current?.length ?? 0) >= Math.max(2, size / 2)
     if (current === undefined || current.length >= size || early) groups.push([sentence])
     else current.push(sentence)
@@ -48,7 +48,7 @@ function groupSentences(sentences: readonly string[]): string[] {
   return groups.map((group) => group.join(' '))
 }
 
-/** Words whose full stop ends no sentence: units, titles, and what stands before a number or name. */
+/** Words whose full stop ends no sentence: units, titles, and abbreviations before a number or name. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:sq|ft|yds?|rs|mr|mrs|ms|dr|st|smt|shri|approx|vs|viz|e\.g|i\.e|pvt|sec|ph)\.$/i
 const NUMBER_SIGN = /\bnos?\.$/i // 'plot no. 5', but not 'the answer is no.'

@@ -49,7 +49,7 @@ export function developersHeading(kind: DeveloperType | undefined): {
 
 /**
  * A developer's kinds, from a list or a text that separates them by comma, slash or 'and'
- * (docs/product.md, 'Command line'). Unknown words are dropped, each kind stands once, in the fixed order.
+ * (docs/product.md, 'Command line'). Unknown words are dropped, each kind is listed once, in the fixed order.
  */
 export function parseDeveloperTypes(
   value: string | readonly string[] | undefined,

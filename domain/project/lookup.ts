@@ -10,7 +10,7 @@ export function buildLookup(projects: readonly Project[]) {
   const named = (nameOf: (project: Project) => string | undefined) =>
     projects.map((project) => ({ name: nameOf(project) ?? '', project }))
   const ids = [...named(({ id }) => id), ...named(({ customId }) => customId)]
-  // Slugs stand behind ids, so that a slug never hides an id.
+  // Slugs are looked up after ids, so that a slug never hides an id.
   const names = [...ids, ...named(({ slug }) => slug)].filter(({ name }) => name !== '')
   const byId = new Map(ids.toReversed().map(({ name, project }) => [name, project]))
   const exact = grouped(names, ({ name }) => [name])

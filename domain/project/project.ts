@@ -12,7 +12,7 @@ import { registrationsIn, type Registration } from './registration.ts'
 import { developerSlug } from '../text/slug.ts'
 import { collapseSpaces, presentText, titleCase } from '../text/text.ts'
 
-/** Which of the two project files a project comes from. */
+/** Which of the two project files holds a project. */
 export type ProjectKind = 'residential' | 'commercial'
 
 /** Optional texts and numbers of a record that are shown as they are written, on one line. */
@@ -88,7 +88,7 @@ export type Project = ProjectDetails & {
 
 /**
  * Makes a record, of which anything may be missing, into a project: ids as text, defaults filled in (docs/product.md, 'Project defaults'),
- * price and area in canonical form. `developerKey` is the key of the list the record stands in; it
+ * price and area in canonical form. `developerKey` is the key of the record's list; it
  * gives the developer's slug and, where the record names none, its name.
  */
 export function toProject(

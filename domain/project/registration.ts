@@ -8,7 +8,7 @@ import { collapseSpaces, presentText } from '../text/text.ts'
 
 /** One registration of a project with a state's real-estate authority, as the editor wrote it. */
 export type Registration = Omit<RegistrationRecord, 'authority'> & {
-  /** Absent where only the number is given: the city tells. */
+  /** Absent where only the number is given: the city decides. */
   readonly authority?: string
 }
 

@@ -35,7 +35,7 @@ export type SearchItem = {
 export type SearchEntry = {
   readonly item: SearchItem
   readonly texts: readonly string[]
-  /** The project that it stands for. */
+  /** The project of this entry. */
   readonly project?: Project
 }
 
@@ -99,8 +99,8 @@ export function searchEntries(source: SearchSource): SearchEntry[] {
 
 function projectEntry(project: Project): SearchEntry {
   const { name, localities, localitiesText, developer, image } = project
-  // A default stands for something missing, so nobody should find a project by it.
-  const known = (text: string, standIn: string) => (text === standIn ? '' : text)
+  // A default replaces missing data, so nobody should find a project by it.
+  const known = (text: string, fallback: string) => (text === fallback ? '' : text)
   const item = {
     type: project.kind,
     title: name,

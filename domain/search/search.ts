@@ -23,7 +23,7 @@ export type SearchAnswer = {
   readonly groups: readonly SearchGroup[]
   /** Null where the query names no filter; absent where only texts were searched. */
   readonly understood?: Understood | null
-  /** The query with mistyped words mended, where nothing was found as it stands. */
+  /** The query with mistyped words corrected, where nothing was found without that. */
   readonly corrected?: string
 }
 
@@ -53,7 +53,7 @@ export type TextSearch = ReturnType<typeof buildSearch>
 
 /**
  * Prepares the search: case-insensitive substring match on every text of an entry, exact names
- * first, then by type order, then file order. Groups stand in the order of their best result.
+ * first, then by type order, then file order. Groups are ordered by their best result.
  */
 export function buildSearch(source: SearchSource) {
   const entries = searchEntries(source).map(({ item, texts, project }) => ({

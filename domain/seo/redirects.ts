@@ -38,7 +38,7 @@ export function buildRedirects(
 
 /**
  * The redirects after pages have moved: one more for each old address, none that starts where a page
- * is now, and those that led to an old address lead on at once. The order of what stays is kept.
+ * is now, and those that led to an old address lead on at once. The order of the others does not change.
  * @param alive addresses that answer now besides the pages' own
  */
 export function addRedirects(
@@ -49,9 +49,9 @@ export function addRedirects(
   const targets = new Map(moves.map(({ from, to }) => [redirectKey(from), to]))
   const pages = new Set([...moves.map(({ to }) => to), ...alive].map(redirectKey))
   const moved = new Set(targets.keys())
-  const kept = redirects
+  const updated = redirects
     .filter(({ from }) => !pages.has(redirectKey(from)) && !moved.has(redirectKey(from)))
     .map(({ from, to }) => ({ from, to: targets.get(redirectKey(to)) ?? to }))
   const added = moves.filter(({ from, to }) => redirectKey(from) !== redirectKey(to))
-  return [...kept, ...added].filter(({ from, to }) => redirectKey(from) !== redirectKey(to))
+  return [...updated, ...added].filter(({ from, to }) => redirectKey(from) !== redirectKey(to))
 }

@@ -5,7 +5,7 @@ import { collapseSpaces } from '../text/text.ts'
 export type PageFacts = {
   /** Without the agency's name, which is added; absent: the agency's name and line. */
   readonly title?: string
-  /** Stands in for a title that is too long; without the agency's name too. */
+  /** Replaces a title that is too long; without the agency's name too. */
   readonly shortTitle?: string
   /** Whole sentences; those that find no room are left out. */
   readonly description: string
@@ -115,7 +115,7 @@ export function clip(text: string, length: number): string {
   return `${words.replace(LOOSE_END, '') || words}…`
 }
 
-/** What may not stand before the ellipsis: marks and words that only lead to what was cut. */
+/** What may not precede the ellipsis: marks and words that only lead to what was cut. */
 const LOOSE_END =
   /(?:[\s,;:.–—|/&(+-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)(?=[\s,]|$))+$/i
 

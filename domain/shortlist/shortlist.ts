@@ -5,7 +5,7 @@ export type ProjectKey = string
 
 /** How many projects a list holds. */
 export const MOST_SAVED = 50
-/** How many can stand side by side. */
+/** How many can be compared side by side. */
 export const MOST_COMPARED = 4
 export const LEAST_COMPARED = 2
 
@@ -33,7 +33,7 @@ export function readKeys(text: string | null): ProjectKey[] {
   return distinct((text ?? '').split(',').map((key) => withCommas(key.trim())))
 }
 
-// A comma of an id is not one between two keys: it is '%2C', and what looks like that has one '25' more.
+// A comma of an id is not one between two keys: it is '%2C', and text of that form is escaped once more ('25').
 const withoutCommas = (key: string): string =>
   key.replace(/%(?=(?:25)*2C)/g, '%25').replaceAll(',', '%2C')
 const withCommas = (key: string): string =>

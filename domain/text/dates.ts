@@ -55,7 +55,7 @@ const DAY_MS = 86_400_000
 
 /**
  * How many whole days ago a day ('2026-11-21') was at a moment, both in universal time; undefined
- * for what is no day. Negative for a day to come.
+ * for what is no day. Negative for a day in the future.
  */
 export function daysSince(day: string, now: Date): number | undefined {
   const start = Date.parse(day)
@@ -67,7 +67,7 @@ export function isStale(day: string, now: Date, afterDays = STALE_AFTER_DAYS): b
   return (daysSince(day, now) ?? 0) > afterDays
 }
 
-/** After how many days the check warns of a project's details and of its price; visitors are told after twice that. */
+/** After how many days the check warns of a project's details and of its price; pages say so after twice that. */
 export const STALE_PROJECT_DAYS = { verifiedOn: STALE_AFTER_DAYS, priceAsOn: 90 } as const
 
 /** How many days are left until a day is over in India: 0 on the day itself, negative after it. */

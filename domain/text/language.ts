@@ -2,7 +2,7 @@
 const LANGUAGES = 'hi bn pa gu or ta te kn ml'.split(' ')
 
 /**
- * The language of a text of the data as its script tells it, for `lang`: undefined for the page's
+ * The language of a text of the data by its script, for `lang`: undefined for the page's
  * own, English, and for what holds as many Latin letters as others.
  */
 export function languageOf(text: string): string | undefined {

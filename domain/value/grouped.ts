@@ -1,4 +1,4 @@
-/** The items by their keys, each key in the order in which it first comes. */
+/** The items by their keys, the keys in order of first occurrence. */
 export function grouped<T>(
   items: readonly T[],
   keysOf: (item: T) => Iterable<string>,

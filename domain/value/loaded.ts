@@ -1,5 +1,5 @@
 /**
- * What came of loading a data file, or a part of one: its data, or the words that a page shows
+ * The result of loading a data file, or a part of one: its data, or the words that a page shows
  * because the file failed.
  */
 export type Loaded<T> = { ok: true; data: T } | { ok: false; message: string }

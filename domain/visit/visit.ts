@@ -1,7 +1,7 @@
 import type { VisitHours } from '../../schemas/generated/data.generated.ts'
 import { dayInIndia, dayText, momentInIndia } from '../text/dates.ts'
 
-/** A day on which visitors may come, YYYY-MM-DD, and the times at which a visit may begin, '11:00': India's time. */
+/** A day on which visits are offered, YYYY-MM-DD, and the times at which a visit may start, '11:00': India's time. */
 export type VisitDay = { readonly day: string; readonly slots: readonly string[] }
 
 /** A day and a time of a visit. */
@@ -16,7 +16,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The weekday of a day: 6 for a Saturday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay()
 
-/** When visitors may come, seen from a moment, the next day first; times that are over are left out. */
+/** The visits offered at a moment, the next day first; times in the past are left out. */
 export function offeredVisits(
   { days, slots, from = 1, until = 21, closed = [] }: VisitHours,
   now: Date,

@@ -1,7 +1,7 @@
 const intro = `# What the site shows of each field
 
 Written by \`scripts/generate.mjs\` from the schemas, where \`shownWhere\` says it; change those, not this
-page. How the files are kept is told in [data.md](data.md).
+page. [data.md](data.md) explains how to maintain the files.
 `
 
 /**

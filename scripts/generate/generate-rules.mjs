@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const intro = `# What the checks say
 
 Written by \`scripts/generate.mjs\` from the rules (\`catalogue/checks/rules/\`, \`guide\`); change those, not
-this page. How the data is checked is told in [data.md](data.md).
+this page. [data.md](data.md) explains how the data is checked.
 
 | It says | What to do |
 | --- | --- |

@@ -1,5 +1,5 @@
 // Which Chromium the browser tests use: an installed one, else Playwright's own, else Debian's,
-// which root can install. The one without a window comes first: it takes half the time a page.
+// which root can install. The headless shell is preferred: it takes half the time a page.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run, say } from './setup.mjs'

@@ -1,5 +1,5 @@
-// What is written in the pages' typefaces and in which file it stands: scripts/fonts.mjs cuts the
-// files, scripts/generate/generate-font-faces.mjs tells browsers of them.
+// The texts in the pages' typefaces and the file of each: scripts/fonts.mjs cuts the
+// files, scripts/generate/generate-font-faces.mjs declares them.
 
 const printable = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')

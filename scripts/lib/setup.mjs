@@ -114,7 +114,7 @@ function packagesOf(file) {
   return text && JSON.parse(text).packages
 }
 
-/** Everything the tests and the image stand on; what does not depend on each other runs side by side. */
+/** Everything the tests and the image need; independent steps run side by side. */
 export async function ensureReady() {
   await ensurePackages()
     .then(() => together([ensureNative(), build().then(buildImages)]))
@@ -122,7 +122,7 @@ export async function ensureReady() {
 }
 
 /**
- * As `ensureReady`, but pictures only begin to be made, by a process of their own that ends with this
+ * As `ensureReady`, but pictures are only started, in a process of their own that ends with this
  * one; until all are there the site shows the originals.
  * @returns {Promise<{ pictures: Promise<void> | undefined }>} resolves when pages can be shown, and
  * `pictures` when all are made; undefined where none is missing
@@ -137,7 +137,7 @@ export async function ensureStartable() {
     cwd: root,
     stdio: ['ignore', 2, 2, 'ipc'],
   })
-  // Pages come first.
+  // Pages have priority.
   setPriority(child.pid, PICTURES_PRIORITY)
   process.once('exit', () => child.kill())
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -184,7 +184,7 @@ function compressAssets(folder) {
   }
 }
 
-/** Builds the pictures when the data or a picture changed; a bad picture is told, not fatal. */
+/** Builds the pictures when the data or a picture changed; a bad picture is reported, not fatal. */
 async function buildImages() {
   const pictures = staleImages()
   if (pictures) pictures.done(await run(process.execPath, pictures.args))

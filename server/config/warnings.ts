@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 
 const WILDCARDS = new Set(['0.0.0.0', '::', '[::]', '0'])
 
-/** What is set by half, or in a way that is worth a second look; a sentence each, for the log at start. */
+/** Settings that are incomplete or probably wrong; a sentence each, for the log at start. */
 export function configWarnings(config: Config): string[] {
   const { host, trustProxy, smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecrets } = config
   const warnings: string[] = []

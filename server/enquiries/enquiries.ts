@@ -23,7 +23,7 @@ import { addZeroResultSearches } from './store/zero-result-searches.ts'
 import { startRetention } from './store/retention.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 
-/** How long a visitor waits for the store before they are told to try again. */
+/** How long a visitor waits for the store before they are asked to try again. */
 const TIMEOUT_MS = 8000
 /** Nobody waits longer for their mistakes to be counted. */
 const COUNT_TIMEOUT_MS = 1000
@@ -154,14 +154,14 @@ export async function openEnquiries(options: EnquiriesOptions) {
     /** True when the store can be written and its disk has room. */
     ready: readiness.check,
     freeBytes: readiness.freeBytes,
-    /** How the outbox stands; rejects when the store does not answer. */
+    /** The state of the outbox; rejects when the store does not answer. */
     backlog: () =>
       connection.use(async (db) => readBacklog(db, channels, await connection.now(db))),
     /** Adds to the day's counts of words that were searched for in vain; rejects when the store fails. */
     addZeroResultSearches: (counts: ReadonlyMap<string, number>) =>
       connection.transaction((trx, now) => addZeroResultSearches(trx, dayInIndia(now), counts)),
     isRetentionStopped: retention.isStopped,
-    /** Begins to work the outbox off; one process over all does at a time. */
+    /** Starts delivering; one of all processes does at a time. */
     startDelivery: deliverer.start,
     /** Ends deliveries under way (5 s at most), stores what still waits and closes the store. */
     async close(): Promise<void> {

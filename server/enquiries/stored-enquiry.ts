@@ -2,7 +2,7 @@ import type { DeliveryState, EnquiryRow } from './store/tables.ts'
 
 export type StoredEnquiry = Readonly<ReturnType<typeof toStoredEnquiry>>
 
-/** A stored enquiry with how its delivery stands. */
+/** A stored enquiry with the state of its delivery. */
 export type ListedEnquiry = StoredEnquiry & {
   /** When the last of its deliveries arrived; null while one is missing or there is none. */
   readonly deliveredAt: string | null

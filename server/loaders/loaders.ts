@@ -21,7 +21,7 @@ const entries = {
   ...savedPages,
 }
 
-/** What every page shows, as its loader gives it, and what stands around all of them. */
+/** What every page shows, as its loader gives it, and the frame of all of them. */
 export type PageViews = { shell: ShellView } & {
   [Name in PageName]: (typeof entries)[Name] extends PageEntry<infer View> ? View : never
 }

@@ -42,9 +42,9 @@ function noSuchProject(parts: Parts, developer: string, id: string): LoaderResul
   )
 }
 
-/** A text with what stands before it; nothing where it is only said for want of one. */
-const known = (text: string, standIn: string, before = ''): string =>
-  text === standIn ? '' : `${before}${text}`
+/** A text with its prefix; nothing where the text is only a default. */
+const known = (text: string, fallback: string, before = ''): string =>
+  text === fallback ? '' : `${before}${text}`
 
 /** What the data says a project has; what is only assumed of every project is not claimed. */
 function statedAmenities({ highlights, highlightsAssumed, amenities }: ProjectView): string[] {

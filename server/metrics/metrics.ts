@@ -49,7 +49,7 @@ export function createMetrics() {
     enquiry: (source: string, result: string) =>
       enquiries.inc({ source: SOURCES.has(source) ? source : 'other', result }),
     event: (event: string) => events.inc({ event }),
-    /** @param source where the search came to rest */
+    /** @param source where the search was answered */
     zeroResultSearch: (source: 'page' | 'panel') => zeroResultSearches.inc({ source }),
   }
 }
@@ -74,6 +74,6 @@ export function serveMetrics(
   })
   server.on('error', (error) => log.error({ err: error }, 'METRICS_PORT cannot be served'))
   server.listen(metricsPort, metricsHost)
-  // Told to the end, also while the site drains.
+  // Served to the end, also while the site drains.
   server.unref()
 }

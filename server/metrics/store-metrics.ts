@@ -51,7 +51,7 @@ export function addStoreMetrics(
   )
   gauge(
     'enquiry_store_free_bytes',
-    "Free room on the embedded store's disk; NaN where it cannot be told",
+    "Free room on the embedded store's disk; NaN where it is unknown",
     () => enquiries.freeBytes(),
   )
   if (backupDir !== undefined) {

@@ -9,10 +9,10 @@ const FLUSH_MS = 10_000
 /** Different words that wait for the store; beyond, they are counted in the metrics alone. */
 const MAX_WAITING = 500
 
-/** Where a search came to rest: on the page of results, or in the list under the field. */
+/** Where a search was answered: on the page of results, or in the list under the field. */
 type SearchSource = 'page' | 'panel'
 
-/** Do Not Track or Global Privacy Control: nothing of what the visitor typed is kept. */
+/** Do Not Track or Global Privacy Control: nothing of what the visitor typed is stored. */
 export const isPrivate = (headers: IncomingHttpHeaders): boolean =>
   headers['dnt'] === '1' || headers['sec-gpc'] === '1'
 
@@ -55,7 +55,7 @@ export function createZeroResultSearches({ log, metrics, search, store }: Option
     }
   }
 
-  const look = (query: string, source: SearchSource, noWords: boolean): void => {
+  const count = (query: string, source: SearchSource, noWords: boolean): void => {
     const answer = query.trim() === '' ? undefined : search()?.(query)
     if (answer?.total !== 0) return
     metrics.zeroResultSearch(source)
@@ -65,13 +65,13 @@ export function createZeroResultSearches({ log, metrics, search, store }: Option
   }
 
   /**
-   * Looks, once the answer is on its way, whether a search found nothing, and counts it.
-   * @param noWords the visitor's browser asks for privacy: no words are kept
+   * Counts a search that found nothing, once its answer was sent.
+   * @param noWords the visitor's browser asks for privacy: no words are stored
    */
   const settled = (query: string, source: SearchSource, noWords: boolean): void => {
     setImmediate(() => {
       try {
-        look(query, source, noWords)
+        count(query, source, noWords)
       } catch (error) {
         log.error({ err: error }, 'a zero-result search could not be counted')
       }

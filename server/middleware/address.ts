@@ -5,9 +5,9 @@ import type { Logger } from '../process/log.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Stands before everything that matches: brings an address in absolute form (`GET http://host/about`)
+ * Must run before all routes: rewrites an address in absolute form (`GET http://host/about`)
  * into the usual one, and answers 400 where it cannot be decoded. Scanners send thousands of those,
- * so the log tells of them once a minute at most.
+ * so they are logged once a minute at most.
  */
 export function readableAddress(log: Pick<Logger, 'warn'>): RequestHandler {
   let refused = 0
@@ -31,7 +31,7 @@ export function readableAddress(log: Pick<Logger, 'warn'>): RequestHandler {
 
 /**
  * One address a page: a trailing slash, upper case, needless escapes and dot segments are moved
- * permanently, the query is kept.
+ * permanently, with the query unchanged.
  */
 export const canonicalAddress: RequestHandler = (req, res, next) => {
   const canonical = canonicalAddressOf(req.originalUrl)
@@ -39,7 +39,7 @@ export const canonicalAddress: RequestHandler = (req, res, next) => {
   else res.redirect(301, canonical)
 }
 
-/** A page's path and query with the path as the page is kept under. */
+/** A page's path and query with the path in canonical form. */
 export function canonicalAddressOf(address: string): string {
   // The host is none of ours, and a path may start with two slashes.
   const { pathname } = new URL(`http://site${address}`)
@@ -47,7 +47,7 @@ export function canonicalAddressOf(address: string): string {
   return canonicalPath(pathname) + (query < 0 ? '' : address.slice(query))
 }
 
-/** Path and query, without what only browsers look at. */
+/** Path and query, without the fragment, which only browsers use. */
 function originForm(target: string): string | undefined {
   const [address = ''] = target.split('#', 1)
   if (address.startsWith('/')) return address

@@ -44,7 +44,7 @@ function statusOf(error: unknown): number {
 const DATA_RETRY_S = 60
 
 /**
- * Marks an answer (503) that lacks a data file: worth asking for again in a minute, and for no cache
+ * Marks an answer (503) without a data file it needs: worth asking for again in a minute, and for no cache
  * to keep.
  */
 export function markUnavailable(res: Response): void {

@@ -13,7 +13,7 @@ const TURNS_BETWEEN_PAGES = 8
 export type OverloadGuard = ReturnType<typeof createOverloadGuard>
 
 /**
- * Lets pages begin one after another, so that enquiries, which do not pass here, and cached pages are
+ * Lets pages start one after another, so that enquiries, which do not pass here, and cached pages are
  * answered between them, and refuses with 503 those that waited too long.
  */
 export function createOverloadGuard(
@@ -30,7 +30,7 @@ export function createOverloadGuard(
   }
 
   /**
-   * Waits until the page may begin. False where it was refused or the visitor has left.
+   * Waits until the page may be rendered. False where it was refused or the visitor has left.
    * @param refuseInstead answers in place of the page that says how busy the site is
    */
   async function admit(

@@ -17,14 +17,14 @@ export function logRequest(
   res: ServerResponse,
 ): void {
   const start = performance.now()
-  // It comes once; `once` would take longer than all that is done here.
+  // 'close' is emitted once, so `on` is enough.
   res.on('close', () => {
     const { statusCode: status } = res
     const { method = '' } = req
     const ms = performance.now() - start
     if (status === 200) zeroResultSearches.answered(req)
     metrics.request(routeOf(req), method, status, ms / 1000)
-    // 503 is told by what refuses: in a flood once, not once a request.
+    // Whatever answers 503 logs it itself: in an overload once, not once a request.
     const level = status >= 500 && status !== 503 ? 'error' : 'debug'
     if (!log.isLevelEnabled(level)) return
     const aborted = !res.writableFinished && { aborted: true }

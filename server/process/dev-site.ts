@@ -33,7 +33,7 @@ export async function serveSources(server: Server, vite: ViteDevServer): Promise
   await followData(services, vite)
 }
 
-/** Pages rendered from the client's sources as they are now; a failing module tells its own line. */
+/** Pages rendered from the client's sources as they are now; a failing module reports its own line. */
 function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Renderer {
   return {
     styles: devAssets().styles,
@@ -55,7 +55,7 @@ function devRenderer(vite: ViteDevServer, parts: Omit<Services, 'renderer'>): Re
   }
 }
 
-/** Takes the data as it is on disk whenever a file is saved; its errors stand in Vite's overlay. */
+/** Takes the data as it is on disk whenever a file is saved; its errors are shown in Vite's overlay. */
 async function followData(services: Services, vite: ViteDevServer): Promise<void> {
   const { config, log } = services
   const { hot } = vite.environments.client

@@ -75,7 +75,7 @@ const END_MS = 10_000
 const DELIVERY_MS = 1500
 
 /**
- * Ends a server: tells load balancers to look away while it still takes connections, then finishes
+ * Ends a server: fails its readiness check while it still takes connections, then finishes
  * what is in flight, ten seconds at most, and closes the store.
  * @param drainMs how long connections are still taken
  */

@@ -24,7 +24,7 @@ export function listenFailure(error: unknown, { host, port }: Config): Error {
   }
 }
 
-/** The lines to tell the operator, without a trace where none helps. */
+/** The lines for the operator, without a stack trace where it does not help. */
 export function startFailure(error: unknown): readonly string[] {
   if (error instanceof ConfigError) return error.problems
   if (error instanceof CannotStart) return [error.message]

@@ -4,7 +4,7 @@ import type { CachedResponse } from './cached-response.ts'
 
 /** The year in the footer is part of a page. */
 const TTL_MS = 3_600_000
-/** Each look at the clock sets a timer. */
+/** lru-cache reads the clock once in this time, and sets a timer each time. */
 const TTL_RESOLUTION_MS = 1000
 /** What pages with a query may take of all: a crawl of filters cannot push out where people land. */
 const FILTERED_SHARE = 0.3
@@ -42,7 +42,7 @@ export function createPageCache(maxBytes: number) {
 
   return {
     get: (key: string) => partitionOf(key)?.get(key),
-    /** The page that somebody is rendering; undefined in the end where it came to nothing. */
+    /** The page that another request is rendering; resolves to undefined where that failed. */
     inFlight: (key: string) => rendering.get(key),
     /** Renders a page that is not in flight; everybody who asks meanwhile waits for it. */
     async fill(key: string, render: () => Promise<CachedResponse | undefined>): Promise<void> {

@@ -4,7 +4,7 @@ import { compressor, type Encoding } from '../middleware/compression.ts'
 
 /**
  * Where React writes a page: sends it on compressed and keeps the HTML. React writes pieces of 2 KB and
- * calls `flush` when there is something to show; what came until then is compressed as one piece. A
+ * calls `flush` when there is something to show; everything up to then is compressed as one chunk. A
  * visitor who reads slowly or leaves holds nobody up who waits for the same page.
  */
 export class PageStream extends Writable {

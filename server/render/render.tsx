@@ -87,7 +87,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
         await renderNew(req, res, { ...page, url: page.form ? page.url : key })
       return
     }
-    // Not found ahead of Express where the address came in absolute form.
+    // The cache middleware does not match an address in absolute form.
     const known = cached(req)
     if (known) {
       known.send(req, res)
@@ -103,7 +103,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
     const shared = await inFlight
     if (res.destroyed) return
     if (shared) hit(shared).send(req, res)
-    // It came to nothing: the next who waited tries.
+    // The rendering failed: the next request in the queue tries again.
     else await renderPage(req, res, page)
   }
 
@@ -115,7 +115,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
     moves = 0,
   ): Promise<CachedResponse | undefined> {
     try {
-      const began = performance.now()
+      const startedAt = performance.now()
       // The host is ours, whatever the request says: loaders only read path and query.
       const addressOf = (path: string) => new URL(path, config.publicUrl)
       const url = addressOf(page.url)
@@ -151,7 +151,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
           log.error({ err: error, path: req.path }, 'an error while rendering a page'),
       })
       metrics.pageCache('miss')
-      metrics.pageRendered((performance.now() - began) / 1000)
+      metrics.pageRendered((performance.now() - startedAt) / 1000)
       if (!html) return undefined
       return new CachedResponse(res.statusCode, { ...headers, ...HIT_TIMING }, html)
     } catch (error) {

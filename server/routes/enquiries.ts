@@ -53,7 +53,7 @@ type Answer = {
 /**
  * Takes enquiries in the three body types at the three addresses (docs/product.md, 'Sending'). Answers JSON, or
  * to a plain form a redirect to the confirmation or its page again. Reads the body itself: no body
- * parser may stand before it.
+ * parser may run before it.
  */
 export function enquiryRoutes(dependencies: Dependencies): Router {
   const { enquiries, config, log, renderer, metrics, catalogue } = dependencies

@@ -32,7 +32,7 @@ export function eventRoutes({
     if (requestOrigin(req, config.publicUrl) === 'own') next()
     else res.status(403).json({ message: 'Events are taken from our own pages only.' })
   }
-  // sendBeacon posts text/plain unless told otherwise, so the type is not asked for.
+  // sendBeacon posts text/plain by default, so the type is not checked.
   const body = express.json({ limit: '2kb', type: () => true })
 
   const router = Router()
@@ -44,7 +44,7 @@ export function eventRoutes({
     }
     metrics.event(event)
     if (event === ZERO_RESULT_SEARCH) {
-      // Its words are not logged as they came.
+      // Its text is never logged.
       if (typeof detail === 'string')
         zeroResultSearches.settled(detail, 'panel', isPrivate(req.headers))
       res.status(204).end()

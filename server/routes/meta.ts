@@ -25,7 +25,7 @@ const speculationRules = {
   ],
 } as const
 
-/** What browsers and crawlers look for: robots, whom to tell of security holes, web manifest, icon, rules for fetching ahead. */
+/** Files for browsers and crawlers: robots.txt, security.txt, web manifest, icon, speculation rules. */
 export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
 

@@ -8,7 +8,7 @@ import type { ShellView } from '../../client/layout/shell.ts'
 /** A step of the way to everything that lists projects. */
 export const PROPERTIES = { name: 'Properties', path: paths.listing } as const
 
-/** The agency, as pages about it tell search engines. */
+/** The agency as structured data of the pages about it. */
 export function agencyNode({
   agency: facts,
   publicUrl,

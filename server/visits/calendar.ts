@@ -14,8 +14,8 @@ type Site = Pick<Catalogue, 'site' | 'location'>
 
 /**
  * The calendar entry (RFC 5545) of a visit to a project: an hour in India's time, the place, the
- * project's page and the agency's telephone. It says nothing of who comes; the same visit has the same
- * UID wherever it is told of.
+ * project's page and the agency's telephone. It does not name the visitor; the same visit has the same
+ * UID in mail and address.
  */
 export function visitCalendar(
   { site, location }: Site,
@@ -24,7 +24,7 @@ export function visitCalendar(
   { visitOn, visitSlot }: Visit,
 ): string {
   const { id, path, name, developer, localitiesText } = project
-  const begins = momentInIndia(visitOn, visitSlot)
+  const start = momentInIndia(visitOn, visitSlot)
   const coordinates = dataOf(location(id))?.coordinates
   const url = publicUrl + path
   const uid = createHash('sha256').update(`${path} ${visitOn} ${visitSlot}`).digest('hex')
@@ -50,8 +50,8 @@ export function visitCalendar(
       {
         uid: `visit-${uid.slice(0, 32)}@${new URL(publicUrl).hostname}`,
         stamp: { date: new Date() },
-        start: inIndia(begins),
-        end: inIndia(new Date(begins.getTime() + VISIT_MS)),
+        start: inIndia(start),
+        end: inIndia(new Date(start.getTime() + VISIT_MS)),
         summary: `Site visit: ${name}`,
         location: `${name}, ${localitiesText}`,
         ...(coordinates && { geo: `${coordinates.lat};${coordinates.lng}` }),

@@ -12,9 +12,9 @@ export const claims: Rule = {
   guide: 'A promise that advertising rules ask proof for. Say what can be shown.',
   check: (data, report) => {
     for (const record of data.records(...dataFileNames)) {
-      const look = (value: unknown, below: readonly string[]): void => {
+      const check = (value: unknown, below: readonly string[]): void => {
         if (isNested(value)) {
-          for (const [key, part] of Object.entries(value)) look(part, [...below, key])
+          for (const [key, part] of Object.entries(value)) check(part, [...below, key])
           return
         }
         const words = typeof value === 'string' ? claim.exec(value)?.[0] : undefined
@@ -23,7 +23,7 @@ export const claims: Rule = {
           message: `"${words}" is a promise that advertising rules ask proof for; say what can be shown, or leave it out`,
         })
       }
-      look(record.value, [])
+      check(record.value, [])
     }
   },
 }

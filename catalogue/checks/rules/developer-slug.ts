@@ -22,7 +22,7 @@ const namedDevelopers = (list: unknown, key: string, data: RuleContext) =>
 
 /**
  * A key that is not the slug of its projects' developer; where it is that of some of them, the
- * others stand under the wrong key.
+ * others are under the wrong key.
  */
 export const developerSlug: Rule = {
   name: 'developer-slug',

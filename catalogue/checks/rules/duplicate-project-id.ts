@@ -21,6 +21,6 @@ export function findRepeatedIds({ projects }: Pick<RuleContext, 'projects'>, rep
 export const duplicateProjectId: Rule = {
   name: 'duplicate-project-id',
   level: 'error',
-  guide: 'You copied a project and kept its id. Give the copy its own.',
+  guide: 'You copied a project with its id. Give the copy its own.',
   check: findRepeatedIds,
 }

@@ -40,7 +40,7 @@ const table: readonly Gap[] = [
     // A price 'on request' is one.
     name: 'no-price',
     guide:
-      'The project has no price, so its page reckons no cost. Write Price on Request where it is told so.',
+      'The project has no price, so its page calculates no cost. Write Price on Request where that is what buyers hear.',
     message: 'has no price',
     fields: ['price', 'starting_price'],
   },
@@ -72,7 +72,7 @@ const isMissing = (project: ProjectSummary, gap: Gap, { coverage }: RuleContext)
 const isPresent = (value: unknown): boolean =>
   value !== undefined && (typeof value !== 'string' || value.trim() !== '')
 
-/** The file that lacks what a finding says is missing. */
+/** The file in which a finding says something is missing. */
 export const gapOf = ({ rule }: Finding): DataFileName | undefined => {
   const gap = table.find(({ name }) => name === rule.name)
   return gap !== undefined && 'file' in gap ? gap.file : undefined

@@ -18,7 +18,7 @@ const unknownId = (
 ): Fault | undefined => {
   const { projects, suggest } = data
   if (id === undefined || projects.byId(id) !== undefined || isLost(id, data)) return undefined
-  // Where no id comes near, the project that the record names may be meant.
+  // Where no id is similar, the project that the record names may be meant.
   const name = property(value, 'name')
   const named = typeof name === 'string' ? projects.byName(name) : undefined
   const meant = projects.bySlug(id)?.ids[0] ?? suggest.nearest(id, projects.ids()) ?? named?.ids[0]

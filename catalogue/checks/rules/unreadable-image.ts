@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A picture that is there but cannot be decoded, as far as its header tells. */
+/** A picture that is there but cannot be decoded, as far as its header shows. */
 export const unreadableImage: Rule = {
   name: 'unreadable-image',
   level: 'error',

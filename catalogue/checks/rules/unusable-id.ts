@@ -1,7 +1,7 @@
 import { projectFiles } from '../records.ts'
 import type { Fault, Rule } from '../rule.ts'
 
-// They end an address or begin something else in it.
+// They end an address's path or start its query.
 const unusable = /^\s|\s$|[/?#]/u
 
 const faultOf = (id: string): Fault => {
@@ -24,7 +24,7 @@ export const unusableId: Rule = {
   level: 'error',
   guide: 'The id has a space at an end, or one of / ? #. Correct it here and wherever it is named.',
   check: (data, report) => {
-    // Where other files tell the right one, that is reported.
+    // Where other files name the right one, that is reported.
     const known = new Set(data.renamed.map(({ project }) => project.ids[0]))
     const ids = data.texts([...projectFiles, 'topLocalities'], 'id', 'custom_id')
     for (const { record, below, text: id } of ids)

@@ -16,7 +16,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 
 const MAX_EDITS = 2
 
-/** A word that stands once and is nearly a common one: a filter of its own with one project. */
+/** A word that occurs once and is nearly a common one: a filter of its own with one project. */
 export const unusualValue: Rule = {
   name: 'unusual-value',
   level: 'warning',

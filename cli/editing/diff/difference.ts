@@ -47,7 +47,7 @@ export const sizeOf = (difference: Difference): number =>
 
 /**
  * What was added, removed and renamed among things by key.
- * @param isSame says of two keys whether they stand for one thing that got another key
+ * @param isSame whether two keys name one thing that was renamed
  */
 export function movesBetween<T>(
   from: ReadonlyMap<string, T>,

@@ -54,7 +54,7 @@ export function changeOf(
   return { file: `${name}.json`, before: bytes, after, textEdits }
 }
 
-/** A file of which nothing is kept, if it is there at all, laid out as most editors do. */
+/** A file that is replaced as a whole, in the usual layout. */
 export function newFile(name: DataFileName, value: unknown, before?: Buffer): FileChange {
   const content = `${JSON.stringify(value, undefined, 2)}\n`
   const length = before ? textOf(before).length : 0

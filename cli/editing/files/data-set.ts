@@ -9,7 +9,7 @@ import { requireFolder } from '../../files.ts'
 /** A data file as it was read: its bytes, and what they say. */
 export type SourceFile = { name: DataFileName; bytes: Buffer; value: unknown }
 
-/** The data files of one folder, read when asked for and not kept. */
+/** The data files of one folder, read on demand and not cached. */
 export type DataSet = {
   folder: string
   /**

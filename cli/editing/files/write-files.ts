@@ -28,7 +28,7 @@ export type NewContents = {
  * new ones, once the next command has run `recoverFolder`.
  * @param onStep is called after each step that a crash could follow
  * @throws CannotRun where a file has changed since it was read, or cannot be written; the old files
- * then stand as they were
+ * are then as they were
  */
 export async function writeFiles(
   folder: string,

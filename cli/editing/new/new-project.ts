@@ -157,7 +157,7 @@ type Extras = {
 /** Records of a project by their files. */
 type Records = Partial<Record<DataFileName, unknown>>
 
-/** What the files say about another project that a new one may begin with. */
+/** What the files say about another project, as the start of a new one. */
 function copiedFrom(data: DataSet, project: ProjectAt): Records {
   const files = ['paymentPlan', 'projectAmenities', 'projectSpecifications'] as const
   return Object.fromEntries(

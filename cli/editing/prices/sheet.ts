@@ -36,7 +36,7 @@ export async function writeSheet(path: string, prices: readonly PriceAt[]): Prom
 
 async function csvOf(titles: readonly string[], rows: readonly string[][]): Promise<string> {
   const { stringify } = await import('csv-stringify/sync')
-  // Spreadsheets run what begins like a formula, and take a file without a mark for another encoding.
+  // Spreadsheets run what starts like a formula, and misread a file without a byte order mark.
   return stringify([[...titles], ...rows], { bom: true, escape_formulas: true, eof: true })
 }
 

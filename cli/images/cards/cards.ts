@@ -10,7 +10,7 @@ import type { CardText } from './subjects.ts'
 /** Bumped when the drawing changes: the names of all cards then change too. */
 const drawing = 3
 
-// Where no logo can be had, the agency's name stands for it.
+// Without a logo the agency's name is drawn instead.
 const logoForDark = 'brand/peak-force-logo-light.svg'
 const defaultPicture = 'defaults/project-default.jpg'
 

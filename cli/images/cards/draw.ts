@@ -19,7 +19,7 @@ type DrawCard = (text: CardText, agency: string, pictures: CardPictures) => Prom
 
 const { width, height } = socialCardSize
 
-// The words stand on the left, on the site's night blue; the picture fills the rest.
+// The text is on the left, on the site's night blue; the picture fills the rest.
 const panel = { width: 584, edge: 64 }
 const logoBox = { width: 236, height: 64 }
 

@@ -38,7 +38,7 @@ export type CardSubjects = {
   agency: string
 }
 
-/** The data files that say what stands on cards. */
+/** The data files with the texts of cards. */
 export const cardDataFiles: ReadonlySet<string> = new Set(
   [...projectFiles, 'leadingRealEstateDevelopers', 'companyData', 'site'].map(
     (name) => `${name}.json`,

@@ -25,7 +25,7 @@ export type TextImage = { png: Buffer; width: number; height: number }
 /** Names in Hindi go to the typeface that has their letters. */
 const FALLBACK = TYPEFACES.devanagariStrong
 
-// What other scripts look like is up to the fonts of the machine, which may have none.
+// Other scripts are drawn with the machine's fonts, which may have none for them.
 const OTHER_SCRIPTS =
   /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u
 const PICTOGRAMS = /\p{Emoji_Presentation}/gu

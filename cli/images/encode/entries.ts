@@ -42,7 +42,7 @@ export type ManifestEntry = RasterImage | VectorImage
 
 /**
  * The manifest's entry for a picture that is shown in these places. Its widths are those of its
- * uses, ascending, none wider than the source, which stands in for slots that are wider. The one
+ * uses, ascending, none wider than the source, which serves wider slots too. The one
  * fallback file is the widest that is not wasteful on an old browser.
  */
 export const rasterEntry = (

@@ -20,7 +20,7 @@ import type { CleanSvg } from './svg.ts'
 type Made = {
   entry: ManifestEntry
   files: number
-  /** Size of the file that stands for the source at full width: the widest AVIF, or the SVG. */
+  /** Size of the file that replaces the source at full width: the widest AVIF, or the SVG. */
   bytes: number
   /** What the sanitiser took out of a drawing. */
   removed: readonly string[]

@@ -49,10 +49,10 @@ const removeOutsideReferences = (root: Element): string[] => {
     }
     for (const attribute of Array.from(element.attributes)) {
       const isReference = attribute.localName === 'href' || attribute.localName === 'src'
-      const kept = isReference
+      const isAllowed = isReference
         ? isLocalReference(element, attribute.value)
         : attribute.name.startsWith('xmlns') || isLocalStyle(attribute.value)
-      if (kept) continue
+      if (isAllowed) continue
       element.removeAttributeNode(attribute)
       removed.push(attribute.name)
     }

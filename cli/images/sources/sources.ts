@@ -96,7 +96,7 @@ export const collectSources = (dataFolder: string): ImageSources => {
   ]
   const found = new Map<string, ImageSource>()
   for (const { path: written, uses, ...where } of references) {
-    // A leading slash means the image folder; the site looks pictures up without it.
+    // A leading slash means the image folder; the site finds pictures without it.
     const path = written.replace(/^\/+/u, '')
     const source = found.get(path) ?? { path, uses: new Set(), ...where }
     found.set(path, source)

@@ -19,7 +19,7 @@ export function ActionButton({
   /** Query of that page: what the visitor was looking at. */
   fallbackQuery?: Readonly<Record<string, string>>
   onAction: () => void
-  /** Called when the pointer or the focus comes near: a chance to fetch code ahead. */
+  /** Called on pointer enter and focus, to preload code. */
   onIntent?: () => void
   className?: string | undefined
   'aria-expanded'?: boolean | undefined

@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'onDark'
 /** 40, 48 and 56 px high. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-type Look = {
+type ButtonStyle = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** As wide as its container. */
@@ -30,12 +30,12 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   lg: 'button-large',
 }
 
-const look = (
-  { variant = 'primary', size = 'md', wide = false }: Look,
+const classesOf = (
+  { variant = 'primary', size = 'md', wide = false }: ButtonStyle,
   className: string | undefined,
 ) => cx('button', VARIANTS[variant], SIZES[size], wide && 'w-full', className)
 
-export type ButtonProps = Look &
+export type ButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {
     /** At work: disabled, with a turning mark; the words say what is happening. */
     loading?: boolean
@@ -58,7 +58,7 @@ export function Button({
       type={type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
-      className={look({ variant, size, wide }, className)}
+      className={classesOf({ variant, size, wide }, className)}
       {...rest}
     >
       {loading ? <Spinner size={18} /> : icon}
@@ -67,7 +67,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: for going somewhere, where a button does something. */
+/** A link with a button's styles: for going somewhere, where a button does something. */
 export function ButtonLink({
   variant,
   size,
@@ -76,9 +76,9 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Look & AppLinkProps) {
+}: ButtonStyle & AppLinkProps) {
   return (
-    <AppLink className={look({ variant, size, wide }, className)} {...rest}>
+    <AppLink className={classesOf({ variant, size, wide }, className)} {...rest}>
       {icon}
       {children}
     </AppLink>

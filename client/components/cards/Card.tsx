@@ -4,7 +4,7 @@ import { preloadRupee } from '../../styles/fonts.ts'
 import { cx } from '../cx.ts'
 
 type CardProps = {
-  /** An article where it can stand alone, else a plain box. */
+  /** An article where it makes sense alone, else a plain box. */
   as?: 'article' | 'div'
   className?: string
   children: ReactNode

@@ -12,7 +12,7 @@ export type TileView = {
 }
 
 /**
- * A service with a line icon, a sentence and 'Learn More'. Tiles stand edge to edge: what is around
+ * A service with a line icon, a sentence and 'Learn More'. Tiles are edge to edge: what is around
  * them draws their frame.
  */
 export function ServiceTile({

@@ -21,7 +21,7 @@ export function CardCarousel({
   intro?: string | undefined
   items: readonly { key: string; card: ReactNode }[]
   autoplay?: { intervalMs: number; stepPx: number }
-  /** Stands under the list: the way to all of them. */
+  /** Shown under the list: the link to all of them. */
   more?: ReactNode
 }) {
   const { auto, inView, step, listProps } = useCarousel({ count: items.length, stepPx, autoplay })

@@ -28,11 +28,11 @@ export function Gallery({
   /** Names the carousel: 'Pictures of Arc Skyvillas'. */
   label: string
   slides: readonly { key: string; content: ReactNode }[]
-  /** How many slides stand side by side: always 1, or 1, 2 from 768 px and 3 from 1024 px. */
+  /** How many slides are side by side: always 1, or 1, 2 from 768 px and 3 from 1024 px. */
   perView?: 'one' | 'upToThree'
   /** Advances by itself after so many ms, and wraps. */
   autoplayMs?: number | undefined
-  /** `over`: arrows, dots and counter stand on the picture; `below`: under the slides. */
+  /** `over`: arrows, dots and counter are on the picture; `below`: under the slides. */
   controls?: 'over' | 'below'
   /** On paper each slide takes the full width; otherwise only the first. */
   printLarge?: boolean

@@ -24,16 +24,16 @@ export function useCarousel({
   // Unknown until it has been laid out.
   const [inView, setInView] = useState<ReturnType<typeof itemsInView>>()
 
-  const look = (left: number) => {
+  const update = (left: number) => {
     if (!list.current) return
     const { clientWidth, scrollWidth } = list.current
     const next = itemsInView({ scrollLeft: left, clientWidth, scrollWidth }, count)
     setInView((now) => (now?.first === next.first && now.last === next.last ? now : next))
   }
-  const lookNow = useEffectEvent(() => look(goal.current ?? list.current?.scrollLeft ?? 0))
+  const updateNow = useEffectEvent(() => update(goal.current ?? list.current?.scrollLeft ?? 0))
   useEffect(() => {
     if (!list.current) return
-    const resize = new ResizeObserver(() => lookNow())
+    const resize = new ResizeObserver(() => updateNow())
     resize.observe(list.current)
     return () => resize.disconnect()
   }, [])
@@ -41,7 +41,7 @@ export function useCarousel({
   const scrollTo = (left: number) => {
     goal.current = left
     list.current?.scrollTo({ left })
-    look(left)
+    update(left)
   }
   const stepBy = (direction: Direction, px: number | undefined) => {
     if (!list.current) return
@@ -77,11 +77,11 @@ export function useCarousel({
         const left = list.current?.scrollLeft ?? 0
         if (goal.current !== undefined && Math.abs(left - goal.current) < 2)
           goal.current = undefined
-        if (goal.current === undefined) look(left)
+        if (goal.current === undefined) update(left)
       },
       onScrollEnd: () => {
         goal.current = undefined
-        look(list.current?.scrollLeft ?? 0)
+        update(list.current?.scrollLeft ?? 0)
       },
       onTouchStart: onSwipe,
       onWheel: (event: WheelEvent) => {

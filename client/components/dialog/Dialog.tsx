@@ -6,7 +6,7 @@ export type { DialogProps }
 
 const DialogPanel = onDemand(() => import('./DialogPanel.tsx').then((module) => module.DialogPanel))
 
-/** Fetches the dialog's code ahead: the pointer or the focus comes near a button that opens one. */
+/** Fetches the dialog's code ahead: the pointer or the focus is on a button that opens one. */
 export const preloadDialog = DialogPanel.preload
 
 /** What a dialog was last opened from outside of dialogs: one that follows another leads back there. */

@@ -13,7 +13,7 @@ type DialogFrameProps = {
   children: ReactNode
 }
 
-/** What every window over the page stands in: above all else, with the page dimmed behind it. */
+/** The frame of every window over the page: above all else, with the page dimmed behind it. */
 export function DialogFrame({ open, onClose, shade = 'form', children }: DialogFrameProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -9,7 +9,7 @@ export type DialogProps = {
   open: boolean
   /** Escape, the backdrop or the close button. */
   onClose: () => void
-  /** Names the dialog and stands at its top. */
+  /** Names the dialog; its heading. */
   title: string
   description?: string | undefined
   /** 448, 576 or 768 px wide from 640 px up; a bottom sheet below. */

@@ -5,7 +5,7 @@ export type CheckboxProps = Omit<
   'type' | 'className' | 'style' | 'children'
 > & {
   label: ReactNode
-  /** Stands at the right end: how many results the choice has. */
+  /** Shown at the right end: how many results the choice has. */
   count?: number
 }
 

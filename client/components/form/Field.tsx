@@ -7,7 +7,7 @@ type Labelled = {
   id: string
   name: string
   label: string
-  /** Stands under the label: what to write, and how. */
+  /** Shown under the label: what to write, and how. */
   hint?: ReactNode
   /** What is wrong and how to put it right. */
   error?: string | undefined
@@ -98,11 +98,11 @@ type ChoiceFieldProps = Labelled & {
   required?: boolean
   /** Value -> words. */
   options: Readonly<Record<string, string>>
-  /** The words of no choice, which stands first. */
+  /** The label of the empty option, which is first. */
   none: string
 }
 
-/** One of a few, or none, which is what it begins with. */
+/** One of a few, or none, which is the initial value. */
 export function ChoiceField({ options, none, ...field }: ChoiceFieldProps) {
   return (
     <FieldFrame field={field}>

@@ -15,7 +15,7 @@ const IN_VIEW = { rootMargin: '-10% 0px' }
 export type Autoplay = ReturnType<typeof useAutoplay>
 
 /**
- * Moves a carousel by itself, once it has come into view: nobody misses its beginning. Stops on
+ * Moves a carousel by itself, once it is in view, so that nobody misses its start. Stops on
  * hover, keyboard focus, in a hidden tab, under reduced motion, by the visitor's button, and rests
  * after a step by hand.
  * @param intervalMs absent or 0: never moves by itself

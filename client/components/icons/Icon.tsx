@@ -12,7 +12,7 @@ type SheetProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'href'> & {
 
 /**
  * An icon of lucide, by its name (`icons.json` lists those that are drawn). Hidden from assistive
- * technology: what stands beside it says it. What is the same of all icons is a rule of the style sheet.
+ * technology: the text beside it says the same. Styles common to all icons are in the style sheet.
  */
 export const Icon = ({ name, ...props }: SheetProps & { name: IconName }) => (
   <SheetIcon href={`${site}#${name}`} {...props} />

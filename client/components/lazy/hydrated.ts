@@ -1,4 +1,4 @@
-/** Tells that the page has been hydrated, or one of its parts; `first-acts.ts` waits for it. */
+/** Dispatches an event: the page has been hydrated, or one of its parts; `first-acts.ts` waits for it. */
 export function announceHydrated(): void {
   window.dispatchEvent(new Event('hydrated'))
 }

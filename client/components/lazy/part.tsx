@@ -13,7 +13,7 @@ import { announceHydrated, isHydrated, untilIdle } from './hydrated.ts'
 const parts = new Set<() => Promise<unknown>>()
 
 /**
- * Loads the code of all parts, where there is no HTML that could stand in: on the server, and
+ * Loads the code of all parts, where there is no HTML to show instead: on the server, and
  * before the browser draws another page.
  */
 export async function loadParts(): Promise<void> {
@@ -26,11 +26,11 @@ export async function loadParts(): Promise<void> {
 }
 
 /**
- * A part of a page whose code comes when the page has been hydrated and the browser is idle. Until
- * then, and for good where the code does not come, its HTML works as the browser has it; what was
- * done to it meanwhile is kept by `first-acts.ts`.
+ * A part of a page whose code is loaded when the page has been hydrated and the browser is idle. Until
+ * then, and for good where loading fails, its HTML works without script; what was
+ * done to it meanwhile is replayed by `first-acts.ts`.
  *
- * What stands around it must not change it other than in a transition: React would throw the
+ * Its parents must not change it other than in a transition: React would throw the
  * server's HTML away.
  */
 export function part<P extends object>(

@@ -23,7 +23,7 @@ export type PictureProps = {
    * others, as the largest picture seen first.
    */
   loading?: 'lazy' | 'eager' | 'priority'
-  /** What stands in for a picture that fails: the house drawing, or 'Failed to Load'. */
+  /** The fallback for a picture that fails: the house drawing, or 'Failed to Load'. */
   fallback?: 'default' | 'failed'
   /** Called once the picture is there, or has failed; also for one that was there before script. */
   onSettled?: (state: 'loaded' | 'failed') => void
@@ -39,7 +39,7 @@ const ASPECTS = {
 }
 
 /**
- * Every picture of the site: modern formats in the widths of its place, room kept before it comes,
+ * Every picture of the site: modern formats in the widths of its place, space reserved before it is loaded,
  * a blurred hint until it is there, a drawing where it fails (also where it failed before script).
  */
 export function Picture({

@@ -1,4 +1,4 @@
-/** What a picture is where it is no photograph: "Artist's impression". Stands in its picture's corner. */
+/** What a picture is where it is no photograph: "Artist's impression". Shown in its picture's corner. */
 export function PictureLabel({ label }: { label: string | undefined }) {
   if (!label) return null
   return (

@@ -11,7 +11,7 @@ export type PictureSizes =
 
 /**
  * The `sizes` of each slot; columns and gutters as in styles/tokens.css. In vh, not svh: on phones
- * Chromium takes that for another height while it looks ahead, and would fetch two files.
+ * Chromium takes that for another height in its preload scanner, and would fetch two files.
  */
 const pictureSizes: Readonly<Record<PictureSizes, string>> = {
   // 88 % of the screen's height and cut to it: as wide as a 16:9 picture of that height.

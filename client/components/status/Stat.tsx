@@ -7,7 +7,7 @@ type StatProps = {
   onNight?: boolean
 }
 
-/** A figure the agency or a developer stands by; several make a `<dl>` row. */
+/** A figure about the agency or a developer; several make a `<dl>` row. */
 export function Stat({ value, label, onNight = false }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1">

@@ -12,7 +12,7 @@ const LOOKS = {
 
 type StatusMessageProps = {
   tone: StatusTone
-  /** Absent: nothing is shown, but the place is there, so that what comes is announced. */
+  /** Absent: nothing is shown, but the live region is there, so that later text is announced. */
   children?: ReactNode
 }
 

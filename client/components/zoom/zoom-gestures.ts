@@ -22,7 +22,7 @@ export type ZoomControls = {
  * pan when zoomed; the picture cannot be lost from view.
  * @param stage takes the gestures and clips
  * @param layer as large as the stage; what is moved and scaled
- * @param picture stands in the layer, fitted to it
+ * @param picture fills the layer, fitted to it
  * @param onScale hears every new scale
  */
 export function attachZoom(

@@ -11,7 +11,7 @@ import { useEnquiry } from './use-enquiry.ts'
 
 type EnquireLinkProps = {
   request: EnquiryRequest
-  /** Given: it looks like a button; else it takes its look from `className` alone. */
+  /** Given: it has a button's styles; else those of `className` alone. */
   variant?: ButtonVariant
   size?: ButtonSize
   wide?: boolean

@@ -10,7 +10,7 @@ import { usePopup } from '../popup/use-popup.ts'
 import { readAttribution, rememberAttribution } from '../sending/attribution.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import { onSent } from '../sending/sent-events.ts'
-import { EnquiryContext, tellOpen, type Enquiry } from './use-enquiry.ts'
+import { EnquiryContext, emitOpen, type Enquiry } from './use-enquiry.ts'
 
 const EnquiryDialog = onDemand(() =>
   import('./EnquiryDialog.tsx').then((module) => module.EnquiryDialog),
@@ -27,7 +27,7 @@ type Showing = {
 const CLOSED: Showing = { request: { source: 'popup' }, turn: 0, on: undefined }
 
 /**
- * Stands around the pages once: the enquiry dialog that any of them can open, the popup, the
+ * Wraps all pages: the enquiry dialog that any of them can open, the popup, the
  * confirmation after it, and the sending of what earlier visits left unsent.
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
@@ -68,7 +68,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     [silencePopup],
   )
 
-  useEffect(() => tellOpen(open), [open])
+  useEffect(() => emitOpen(open), [open])
   useEffect(sendUnsent, [])
 
   const enquiry = useMemo<Enquiry>(

@@ -19,10 +19,10 @@ export function useEnquiry(): Enquiry {
 let isOpen = false
 const watchers = new Set<() => void>()
 
-/** Tells those who show whether the enquiry dialog is open. */
-export function tellOpen(open: boolean): void {
+/** Notifies watchers whether the enquiry dialog is open. */
+export function emitOpen(open: boolean): void {
   isOpen = open
-  for (const tell of watchers) tell()
+  for (const notify of watchers) notify()
 }
 
 /**
@@ -31,9 +31,9 @@ export function tellOpen(open: boolean): void {
  */
 export const useEnquiryOpen = (): boolean =>
   useSyncExternalStore(
-    (tell) => {
-      watchers.add(tell)
-      return () => watchers.delete(tell)
+    (notify) => {
+      watchers.add(notify)
+      return () => watchers.delete(notify)
     },
     () => isOpen,
     () => false,

@@ -27,7 +27,7 @@ export type EnquiryFieldsetProps = {
   errors: FormErrors
   /** What was typed before; a page that the server sent again starts at the first error. */
   typed: Readonly<Record<string, string>> | undefined
-  /** What stands in the phone field looks like no number. */
+  /** The phone field's text is probably no number. */
   phoneWarning: boolean
 }
 

@@ -29,10 +29,10 @@ export type EnquiryFormProps = {
   ways?: typeof DIRECTLY
   /**
    * For dialogs: the caller shows the confirmation, which else takes the form's place, and what was
-   * typed comes back when the form is opened again in this visit.
+   * typed is restored when the form is opened again in this visit.
    */
   onSent?: (sent: Sent) => void
-  /** Given: 'Not now' stands beside the button, as large and as plain to see. */
+  /** Given: 'Not now' is beside the button, of the same size and contrast. */
   onDecline?: (() => void) | undefined
   /** Stored as the enquiry's page, and what the server shows again with errors; the path by default. */
   page?: string
@@ -65,7 +65,7 @@ export function EnquiryForm({
     <form
       method="post"
       action={paths.enquiryApi}
-      // Without script the browser's own checks help; with it the messages stand beside the fields.
+      // Without script the browser's own checks help; with it the messages are beside the fields.
       noValidate={hydrated}
       onSubmit={(event) => void form.submit(event)}
       {...form.handlers}
@@ -83,7 +83,7 @@ export function EnquiryForm({
       <div>
         <FailureMessage
           failure={progress.step === 'filling' ? progress.failure : undefined}
-          note={texts.keptNote}
+          note={texts.storedNote}
         />
         <div className="grid auto-cols-fr grid-flow-col gap-3">
           <Button type="submit" variant={onDecline && 'secondary'} loading={sending} wide>

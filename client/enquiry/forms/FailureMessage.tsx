@@ -5,7 +5,7 @@ import type { Failure } from './state/use-enquiry-form.ts'
 
 type FailureMessageProps = {
   failure: Failure | undefined
-  /** Added where the enquiry was kept in this browser. */
+  /** Added where the enquiry was stored in this browser. */
   note: string
 }
 
@@ -15,14 +15,14 @@ export function FailureMessage({ failure, note }: FailureMessageProps) {
     <>
       <p>{failure.text}</p>
       <ContactDetails />
-      {failure.kept && <p className="mt-1 font-normal">{note}</p>}
+      {failure.queued && <p className="mt-1 font-normal">{note}</p>}
     </>
   )
-  // Both places are there from the start, so that what comes into them is announced.
+  // Both places are there from the start, so that their later text is announced.
   return (
     <div className="has-[p]:mb-4">
-      <StatusMessage tone="error">{!failure?.kept && content}</StatusMessage>
-      <StatusMessage tone="info">{failure?.kept && content}</StatusMessage>
+      <StatusMessage tone="error">{!failure?.queued && content}</StatusMessage>
+      <StatusMessage tone="info">{failure?.queued && content}</StatusMessage>
     </div>
   )
 }

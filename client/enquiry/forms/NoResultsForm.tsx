@@ -2,13 +2,13 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 import { NO_RESULTS } from './texts.ts'
 
 type NoResultsFormProps = {
-  /** What was looked for: 'Tell me about 3 BHK homes in Noida.' */
+  /** The search in words: 'Tell me about 3 BHK homes in Noida.' */
   message?: string | undefined
   /** On a developer's page: the developer's name. */
   developer?: string | undefined
 }
 
-/** Stands where a listing found nothing: the agency looks for the visitor. */
+/** Shown where a listing found nothing: asks the agency to search. */
 export function NoResultsForm({ message, developer }: NoResultsFormProps) {
   return <EnquiryForm request={{ source: 'no-results', message, developer }} texts={NO_RESULTS} />
 }

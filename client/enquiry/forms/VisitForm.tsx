@@ -11,7 +11,7 @@ export const VisitForm = (props: Omit<EnquiryFormProps, 'texts' | 'fieldset'>) =
   <EnquiryForm {...props} texts={VISIT_TEXTS} fieldset={VisitFieldset} />
 )
 
-/** Who comes, on which of the next days and when: all that a visit takes. */
+/** Name, phone, one of the next days and a time: all that a visit needs. */
 function VisitFieldset(fieldset: EnquiryFieldsetProps) {
   const { id, request, layout, errors, typed } = fieldset
   const { days = [], hours } = request.visit ?? {}
@@ -26,7 +26,7 @@ function VisitFieldset(fieldset: EnquiryFieldsetProps) {
       <PersonFields {...fieldset} />
       <ChoiceField
         {...common('visitOn')}
-        // A form sent again begins with what was typed.
+        // A form sent again starts with its values.
         key={typed?.['visitOn']}
         label="Day"
         none="Please choose"

@@ -23,12 +23,12 @@ export type FormTexts = {
   sent: (answer: string | undefined) => string
   /** @param reason why it was not sent: the network's or the server's words */
   failed: (reason: string) => string
-  /** Replaces that where the enquiry was kept in this browser. */
-  kept?: string
+  /** Replaces that where the enquiry was stored in this browser. */
+  queued?: string
   /** Replaces it where the browser could not keep it either. */
   lost?: string
-  /** Said below it where it was kept. */
-  keptNote: string
+  /** Shown below it where it was stored. */
+  storedNote: string
 }
 
 /** Footer, dialog, service and locality forms. */
@@ -36,7 +36,7 @@ export const STANDARD: FormTexts = {
   submit: 'Request a call back',
   sent: () => TEXTS.sent,
   failed: (reason) => reason,
-  keptNote: 'We have kept your enquiry in this browser and will send it as soon as we can.',
+  storedNote: 'We have kept your enquiry in this browser and will send it as soon as we can.',
 }
 
 /** The popup repeats the server's own words. */
@@ -64,7 +64,7 @@ export const NO_RESULTS: FormTexts = {
 export const CONTACT: FormTexts = {
   ...STANDARD,
   submit: 'Send message',
-  kept: TEXTS.savedLocally,
+  queued: TEXTS.savedLocally,
   lost: TEXTS.notSaved,
-  keptNote: 'Your enquiry will be processed when the system is back online.',
+  storedNote: 'Your enquiry will be processed when the system is back online.',
 }

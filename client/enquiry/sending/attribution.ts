@@ -1,6 +1,6 @@
 import { readStoredJson, store } from '../../components/browser-storage.ts'
 
-/** How the visitor came: campaign parameters and the host of the site before, names as posted. */
+/** The visit's attribution: campaign parameters and the referrer's host, names as posted. */
 export type Visit = Readonly<Record<string, string>>
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
@@ -24,7 +24,7 @@ export function readAttribution(address: URL, referrer: string): Visit {
 }
 
 /**
- * Keeps how the visitor came for the length of the visit: the first page's address is gone by the
+ * Stores the attribution for the length of the visit: the first page's address is gone by the
  * time an enquiry is written. A later arrival that says more replaces it.
  */
 export function rememberAttribution(arrival: Visit): void {

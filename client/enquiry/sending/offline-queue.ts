@@ -2,9 +2,9 @@ import { cleanEnquiry, ENQUIRY_FIELDS } from '../../../domain/enquiry/enquiry.ts
 import { readStoredJson, store } from '../../components/browser-storage.ts'
 import { createSubmissionId, type Submission } from './send.ts'
 
-/** An enquiry that could not be sent yet (docs/product.md, 'Sending'); the fields stand in it by name. */
+/** An enquiry that could not be sent yet (docs/product.md, 'Sending'); with its fields by name. */
 type UnsentEntry = Submission['fields'] & {
-  /** When it was kept, ISO 8601. */
+  /** When it was stored, ISO 8601. */
   timestamp: string
   status: 'pending'
   submissionId: string
@@ -41,7 +41,7 @@ export function unsent(): Submission[] {
   })
 }
 
-/** It was sent: only its reference stays, where it had been kept. */
+/** It was sent: only its reference stays, where it had been stored. */
 export function markSent(submissionId: string, reference: string): void {
   const entries = read()
   if (!entries.some((entry) => entry.submissionId === submissionId)) return
@@ -64,8 +64,8 @@ function read(): Entry[] {
 
 function write(entries: readonly Entry[]): boolean {
   const sent = new Set(entries.filter(({ status }) => status === 'sent').slice(0, -MAX_SENT))
-  const kept = entries.filter((entry) => !sent.has(entry))
-  return store('localStorage', UNSENT_KEY, kept.length === 0 ? null : JSON.stringify(kept))
+  const left = entries.filter((entry) => !sent.has(entry))
+  return store('localStorage', UNSENT_KEY, left.length === 0 ? null : JSON.stringify(left))
 }
 
 function entryOf(item: unknown): Entry[] {
@@ -82,12 +82,12 @@ function entryOf(item: unknown): Entry[] {
   // A time that cannot be read counts from now: so the entry is sent and still expires.
   const now = Date.now()
   const written = Date.parse(text('timestamp'))
-  const kept = written <= now ? written : now
-  if (!fields.phone || now - kept >= EXPIRY_MS) return []
+  const storedAt = written <= now ? written : now
+  if (!fields.phone || now - storedAt >= EXPIRY_MS) return []
   return [
     {
       ...fields,
-      timestamp: new Date(kept).toISOString(),
+      timestamp: new Date(storedAt).toISOString(),
       status: 'pending',
       submissionId: submissionId || createSubmissionId(),
       context: (record.context ?? {}) as Submission['context'],

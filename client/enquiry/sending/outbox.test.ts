@@ -26,13 +26,13 @@ const idsOf = (calls: ReturnType<typeof fakeFetch>) =>
 
 test('what is sent leaves nothing in the browser', async () => {
   fakeFetch(taken)
-  expect(await submit(submission())).toMatchObject({ outcome: { kind: 'sent' }, kept: false })
+  expect(await submit(submission())).toMatchObject({ outcome: { kind: 'sent' }, queued: false })
   expect(entries()).toEqual([])
 })
 
 test('what cannot be sent is kept, and only its reference once it goes', async () => {
   fakeFetch(offline, taken)
-  expect(await submit(submission())).toMatchObject({ kept: true })
+  expect(await submit(submission())).toMatchObject({ queued: true })
   expect(entries()).toMatchObject([{ submissionId: ID, status: 'pending' }])
   await submit(submission())
   expect(entries()).toEqual([{ submissionId: ID, reference: 'PF-1', status: 'sent' }])

@@ -7,19 +7,19 @@ const FIRST_WAIT_MS = 15_000
 const MAX_WAIT_MS = 300_000
 
 /**
- * Sends an enquiry. What cannot be sent now is kept in this browser and sent later, under the same
- * id, so that none is lost and none stored twice. Of a success `onDelivered` and `onSent` tell,
- * whenever it comes.
+ * Sends an enquiry. What cannot be sent now is stored in this browser and sent later, under the same
+ * id, so that none is lost and none stored twice. A success calls the listeners of
+ * `onDelivered` and `onSent`, now or later.
  */
 export async function submit(
   submission: Submission,
   ways: Parameters<typeof send>[1],
-): Promise<{ outcome: Outcome; kept: boolean }> {
+): Promise<{ outcome: Outcome; queued: boolean }> {
   const outcome = await send(submission, ways)
   if (outcome.kind === 'sent') settle(submission, outcome)
-  const kept = outcome.kind === 'retryable' && keep(submission)
-  if (kept) flushLater(outcome.retryAfterMs)
-  return { outcome, kept }
+  const queued = outcome.kind === 'retryable' && keep(submission)
+  if (queued) flushLater(outcome.retryAfterMs)
+  return { outcome, queued }
 }
 
 /** Sends what earlier visits left, now and whenever the connection returns. Returns the way to stop. */
@@ -48,7 +48,7 @@ let flushing: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let waitMs = FIRST_WAIT_MS
 
-/** Sends what is kept; what will not go now is tried again later, less and less often. */
+/** Sends the queue; what fails is tried again with growing delays. */
 export function flush(): Promise<void> {
   clearTimeout(timer)
   flushing ??= oneTabAtATime(sendUnsent).finally(() => {
@@ -67,7 +67,7 @@ async function sendUnsent(): Promise<void> {
   let retryAfterMs: number | undefined
   for (const submission of unsent()) {
     let outcome = await send(submission)
-    // Its time has gone by while it was kept: it still is an enquiry.
+    // Its time has passed while it was queued: it still is an enquiry.
     if (outcome.kind === 'invalid' && submission.fields.visitOn !== '')
       outcome = await send(withoutVisit(submission))
     if (outcome.kind === 'sent') {

@@ -35,7 +35,7 @@ export type EnquiryRequest = {
   title?: string | undefined
   /** One sentence under the title. */
   intro?: string | undefined
-  /** Stands in the message field to begin with. */
+  /** The initial text of the message field. */
   message?: string | undefined
   /** The developer's name as shown. */
   developer?: string | undefined
@@ -43,11 +43,11 @@ export type EnquiryRequest = {
   projectName?: string | undefined
   /** Where the brochure is that is asked for. */
   brochure?: string | undefined
-  /** The path of the project that is to be visited, and when visitors may come: the days, or the rule for them. */
+  /** The path of the project that is to be visited, and the visits offered there: days, or the rule for them. */
   visit?: { path: string; days?: readonly VisitDay[]; hours?: VisitHours | undefined } | undefined
 }
 
-/** The project that the Contact page's form plans a visit to, and when visitors may come. */
+/** The project that the Contact page's form plans a visit to, and the days that are offered. */
 export type VisitOffer = {
   days: readonly VisitDay[]
   project: { id: string; name: string; developer: string; path: string }

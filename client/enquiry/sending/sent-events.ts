@@ -12,13 +12,13 @@ type SentListener = (sent: SentEnquiry, awaited: boolean) => void
 const listeners = new Set<SentListener>()
 const waiting = new Map<string, (sent: SentEnquiry) => void>()
 
-/** Tells of every enquiry that is sent, also before the code that sends is there. Returns the way to stop. */
+/** Calls the listener for every enquiry that is sent, also before the sending code is loaded. Returns the unsubscribe function. */
 export function onSent(listener: SentListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** For the form that an enquiry stands in: told once it is sent, now or later. Returns the way to stop waiting. */
+/** For an enquiry's own form: called once it is sent, now or later. Returns the unsubscribe function. */
 export function onDelivered(submissionId: string, take: (sent: SentEnquiry) => void): () => void {
   waiting.set(submissionId, take)
   return () => {

@@ -12,7 +12,7 @@ type Errors = { name?: string; email?: string; about?: string }
 /**
  * Applies for a position. The product keeps applications in this page only: nothing is sent
  * (docs/product.md, 'Careers'), so the visitor's own mail takes it, and without JavaScript the address
- * stands in its place.
+ * is shown instead.
  */
 export function ApplyForm({ position }: { position: Position }) {
   const [errors, setErrors] = useState<Errors>({})
@@ -22,7 +22,7 @@ export function ApplyForm({ position }: { position: Position }) {
   const id = `apply-${positionKey(position)}`
 
   useEffect(() => {
-    // Opened by a press, not by the address the visitor came with.
+    // Opened by a press, not by the first address.
     if (document.activeElement?.closest('li')?.contains(heading.current)) heading.current?.focus()
   }, [])
 

@@ -4,7 +4,7 @@ import { Picture } from '../../components/picture/Picture.tsx'
 
 type DraggableBackgroundProps = {
   picture: ImageView
-  /** Stands on the picture; its links and buttons are not dragged. */
+  /** Shown on the picture; its links and buttons are not dragged. */
   children: ReactNode
 }
 

@@ -61,7 +61,7 @@ function EdgeSection({ valueCards, heading }: Pick<HomeView, 'valueCards'> & { h
   )
 }
 
-/** What the agency stands for, on navy: a gold line, a title, a sentence. */
+/** The agency's values, on navy: a gold line, a title, a sentence. */
 function ValueCard({ title, description }: TitledText) {
   return (
     <div className="border-t-2 border-gold pt-5">

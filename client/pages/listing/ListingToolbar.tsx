@@ -29,7 +29,7 @@ export function TypeToggle({ control }: { control: ListingControl }) {
   )
 }
 
-/** The order of the results: a field of the filter form that stands over the results. */
+/** The order of the results: a field of the filter form, placed over the results. */
 export function SortSelect({ control }: { control: ListingControl }) {
   return (
     <div className="flex items-center gap-3 max-sm:flex-1 max-sm:*:nth-2:w-full">

@@ -19,7 +19,7 @@ type NoResultsProps = {
   developer?: string | undefined
 }
 
-/** What the form's message begins with. */
+/** The start of the form's message. */
 function lookedFor(query: ListingQuery, place: string | undefined): string {
   const wishes = activeFilters(query).map(({ label }) => label)
   return `I am looking for: ${[...(place ? [place] : []), ...wishes].join(', ')}`

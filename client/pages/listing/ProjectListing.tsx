@@ -152,7 +152,7 @@ function useFiltersInPage() {
 }
 
 /**
- * After a press on a page's number: the results begin anew, so they are shown from their start. A
+ * After a press on a page's number: the results are new, so they are shown from their start. A
  * filter that leads back to the first page moves nothing: the visitor is still at that filter.
  */
 function useResultsInView(query: ListingQuery) {

@@ -19,7 +19,7 @@ export type LocationView = {
   projects: ProjectPages
 }
 
-/** One place: its pictures, what is nearby, the way there, the projects that stand in it. */
+/** One place: its pictures, what is nearby, the way there, the projects in it. */
 export function LocationPage({ page }: { page: LocationView }) {
   const { name, images, nearby, projects } = page
   return (

@@ -4,7 +4,7 @@ import type { NotFound } from '../../routing/page-source.ts'
 import { PageMessage } from '../parts/PageMessage.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-/** What was asked for does not exist (404) or cannot be told (503): why, and the way back. */
+/** What was asked for does not exist (404) or is unknown for now (503): why, and the way back. */
 export function MissingPage({ missing }: { missing: NotFound }) {
   return (
     <PageMessage
@@ -33,7 +33,7 @@ function FirstAction({ offer }: { offer: NotFound['offer'] }) {
         <ButtonLink
           to={paths.listing}
           onClick={(event) => {
-            // A visitor who came from elsewhere has no page of ours behind this one.
+            // A visitor from another site has no page of ours in the history.
             if (window.history.length < 2) return
             event.preventDefault()
             window.history.back()

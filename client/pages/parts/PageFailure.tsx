@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { PageMessage } from './PageMessage.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-/** Stands in the place of a page that could not be loaded or drawn. */
+/** Replaces a page that could not be loaded or rendered. */
 export function PageFailure({ error }: { error: unknown }) {
   // Without it the layout is not there either, and with it the page's main part.
   const inLayout = useShellIfAny() !== undefined

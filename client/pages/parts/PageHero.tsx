@@ -53,7 +53,7 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
   )
 }
 
-/** What stands right under a page's opening band: closer to it than sections are to each other. */
+/** The content right under a page's hero: closer to it than sections are to each other. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <Container className="py-10 md:py-14 lg:py-16">{children}</Container>
 }

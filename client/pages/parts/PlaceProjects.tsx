@@ -18,7 +18,7 @@ const TITLE_ID = 'projects-title'
 type PlaceProjectsProps = {
   name: string
   projects: ProjectPages
-  /** Stands there where the place has none. */
+  /** Shown where the place has none. */
   none: ReactNode
 }
 

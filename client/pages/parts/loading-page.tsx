@@ -22,7 +22,7 @@ const SHAPES: {
   trending: () => <LoadingTrending />,
 }
 
-/** What stands in the place of a page that was asked for and has not come yet, where it has a shape. */
+/** The skeleton of a page that is being loaded, where it has one. */
 export function loadingPage(pathname: string): ReactNode {
   const { name, params } = pageAt(pathname)
   return SHAPES[name]?.(params)
@@ -57,7 +57,7 @@ function LoadingDeveloper({ slug }: { slug: string }) {
   )
 }
 
-/** How many skeleton cards stand in for the trending rail (docs/product.md, 'Home'). */
+/** How many skeleton cards replace the trending rail (docs/product.md, 'Home'). */
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index)
 
 /** The home page's shape while it is on its way. */
@@ -85,7 +85,7 @@ function LoadingHome() {
   )
 }
 
-// Sections that come from files of their own, and what is said while they are awaited.
+// Sections with data files of their own, and their loading text.
 const AWAITED: readonly (readonly [SectionId, string])[] = [
   ['floor-plan', 'Loading floor plans...'],
   ['payment', 'Loading payment plans...'],
@@ -139,7 +139,7 @@ function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** The room a card will take, so that nothing moves when it comes. */
+/** A card's placeholder of its size, so that nothing moves when it is loaded. */
 function CardSkeleton() {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -11,7 +11,7 @@ const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center roun
 
 /**
  * Stays at the bottom edge of small screens: the price and the ways to reach the agency. A price
- * whose number does not fit beside them stands above them.
+ * whose number does not fit beside them is above them.
  */
 export function MobileActionBar({ project }: { project: ProjectView }) {
   const { phone, whatsapp } = useShell().agency

@@ -86,7 +86,7 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
           />
         </div>
         <output className="block text-sm wrap-anywhere select-all not-empty:mt-3 print:hidden">
-          {share.told}
+          {share.message}
         </output>
         <ul aria-label="At a glance" className="mt-6 flex flex-wrap items-center gap-2">
           {bedrooms.length > 0 && (
@@ -119,7 +119,7 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
   )
 }
 
-/** What comes on top of the price, with the way to the sums, and the day of the price. */
+/** The taxes on top of the price, with a link to the sums, and the price's date. */
 function PriceNotes({
   project: { priceNote, priceAsOn, outdated, cost },
 }: {
@@ -148,7 +148,7 @@ function PriceNotes({
   )
 }
 
-/** Shares the page; not there without script. What comes of it stands elsewhere, so that it stays in place. */
+/** Shares the page; not there without script. Its result is shown elsewhere, so that it stays in place. */
 function ShareButton({ share }: { share: Share }) {
   return (
     <Button
@@ -166,11 +166,11 @@ function ShareButton({ share }: { share: Share }) {
 
 const COPIED = 'Link copied'
 
-/** Sharing a page: what to call when it is asked for, and what to tell then. */
+/** Sharing a page: the handler, and the message after it. */
 type Share = {
   start: () => void
   /** Empty until there is something to say. */
-  told: string
+  message: string
   copied: boolean
   /** Takes back that the link was copied. */
   forget: () => void
@@ -181,8 +181,8 @@ type Share = {
  * @param path the page's own: without the campaign that led the visitor here
  */
 function useShare(title: string, path: string): Share {
-  const [told, setTold] = useState('')
-  const copied = told === COPIED
+  const [message, setMessage] = useState('')
+  const copied = message === COPIED
 
   async function share(): Promise<void> {
     const url = new URL(path, window.location.origin).href
@@ -192,14 +192,14 @@ function useShare(title: string, path: string): Share {
       if (sheet) await sheet.call(navigator, { title, url })
       else {
         await navigator.clipboard.writeText(url)
-        setTold(COPIED)
+        setMessage(COPIED)
       }
     } catch (error) {
       // Closing the sheet is no failure.
       const closed = error instanceof DOMException && error.name === 'AbortError'
-      if (!closed) setTold(`Copy this link: ${url}`)
+      if (!closed) setMessage(`Copy this link: ${url}`)
     }
   }
 
-  return { start: () => void share(), told, copied, forget: () => copied && setTold('') }
+  return { start: () => void share(), message, copied, forget: () => copied && setMessage('') }
 }

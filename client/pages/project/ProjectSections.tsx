@@ -52,7 +52,7 @@ type ProjectSectionProps = {
 }
 
 /**
- * One section of the page. A link to it comes to rest 180 px below the viewport's top, by the page's
+ * One section of the page. A link to it scrolls it 180 px below the viewport's top, by the page's
  * scroll padding.
  */
 function ProjectSection({ id, intro, tone, children }: ProjectSectionProps) {

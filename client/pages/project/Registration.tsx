@@ -89,7 +89,7 @@ function RegistrationText({
   )
 }
 
-/** The code, dark on white whatever stands around it; what it says is its name, and where it leads. */
+/** The code, dark on white on every background; what it says is its name, and where it leads. */
 function QrCode({ qr: { text, path, size, link } }: { qr: QrView }) {
   const code = (
     <svg

@@ -54,7 +54,7 @@ export type ProjectView = ProjectDetails & {
     ongoingProjects: number
   }
   logo?: ImageView
-  /** When visitors may come to see it; absent where no visit can be planned. */
+  /** The visits offered there; absent where none can be planned. */
   visitHours?: VisitHours
   priceText: string
   priceRange?: { low?: number; high?: number }
@@ -68,12 +68,12 @@ export type ProjectView = ProjectDetails & {
   shortDescription: string
   description: string
   highlights: readonly string[]
-  /** The highlights stand in for what the data does not say. */
+  /** The highlights are defaults: the data has none. */
   highlightsAssumed?: true
   gallery: readonly LabelledView[]
   registrations: readonly (Omit<RegistrationView, 'qr'> & { qr?: QrView })[]
   reraExempt?: string
-  /** Not looked at for so long that visitors are told. */
+  /** Not checked for so long that the page says so. */
   outdated: { details?: true; price?: true }
   /** What is to be paid besides the price; absent where no price is given. */
   priceNote?: string
@@ -107,11 +107,11 @@ export type FloorView = {
   baseSellingPrice: string
   rate?: Rate
   images: readonly LabelledView[]
-  /** What `?unit=` names it by; absent where its price is no sum to reckon with. */
+  /** What `?unit=` names it by; absent where its price is no sum to calculate with. */
   unit?: number
 }
 
-/** What a purchase is reckoned from. */
+/** What a purchase is calculated with. */
 export type CostView = {
   /** What a buyer may choose; empty where no price is a sum. */
   units: readonly PricedUnit[]

@@ -10,5 +10,5 @@ export function TrendingHero() {
   )
 }
 
-/** How trending cards stand, and their skeletons in the same places. */
+/** The grid of trending cards, and of their skeletons. */
 export const TRENDING_GRID = 'grid card-columns-4 gap-6'

@@ -7,7 +7,7 @@ const TrendingPanel = onDemand(() =>
 )
 
 /**
- * The panel of a trending card without a page: how to open it, and where it stands. Its code is
+ * The panel of a trending card without a page: how to open it, and its element. Its code is
  * fetched when it is first opened; where that fails, the card leads to the Contact page.
  */
 export function useTrendingPanel(): { open: (card: TrendingCardView) => void; panel: ReactNode } {

@@ -64,8 +64,8 @@ export const RUPEES: Measure<'Cr' | 'L' | 'thousand' | 'rupee'> = {
   alone: 'most',
 }
 
-/** Sums that a word beside them tells: no sign is needed. */
-export const TOLD_RUPEES: typeof RUPEES = {
+/** Sums with a word beside them that says what they are: no currency sign is needed. */
+export const LABELLED_RUPEES: typeof RUPEES = {
   ...RUPEES,
   bare: (number) => (number >= 1000 ? 'rupee' : undefined),
 }

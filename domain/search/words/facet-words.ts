@@ -52,7 +52,7 @@ export const furnishingWords = phraseFinder(
   }),
 )
 
-/** What stands before or after an amount that a buyer can spend: each month, or at once. */
+/** Words before or after an amount that a buyer can spend: each month, or at once. */
 export const meansWords = {
   before: phraseFinder<MeansName>(
     spellings({

@@ -13,7 +13,7 @@ export type Found<T> = {
 type Node<T> = { next?: Map<string, Node<T>>; value?: T }
 
 /**
- * @param phrases each as people write it, with what it stands for; of equal ones the first counts
+ * @param phrases each as people write it, with its value; of equal ones the first counts
  * @param least phrases of fewer tokens are left out
  */
 export function phraseFinder<T>(
@@ -39,7 +39,7 @@ export function phraseFinder<T>(
     let best: Found<T> | undefined
     for (let index = from; index < tokens.length; index++) {
       const word: string = tokens[index]?.text ?? ''
-      // 'semi-furnished' is 'semi furnished', but no phrase begins with the hyphen.
+      // 'semi-furnished' is 'semi furnished', but no phrase starts with the hyphen.
       if (word === '-' && index > from) continue
       node = node.next?.get(word)
       if (!node) break

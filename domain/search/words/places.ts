@@ -2,12 +2,12 @@ import { cityName, searchedCityNames } from '../../place/cities.ts'
 import { phraseFinder, type PhraseFinder } from './phrase-finder.ts'
 import { wordsOf } from './tokens.ts'
 
-/** So few letters do not tell a place from another word. */
+/** Words this short are too ambiguous to name a place. */
 const LEAST_LETTERS = 5
 
 /**
  * Finds places: cities by all their names, localities whole, by their first words ('golf course extn'
- * of 'Golf Course Extension Road') and by a long first word that begins only one of them.
+ * of 'Golf Course Extension Road') and by a long first word with which only one of them starts.
  * @param localities names as the data spells them
  */
 export function placeFinder(localities: readonly string[]): PhraseFinder<string> {
@@ -35,7 +35,7 @@ function* firstWords(
   for (const [phrase, names] of beginnings) {
     const [only] = names
     if (phrase === 'sector' || only === undefined) continue
-    // Where several begin so, the words themselves find them all.
+    // Where several start with it, the text search finds them all.
     yield [phrase, names.size === 1 ? only : only.slice(0, phrase.length)]
   }
 }

@@ -13,7 +13,7 @@ import {
   type Scale,
 } from '../../listing/listing-query.ts'
 import { MOST_MEANS } from '../../cost/means.ts'
-import { AREAS, readAmounts, RUPEES, TOLD_RUPEES, type Amounts } from './amounts.ts'
+import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './amounts.ts'
 import { bedroomWords, meansWords } from './facet-words.ts'
 import type { PhraseFinder } from './phrase-finder.ts'
 import type { Token } from './tokens.ts'
@@ -62,7 +62,7 @@ export function readPlaces(
 /** Crores before lakhs: '90 lakh to 1.4 crore' is said in lakhs. */
 export const CRORES_FIRST = ['Cr', 'L'] as const
 
-/** What stands between alternatives. */
+/** Words and signs between alternatives. */
 const JOINTS: ReadonlySet<string> = new Set(['-', 'or', 'and', 'to', 'ya', 'aur'])
 
 /** What a flat has besides bedrooms. */
@@ -115,7 +115,7 @@ export function readBudget(tokens: readonly Token[], from: number): Taken | unde
 export function readMeansWords(tokens: readonly Token[], from: number): Taken | undefined {
   const before = meansWords.before(tokens, from)
   const start = from + (before?.length ?? 0)
-  const amounts = readAmounts(tokens, start, TOLD_RUPEES)
+  const amounts = readAmounts(tokens, start, LABELLED_RUPEES)
   const amount = amounts?.max ?? amounts?.min
   if (amounts === undefined || amount === undefined) return undefined
   const after = meansWords.after(tokens, start + amounts.length)

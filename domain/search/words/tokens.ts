@@ -3,7 +3,7 @@ import { spellings } from '../../amount/spellings.ts'
 /** A word or number of a query, and what it was before its spelling was settled. */
 export type Token = {
   readonly text: string
-  /** The number it stands for: '2.5', 'two', 'do' (Hindi two). */
+  /** Its numeric value: '2.5', 'two', 'do' (Hindi two). */
   readonly number?: number
   /** As typed. */
   readonly typed: string

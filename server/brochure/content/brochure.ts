@@ -15,7 +15,7 @@ export type Brochure = {
     /** The agency's telephone number. */
     phone?: string
   }
-  /** Under the price: what comes on top of it, and the day it is of. */
+  /** Under the price: what it excludes, and its date. */
   priceNotes: string[]
   /** The cover's picture; without one the cover is type alone. */
   picture?: LabelledView
@@ -24,7 +24,7 @@ export type Brochure = {
   /** The day of the data, YYYY-MM-DD. */
   day: string
   sections: { title: string; blocks: Block[] }[]
-  /** What the project's page shows and the data of this project lacks: 'the floor plans'. */
+  /** Sections of the project's page for which this project has no data: 'the floor plans'. */
   missing: string[]
   agency: {
     name: string

@@ -35,9 +35,9 @@ export function brochureOf(sources: Sources, view: ProjectView): Brochure {
   const shell = shellView(parts)
   // The page shows others where the amenities' pictures failed to load.
   const project = catalogue.amenityImages(view.id).ok ? view : { ...view, amenityImages: [] }
-  const standIn = sources.images.view(undefined)
+  const placeholder = sources.images.view(undefined)
   const isOwn = (image: ImageView): boolean =>
-    image !== standIn && !isForeign(image, shell.imageBase)
+    image !== placeholder && !isForeign(image, shell.imageBase)
   const record = catalogue.project(project.id)
   const plan = dataOf(catalogue.floorPlan(project.id))
   const floors = record && plan ? allFloors(parts, record, plan) : []

@@ -35,7 +35,7 @@ type SectionParts = {
   project: ProjectView
   /** With and without pictures. */
   floors: FloorView[]
-  /** A picture of this project, not one that stands in for it. */
+  /** A picture of this project, not a placeholder. */
   isOwn: (view: ImageView) => boolean
 }
 

@@ -8,7 +8,7 @@ export type PdfDocument = InstanceType<typeof PDFDocument>
 type Element = ReturnType<PdfDocument['struct']>
 type TagOptions = { parent?: Element; alt?: string }
 
-/** A part of the content that begins on the page where `least` of it fits, else on the next. */
+/** A block of the content that starts on the page where `least` of it fits, else on the next. */
 export type FlowBlock = {
   /** Space before it, but at the top of a page. */
   above: number
@@ -88,9 +88,9 @@ export class PdfCanvas {
     { x = PAGE.margin, width = COLUMN, align, isOneLine }: TextPlace,
   ): void {
     const options = this.use(text, style)
-    // Half of the leading stands above the letters, as in a browser.
+    // Half of the leading is above the letters, as in a browser.
     const leading = options.lineGap / 2
-    // Glyphs of Hindi do not stand in the order of its letters: who copies the text gets the letters.
+    // Hindi's glyphs are not in the order of its letters: copied text must hold the letters.
     if (isHindi(text)) this.doc.markContent('Span', { actual: text })
     this.doc.fillColor(colour).text(keepAmounts(text), x, this.doc.y + above + leading, {
       ...options,
@@ -108,7 +108,7 @@ export class PdfCanvas {
     parent.add(this.doc.struct(type, alt === undefined ? {} : { alt }, [draw]))
   }
 
-  /** Begins an element that others are put into; its end comes with the document's. */
+  /** Opens a structure element for others; it is closed with the document. */
   group(type: string): Element {
     const element = this.doc.struct(type)
     this.parent.add(element)
@@ -134,7 +134,7 @@ export class PdfCanvas {
     return this.doc.page.maxY() - this.doc.y
   }
 
-  /** Draws blocks below each other and turns the page where one, and what it is kept with, does not fit. */
+  /** Draws blocks below each other and turns the page where one, and the blocks that must follow it, do not fit. */
   flow(blocks: FlowBlock[]): void {
     for (const [index, block] of blocks.entries()) {
       if (this.doc.y > PAGE.top && needed(blocks, index) > this.room) this.doc.addPage()
@@ -152,7 +152,7 @@ export function fontOf(text: string, face: Style['face']): string {
 
 const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text)
 
-/** What a block needs at least, with those it is kept with. */
+/** What a block needs at least, with those that must follow it. */
 function needed(blocks: FlowBlock[], index: number): number {
   const end = blocks.findIndex((block, at) => at >= index && !block.keepsNext)
   return blocks

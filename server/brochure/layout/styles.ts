@@ -14,7 +14,7 @@ export const INK = {
   onNavyMuted: '#9FB0C6',
 } as const
 
-/** A4 and its margins, in points (1/72 inch); text ends at `bottom`, the page's foot stands below. */
+/** A4 and its margins, in points (1/72 inch); text ends at `bottom`, the page's footer is below. */
 export const PAGE = {
   width: 595.28,
   height: 841.89,

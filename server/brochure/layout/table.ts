@@ -100,7 +100,7 @@ function cellOf(canvas: PdfCanvas, text: string, style: Style) {
     text: keepAmounts(text),
     font: { src: fontOf(text, style.face), size: style.size },
     textOptions: { ...options, lineGap },
-    // Half of the leading stands above the letters, as in all texts.
+    // Half of the leading is above the letters, as in all texts.
     padding: { top: PAD_Y + lineGap / 2, right: PAD_X, bottom: PAD_Y - lineGap / 2, left: PAD_X },
   }
 }

@@ -46,10 +46,10 @@ export function createDeliverer({ connection, notifiers, log }: DelivererOptions
   let timer: NodeJS.Timeout | undefined
   let running = false
   let renewedAt = -Infinity
-  let looking: Promise<void> | undefined
-  let lookAgain = false
+  let polling: Promise<void> | undefined
+  let pollAgain = false
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const at = performance.now()
     if (at - renewedAt > LEASE_MS / 3) {
       renewedAt = -Infinity
@@ -77,17 +77,17 @@ export function createDeliverer({ connection, notifiers, log }: DelivererOptions
 
   const wake = (): void => {
     if (!running) return
-    if (looking !== undefined) {
-      lookAgain = true
+    if (polling !== undefined) {
+      pollAgain = true
       return
     }
-    lookAgain = false
-    looking = look()
-      // The store tells of its own failures; the next second brings the next look.
+    pollAgain = false
+    polling = poll()
+      // The store logs its own failures; the next poll follows in a second.
       .catch((error: unknown) => log.debug(toLogFields(error), 'the outbox could not be read'))
       .finally(() => {
-        looking = undefined
-        if (lookAgain) wake()
+        polling = undefined
+        if (pollAgain) wake()
       })
   }
 
@@ -125,13 +125,13 @@ export function createDeliverer({ connection, notifiers, log }: DelivererOptions
       timer.unref()
       wake()
     },
-    /** Looks at once whether something is due. */
+    /** Polls at once for what is due. */
     wake,
     /** Lets the attempts under way end, 5 s at most, and gives the lease up. */
     async stop(): Promise<void> {
       running = false
       clearInterval(timer)
-      await looking
+      await polling
       await withTimeout(Promise.all(inFlight), STOP_MS, tooLong(STOP_MS)).catch(() => {})
       if (renewedAt > -Infinity) await connection.use((db) => dropLease(db, owner)).catch(() => {})
     },

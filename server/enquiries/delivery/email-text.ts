@@ -90,7 +90,7 @@ export function htmlBody(enquiry: StoredEnquiry, publicUrl: string): string {
   )
 }
 
-/** The name people know, with the id that tells two of one name apart. */
+/** The name people know, with the id, as two may have one name. */
 function projectOf({ projectId, projectName }: StoredEnquiry): string | null {
   return projectName === null ? projectId : `${projectName} (${projectId})`
 }

@@ -12,7 +12,7 @@ export type EmailOptions = {
   readonly to: string
   readonly from: string
   readonly agency: Agency
-  /** Its host stands in the Message-ID. */
+  /** Its host is part of the Message-ID. */
   readonly publicUrl: string
   /** The calendar entry of a site visit, which is attached. */
   readonly calendarOf?: ((enquiry: StoredEnquiry) => string | undefined) | undefined

@@ -95,7 +95,7 @@ export async function markFailed(
 
 /**
  * When a delivery is tried again: 5 s after its first failure, then twice as long each time up to
- * an hour, each up to a fifth later so that many do not come back at once. The last try is 24 h
+ * an hour, each up to a fifth later so that many are not retried at once. The last try is 24 h
  * after the enquiry was queued; undefined when that one has failed too.
  * @param attempts failed ones so far, 1 or more
  * @param random 0 up to 1
@@ -166,8 +166,8 @@ async function queueMissing(
 export type Backlog = Awaited<ReturnType<typeof readBacklog>>
 
 /**
- * How the outbox stands.
- * @param channels the ways to the agency there are now; they are told also where nothing waits
+ * The state of the outbox.
+ * @param channels the ways to the agency there are now; they are listed also where nothing waits
  */
 export async function readBacklog(db: Db, channels: readonly Channel[], now: Date) {
   const rows = await db

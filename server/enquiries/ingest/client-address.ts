@@ -14,7 +14,7 @@ export function networkOf(address: string | undefined, prefix: 48 | 64): string 
   return `${parsed.parts.slice(0, prefix / 16).join(':')}::/${prefix}`
 }
 
-/** What stands for a network where posts are counted: without the key nobody finds the address again. */
+/** The digest of a network that counts posts: without the key the address cannot be recovered. */
 export function networkKey(network: string, key: string): string {
   return createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)
 }

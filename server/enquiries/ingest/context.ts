@@ -6,9 +6,9 @@ export type PostedFields = ReadonlyMap<string, string>
 const MAX_LENGTH = 300
 
 /**
- * Where the enquiry came from. Nothing here can be wrong enough to refuse it: what is absent is
+ * The origin of the enquiry. Nothing here can be wrong enough to refuse it: what is absent is
  * null, what is too long is cut.
- * @param page the page that held the form, path and query, when the request tells it
+ * @param page the page that held the form, path and query, when the request says it
  */
 export function enquiryContext(fields: PostedFields, page: string | undefined) {
   const cleaned = (value: string | null | undefined): string | null =>
@@ -33,7 +33,7 @@ export function enquiryContext(fields: PostedFields, page: string | undefined) {
   }
 }
 
-/** Only the host of where the visitor came from: the rest of the address may tell who it is. */
+/** Only the host of the referrer: the rest of the address may identify the visitor. */
 function host(referrer: string | null): string | null {
   if (referrer === null) return null
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(referrer) ? referrer : `https://${referrer}`

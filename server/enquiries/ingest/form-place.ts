@@ -8,12 +8,12 @@ import { paths, pathSegments } from '../../../domain/seo/paths.ts'
 import { canonicalAddressOf } from '../../middleware/address.ts'
 import type { PostedFields } from './context.ts'
 
-/** Sources whose form stands on the page it was opened from; all others lead to the Contact page without script. */
+/** Sources whose form is on the page it was opened from; all others lead to the Contact page without script. */
 const ON_THEIR_PAGE = new Set(['footer', 'service', 'shortlist', 'no-results', PRIVACY_REQUEST])
 
 /**
  * Where a form with mistakes is shown again, and which of the forms there shows what was typed: a
- * post may come without a source, or name one that has no form on its page.
+ * post may have no source, or name one that has no form on its page.
  * @param page path and query of the page that was posted from
  */
 export function formPlace(page: string, fields: PostedFields): { url: string; source: string } {

@@ -57,7 +57,7 @@ function secondsLeft(standing: RateStanding | undefined, now: Date): number {
   return Math.max(1, Math.ceil(((standing?.endsAt.getTime() ?? 0) - now.getTime()) / 1000))
 }
 
-/** Kept in the store, as all that count there must have the same; gone with the day. */
+/** Stored, as all processes must count with the same key; deleted with its day. */
 async function keyOfDay(db: Db, now: Date): Promise<string> {
   const day = dayOf(now)
   const read = () =>
@@ -74,7 +74,7 @@ async function keyOfDay(db: Db, now: Date): Promise<string> {
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** How the running minute of one network stands after a batch was counted. */
+/** The running minute of one network after a batch was counted. */
 type RateStanding = { readonly hits: number; readonly endsAt: Date }
 
 /** @param counts how many each key adds now */

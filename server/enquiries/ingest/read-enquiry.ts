@@ -19,7 +19,7 @@ const LEAST_FILL_MS = 2000
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** What the request tells about its sender. */
+/** What the request says about its sender. */
 export type Client = {
   /** The visitor's network address, behind a proxy the one it vouches for. */
   readonly address: string | undefined
@@ -52,7 +52,7 @@ export type Intake =
 export type Offer = {
   /** A project's name by its id, its own id or its slug. */
   readonly projectName?: (id: string) => string | undefined
-  /** When visitors may come; undefined: no visit can be planned. */
+  /** The visits that are offered; undefined: none can be planned. */
   readonly visitHours?: () => VisitHours | undefined
 }
 
@@ -116,7 +116,7 @@ function mistakesOf(
 }
 
 /**
- * Only what the visitor typed counts: an enquiry kept by the browser and sent later has lost the
+ * Only what the visitor typed counts: an enquiry stored by the browser and sent later has lost the
  * page it was typed on, and is the same enquiry. What was not chosen is left out, as releases before
  * the choice do.
  */

@@ -15,7 +15,7 @@ export type Verdict =
     }
   /** The same submission id holds other contents. */
   | { readonly kind: 'conflict' }
-  /** Too many came from this network, or from all; again in so many seconds. */
+  /** Too many were sent from this network, or from all; again in so many seconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number }
 
 export type RecordOptions = {
@@ -28,7 +28,7 @@ export type RecordOptions = {
 }
 
 /**
- * Stores drafts that arrived together, within the caller's transaction: nothing of a draft is kept
+ * Stores drafts that arrived together, within the caller's transaction: nothing of a draft is stored
  * unless all of it is. A submission already stored is not counted and never limited (one that two
  * processes take at the same moment may count twice).
  * @returns one verdict a draft, in their order
@@ -45,7 +45,7 @@ export async function record(
     if (!known.has(submission_id) && !candidates.has(submission_id))
       candidates.set(submission_id, draft)
   }
-  // The count comes first: its row lock makes processes that store for one visitor take turns, so
+  // The count is first: its row lock makes processes that store for one visitor take turns, so
   // that the search for repeats sees what the other stored.
   const limited =
     rateLimit === undefined
@@ -63,42 +63,50 @@ export async function record(
     const { row } = draft
     const retryAfter = limited.get(candidates.get(row.submission_id) ?? draft)
     if (retryAfter !== undefined) return { kind: 'limited', retryAfter }
-    const kept = known.get(row.submission_id) ?? stored.get(row.submission_id)
-    if (kept === undefined) throw new Error('an enquiry was neither stored nor found')
-    if (kept.fingerprint !== row.fingerprint) return { kind: 'conflict' }
-    return { kind: 'stored', id: kept.id, reference: kept.reference, fresh: kept.id === row.id }
+    const existing = known.get(row.submission_id) ?? stored.get(row.submission_id)
+    if (existing === undefined) throw new Error('an enquiry was neither stored nor found')
+    if (existing.fingerprint !== row.fingerprint) return { kind: 'conflict' }
+    const { id, reference } = existing
+    return { kind: 'stored', id, reference, fresh: id === row.id }
   })
 }
 
 /** What became of a draft that may be stored already; undefined where its submission is not. */
 export async function recorded(db: Db, draft: Draft): Promise<Verdict | undefined> {
-  const kept = (await storedSubmissions(db, [draft])).get(draft.row.submission_id)
-  if (!kept) return undefined
-  return kept.fingerprint === draft.row.fingerprint
-    ? { kind: 'stored', id: kept.id, reference: kept.reference, fresh: false }
+  const existing = (await storedSubmissions(db, [draft])).get(draft.row.submission_id)
+  if (!existing) return undefined
+  return existing.fingerprint === draft.row.fingerprint
+    ? { kind: 'stored', id: existing.id, reference: existing.reference, fresh: false }
     : { kind: 'conflict' }
 }
 
-const KEPT = ['submission_id', 'id', 'reference', 'fingerprint'] as const
+const STORED_COLUMNS = ['submission_id', 'id', 'reference', 'fingerprint'] as const
 
-type Kept = Pick<EnquiryRow, (typeof KEPT)[number]>
+type StoredSubmission = Pick<EnquiryRow, (typeof STORED_COLUMNS)[number]>
 
-function bySubmission(rows: readonly Kept[]): Map<string, Kept> {
+function bySubmission(rows: readonly StoredSubmission[]): Map<string, StoredSubmission> {
   return new Map(rows.map((row) => [row.submission_id, row]))
 }
 
-async function storedSubmissions(db: Db, drafts: readonly Draft[]): Promise<Map<string, Kept>> {
+async function storedSubmissions(
+  db: Db,
+  drafts: readonly Draft[],
+): Promise<Map<string, StoredSubmission>> {
   const ids = drafts.map((draft) => draft.row.submission_id)
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('enquiry')
-    .select(KEPT)
+    .select(STORED_COLUMNS)
     .where('submission_id', 'in', ids)
     .execute()
   return bySubmission(rows)
 }
 
-async function store(db: Db, drafts: readonly Draft[], now: Date): Promise<Map<string, Kept>> {
+async function store(
+  db: Db,
+  drafts: readonly Draft[],
+  now: Date,
+): Promise<Map<string, StoredSubmission>> {
   if (drafts.length === 0) return new Map()
   let rows = await linkRepeats(db, drafts, now)
   // In one order everywhere, so that two processes cannot wait for each other.
@@ -108,15 +116,15 @@ async function store(db: Db, drafts: readonly Draft[], now: Date): Promise<Map<s
       .insertInto('enquiry')
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
-      .returning(KEPT)
+      .returning(STORED_COLUMNS)
       .execute()
     if (inserted.length === drafts.length) return bySubmission(inserted)
-    const kept = await storedSubmissions(db, drafts)
+    const existing = await storedSubmissions(db, drafts)
     // Neither stored here nor by another process: its reference was taken.
     rows = rows
-      .filter((row) => !kept.has(row.submission_id))
+      .filter((row) => !existing.has(row.submission_id))
       .map((row) => ({ ...row, reference: newReference() }))
-    if (rows.length === 0) return kept
+    if (rows.length === 0) return existing
   }
   throw new Error('no free reference was found')
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 
-/** Who sent a form: this site's own page, nobody can tell, or another site. */
+/** Who sent a form: this site's own page, unknown, or another site. */
 export type FormOrigin = 'own' | 'doubtful' | 'foreign'
 
 /**

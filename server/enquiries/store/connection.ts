@@ -13,7 +13,7 @@ const RETRY_MS = 1000
 const LOCKED_MS = 5000
 const LOCK_PAUSE_MS = 5
 
-/** The store as something that comes and goes. */
+/** The store, which may be unreachable for a while. */
 export type Connection = ReturnType<typeof connect>
 
 /**
@@ -42,21 +42,21 @@ export function connect(databaseUrl: string, log: Logger, poolSize = 5) {
       down = true
       discard(database)
       if (!closed) {
-        retry = setTimeout(() => (attempt = begin()), RETRY_MS)
+        retry = setTimeout(() => (attempt = tryOpen()), RETRY_MS)
         retry.unref()
       }
       throw error
     }
   }
 
-  const begin = (): Promise<Kysely<Tables>> => {
+  const tryOpen = (): Promise<Kysely<Tables>> => {
     const attempt = open()
     // Whoever asks hears of the failure; when nobody asks it must not end the process.
     attempt.catch(() => {})
     return attempt
   }
 
-  let attempt = begin()
+  let attempt = tryOpen()
 
   /**
    * Does work on the open database, its tables up to date. Waits for an opening under way; rejects
@@ -76,7 +76,7 @@ export function connect(databaseUrl: string, log: Logger, poolSize = 5) {
         )
         opened = undefined
         discard(database)
-        attempt = begin()
+        attempt = tryOpen()
       }
       throw error
     }

@@ -17,7 +17,7 @@ export function isRefusal(error: unknown): boolean {
 
 /**
  * What the log may hold of a store's error. The text of a server's error can repeat what was being
- * stored, so only its code is kept; a failed connection has its text too.
+ * stored, so only its code is logged; a failed connection has its text too.
  */
 export function toLogFields(error: unknown): { code?: string; reason?: string } {
   const code = errorCode(error)

@@ -1,4 +1,4 @@
-/** Where enquiries are kept. */
+/** Where enquiries are stored. */
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }

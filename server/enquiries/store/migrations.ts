@@ -119,7 +119,7 @@ async function index(schema: SchemaModule, table: string, columns: string[]): Pr
 /**
  * Brings the tables up to date in one transaction, whichever of several processes is first. Steps
  * that this release does not know were taken by a later one, and the store is used as it is.
- * @param steps all of this release, unless a test stands for another release
+ * @param steps all of this release, unless a test imitates another release
  */
 export async function migrate(
   db: Kysely<Tables>,

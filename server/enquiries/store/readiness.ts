@@ -7,7 +7,7 @@ import { parseDatabaseUrl } from './database-url.ts'
 import { toLogFields } from './database-errors.ts'
 
 const MAX_MS = 2000
-/** A write that worked stands for later questions, so that many monitors cost one write. */
+/** A successful write is cached, so that many monitors cost one write. */
 const TRUSTED_MS = 2000
 const PROBE = 'readiness'
 
@@ -19,7 +19,7 @@ type Options = {
 }
 
 /**
- * Tells whether the store could take an enquiry now: by a write, as a full disk and a read-only
+ * Whether the store could take an enquiry now: by a write, as a full disk and a read-only
  * database still answer questions, and by the room on the embedded store's disk. Why it cannot is
  * logged once a spell.
  */
@@ -73,7 +73,7 @@ export function createReadiness(
   }
 
   return {
-    /** Bytes free on the embedded store's disk; undefined where it cannot be told, as of PostgreSQL's. */
+    /** Bytes free on the embedded store's disk; undefined where it is unknown, as of PostgreSQL's. */
     freeBytes: (): Promise<number | undefined> => room().catch(() => undefined),
     async check(): Promise<boolean> {
       if (performance.now() - workedAt < TRUSTED_MS) return true

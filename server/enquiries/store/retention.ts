@@ -38,7 +38,7 @@ type Options = {
 }
 
 /**
- * Deletes, every hour, delivered enquiries and searched words that are older than enquiries are kept.
+ * Deletes, every hour, delivered enquiries and searched words that are past their retention.
  * Where that were more than a tenth of all it deletes nothing and says so: a person decides.
  */
 export function startRetention(
@@ -50,21 +50,21 @@ export function startRetention(
   async function sweep(): Promise<void> {
     const before = new Date((await use(now)).getTime() - retentionDays * DAY_MS)
     const filter = { before, undelivered: false }
-    const [due, kept] = await use(async (db) => [
+    const [due, remaining] = await use(async (db) => [
       await countEnquiries(db, filter),
       await countEnquiries(db, {}),
     ])
-    isStopped = due > UNSUSPICIOUS && due > kept * UNSUSPICIOUS_SHARE
+    isStopped = due > UNSUSPICIOUS && due > remaining * UNSUSPICIOUS_SHARE
     if (isStopped) {
       log.error(
-        { due, kept, before },
+        { due, remaining, before },
         'more than a tenth of all enquiries are too old at once: none is deleted; `enquiries purge` does it',
       )
       return
     }
     const deleted = await deleteAll({ use }, filter)
     if (deleted > 0) {
-      log.info({ deleted, retentionDays }, 'enquiries were kept long enough: deleted')
+      log.info({ deleted, retentionDays }, 'enquiries past their retention were deleted')
       // SQLite overwrites what is deleted (`secure_delete`), but its log file has it until it is emptied.
       if (kind === 'sqlite') await use((db) => sql`pragma wal_checkpoint(truncate)`.execute(db))
     }

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { makeFolder } from '../../../catalogue/make-folder.ts'
 import type { Tables } from './tables.ts'
 
-/** While SQLite waits for another process's lock this one stands still: `connect` asks again instead. */
+/** While SQLite waits for another process's lock this one is blocked: `connect` asks again instead. */
 const LOCK_MS = 5
 
 /** The embedded store, one connection. Opens at the first query. */

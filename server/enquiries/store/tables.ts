@@ -3,14 +3,14 @@ import type { Kysely, Transaction } from 'kysely'
 /** Times are ISO 8601 in UTC with milliseconds, as text: they sort, and both databases keep them alike. */
 export type Timestamp = string
 
-/** One enquiry as it is kept; written once, never changed. */
+/** One enquiry as it is stored; written once, never changed. */
 export type EnquiryRow = {
   readonly id: string
   /** Minted by the form, once a filling-in; by the server where a plain form sent none. */
   readonly submission_id: string
   /** What is read out on the phone: `PF-7K3M-92QX`. */
   readonly reference: string
-  /** Digest of what the visitor typed; tells a retry from another enquiry under the same submission. */
+  /** Digest of what the visitor typed; distinguishes a retry from another enquiry under the same submission. */
   readonly fingerprint: string
   readonly name: string
   readonly phone: string
@@ -32,20 +32,20 @@ export type EnquiryRow = {
   readonly page: string | null
   readonly developer: string | null
   readonly project_id: string | null
-  /** As it was when the enquiry came. */
+  /** As it was when the enquiry was received. */
   readonly project_name: string | null
   readonly utm_source: string | null
   readonly utm_medium: string | null
   readonly utm_campaign: string | null
   readonly utm_term: string | null
   readonly utm_content: string | null
-  /** Host of the site the visitor came from. */
+  /** Host of the referrer. */
   readonly referrer: string | null
   /** Version of the privacy notice that stood beside the form. */
   readonly privacy_version: string | null
-  /** 1 = the visitor ticked that they want to be told of other projects. */
+  /** 1 = the visitor ticked consent to be told of other projects. */
   readonly marketing: number
-  /** Why it looks like spam (`trap`, `fast`, `origin`, comma separated); null when it does not. */
+  /** Why it is probably spam (`trap`, `fast`, `origin`, comma separated); null when it does not. */
   readonly suspect: string | null
   /** Reference of the earlier enquiry with the same phone and message, at most ten minutes back. */
   readonly repeat_of: string | null
@@ -77,10 +77,10 @@ export type LeaseRow = { readonly name: string; owner: string; expires_at: Times
 /** Posts of one network in the running minute; `address` is a digest under the key of the day. */
 export type RateRow = { readonly address: string; hits: number; ends_at: Timestamp }
 
-/** What networks are digested with for a day; without it nobody can tell whose a digest was. */
+/** The key of a day's network digests; without it a digest identifies nobody. */
 export type RateKeyRow = { readonly day: string; readonly key: string }
 
-/** Words that were searched for and found nothing, by day in India; nothing tells who searched. */
+/** Words that were searched for and found nothing, by day in India; nothing identifies who searched. */
 export type ZeroResultSearchRow = { readonly day: string; readonly words: string; times: number }
 
 export type Tables = {

@@ -1,6 +1,6 @@
 import type { Db } from './tables.ts'
 
-/** Different words of one day; what comes beyond is counted in the metrics alone. */
+/** Different words of one day; more are counted in the metrics alone. */
 const MAX_A_DAY = 2000
 
 /** How often words were searched for and found nothing. */

@@ -4,7 +4,7 @@ import type { Parts } from './results.ts'
 /** A picture with the label that site.json gives its folder, the innermost of several. */
 export function labelled({ catalogue, images }: Parts, path: string | undefined): LabelledView {
   const view = images.view(path)
-  // What stands in for a picture is no picture of the folder.
+  // A placeholder is no picture of the folder.
   if (path === undefined || view !== images.find(path)) return view
   const [, label] =
     Object.entries(catalogue.site.pictureKinds ?? {})

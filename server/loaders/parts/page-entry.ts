@@ -11,7 +11,7 @@ export type PageEntry<View> = {
   load: (parts: Parts, context: RequestContext) => LoaderResult<View>
   /** Title, description, keywords, canonical path, picture. */
   head: (page: View, shell: ShellView) => PageFacts
-  /** The way from Home to the page, which comes last and has no path; absent: its title alone. */
+  /** The way from Home to the page, which is last and has no path; absent: its title alone. */
   breadcrumbs?: (page: View, shell: ShellView) => readonly Crumb[]
   /** Structured data besides the breadcrumbs. */
   structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]

@@ -124,7 +124,7 @@ function isOutdated(project: Project, field: keyof typeof STALE_PROJECT_DAYS, no
   return (day !== undefined && isStale(day, now, 2 * STALE_PROJECT_DAYS[field])) || undefined
 }
 
-/** What comes on top of a price; a price on request, or none, has nothing under it. */
+/** The note on taxes under a price; a price on request, or none, has none. */
 function priceNote({ price }: Project, { units }: CostView): string | undefined {
   if (price === undefined || price.kind === 'on-request') return undefined
   const hasGst = units.some(({ gst }) => gst !== undefined && gst.percent > 0)
@@ -141,7 +141,7 @@ function priceRange({ price }: Project): ProjectView['priceRange'] {
   })
 }
 
-/** What stands in for amenity pictures that failed to load (docs/product.md, 'Failures'). */
+/** The fallback for amenity pictures that failed to load (docs/product.md, 'Failures'). */
 const PLACEHOLDERS: readonly AmenityImage[] = [
   { image: 'amenities/swimming-pool.jpg', title: 'Swimming Pool' },
   { image: 'amenities/gym.jpg', title: 'Gym' },

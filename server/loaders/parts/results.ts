@@ -6,7 +6,7 @@ import { capitalised } from '../../../domain/text/text.ts'
 import type { Config } from '../../config.ts'
 import type { ImageLibrary } from '../../image-library.ts'
 
-/** Where pages come from: the catalogue, which is replaced now and then, the built pictures, the configuration. */
+/** What loaders read: the catalogue, which is replaced when data changes, the built pictures, the configuration. */
 export type Sources = Omit<Parts, 'catalogue'> & { readonly catalogue: CatalogueStore }
 
 /** What a page is made from: one catalogue, the built pictures, the configuration. */

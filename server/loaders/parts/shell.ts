@@ -10,7 +10,7 @@ import { developerSlug } from '../../../domain/text/slug.ts'
 import { DEFAULT_PROJECT_IMAGE } from '../../image-library.ts'
 import type { Parts } from './results.ts'
 
-/** What stands around every page. */
+/** The frame of every page: agency, navigation, footer. */
 export function shellView({ catalogue, images, config }: Parts): ShellView {
   const { site } = catalogue
   const social = images.find('brand/og-default.jpg')

@@ -9,7 +9,7 @@ import type { Submission } from '../../sending/send.ts'
 /** Field name -> what is wrong with it. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** What the visitor typed and chose, as it stands in the form; empty where a field is absent. */
+/** The form's values; empty where a field is absent. */
 export function fieldsOf(data: FormData): EnquiryFields {
   const entries = ENQUIRY_FIELDS.map((name) => [name, data.get(name)?.toString() ?? ''])
   return Object.fromEntries(entries) as EnquiryFields

@@ -12,7 +12,7 @@ import { contextOf, errorsOf, fieldsOf, type FormErrors } from './form-data.ts'
 import { useFormState } from './form-state.ts'
 import type { FormTexts } from '../texts.ts'
 
-/** What the visitor is told once the enquiry is stored. */
+/** The confirmation of a stored enquiry. */
 export type Sent = {
   message: string
   reference?: string | undefined
@@ -23,7 +23,7 @@ export type Sent = {
 }
 
 /** Why it was not sent, and whether this browser keeps it. */
-export type Failure = { text: string; kept: boolean }
+export type Failure = { text: string; queued: boolean }
 
 type Progress =
   | { step: 'filling'; errors: FormErrors; failure?: Failure }
@@ -35,7 +35,7 @@ type Options = {
   texts: FormTexts
   ways: typeof DIRECTLY
   /**
-   * Given: the caller shows the confirmation, and what is typed comes back when the form does, in
+   * Given: the caller shows the confirmation, and what is typed is restored when the form is opened again, in
    * this visit. Not for forms that the server renders.
    */
   onSent?: ((sent: Sent) => void) | undefined
@@ -43,7 +43,7 @@ type Options = {
 
 const NO_ERRORS: FormErrors = {}
 
-/** The life of one enquiry form: filling, sending, sent; what is wrong; what was kept for later. */
+/** The life of one enquiry form: filling, sending, sent; what is wrong; what was stored for later. */
 export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
   const keepsDraft = onSent !== undefined
   const posted = useFormState(request.source)
@@ -52,7 +52,7 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
   const [progress, setProgress] = useState<Progress>({
     step: 'filling',
     errors: posted?.errors ?? NO_ERRORS,
-    ...(posted?.message && { failure: { text: posted.message, kept: false } }),
+    ...(posted?.message && { failure: { text: posted.message, queued: false } }),
   })
   const [phoneWarning, setPhoneWarning] = useState(false)
   /** What was posted last: other words are another enquiry, with an id of their own. */
@@ -109,7 +109,7 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
     const submission = submissionOf(data)
     setAwaited(submission.submissionId)
     setProgress({ step: 'sending' })
-    const { outcome, kept } = await send(submission, ways)
+    const { outcome, queued } = await send(submission, ways)
     if (outcome.kind === 'sent') return
     if (outcome.kind === 'invalid') {
       showErrors(form, outcome.errors, texts.failed(outcome.reason))
@@ -117,7 +117,7 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
     }
     if (outcome.kind === 'refused') last.current = { id: undefined, words: undefined }
     saveDraft(data)
-    const failure = { text: failureText(texts, outcome, kept), kept }
+    const failure = { text: failureText(texts, outcome, queued), queued }
     flushSync(() => setProgress({ step: 'filling', errors: NO_ERRORS, failure }))
     // The button had the focus and lost it while it was disabled.
     focusIn(form, '[type=submit]')
@@ -125,7 +125,7 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
 
   function showErrors(form: HTMLFormElement, errors: FormErrors, text?: string): void {
     flushSync(() =>
-      setProgress({ step: 'filling', errors, ...(text && { failure: { text, kept: false } }) }),
+      setProgress({ step: 'filling', errors, ...(text && { failure: { text, queued: false } }) }),
     )
     focusIn(form, '[aria-invalid=true]')
   }
@@ -143,7 +143,7 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
     }
   }
 
-  /** A number that looks like none is sent all the same, but said beside its field before that. */
+  /** A doubtful number is sent all the same, with a warning beside its field. */
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
     if (target instanceof HTMLInputElement && target.name === 'phone') {
       setPhoneWarning(isDoubtful(new FormData(currentTarget)))
@@ -179,11 +179,11 @@ export function useEnquiryForm({ request, texts, ways, onSent }: Options) {
 }
 
 function failureText(
-  { failed, kept: keptText, lost }: FormTexts,
+  { failed, queued: storedText, lost }: FormTexts,
   { kind, reason }: { kind: 'refused' | 'retryable'; reason: string },
-  kept: boolean,
+  queued: boolean,
 ): string {
-  if (kept) return keptText ?? failed(reason)
+  if (queued) return storedText ?? failed(reason)
   return (kind === 'retryable' && lost) || failed(reason)
 }
 

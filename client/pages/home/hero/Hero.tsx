@@ -16,12 +16,12 @@ import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/requ
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
 import { SearchBox } from '../../../search/SearchBox.tsx'
 
-/** Each banner stands 5 s (docs/product.md, 'Home'). */
+/** Each banner is shown for 5 s (docs/product.md, 'Home'). */
 const BANNER_MS = 5000
 
 const TITLE = 'Find your property'
 
-/** What the site opens with: the places themselves, what the agency does, and where to begin. */
+/** What the site opens with: the places themselves, what the agency does, and the first steps. */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   const { agency, cities } = useShell()
   const root = useRef<HTMLElement>(null)
@@ -77,7 +77,7 @@ function HeroBanners({
 }: {
   banners: readonly Banner[]
   rotation: Rotation
-  /** Tells what became of a banner's picture. */
+  /** Reports whether a banner's picture was loaded. */
   report: (event: RotationEvent) => void
 }) {
   return (
@@ -117,7 +117,7 @@ const SELL: EnquiryRequest = { source: 'sell' }
 const CHIP =
   'inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors hover:bg-ink/7 aria-expanded:bg-ink/7 sm:px-4'
 
-/** Where a visit begins: what kind of property to buy, an enquiry to rent or sell, or a search. */
+/** The first steps of a visit: what kind of property to buy, an enquiry to rent or sell, or a search. */
 function SearchPanel() {
   return (
     <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 print:hidden text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">

@@ -7,7 +7,7 @@ export type Rotation = {
   next?: number
   /** The next banner's picture is there. */
   ready: boolean
-  /** The next banner's time has come. */
+  /** It is the next banner's turn. */
   due: boolean
   /** Banners whose picture could not be loaded; never shown. */
   failed: readonly number[]

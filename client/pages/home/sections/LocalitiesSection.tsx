@@ -151,8 +151,8 @@ const SMALLEST_MOSAIC = 5
 
 /**
  * The sizes of `count` tiles that fill rows of four without a hole, and rows of two as well: the
- * first is large, then come pairs of places, each for two small tiles or a wide one. So every tile
- * stands where the list has it. As many as the last row needs are wide, spread among the others.
+ * first is large, then follow pairs of places, each for two small tiles or a wide one. So every tile
+ * has its place of the list. As many as the last row needs are wide, spread among the others.
  */
 export function mosaic(count: number): TileSize[] {
   if (count < SMALLEST_MOSAIC) return Array.from({ length: count }, () => 'small')

@@ -18,7 +18,7 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ control, city, onEmptied }: ActiveFiltersProps) {
   const { query, hrefOf } = control
   const filters = activeFilters(query)
-  const { list, onTakenOff } = useFocusKept(filters.length, onEmptied)
+  const { list, onTakenOff } = useFocusAfterRemoval(filters.length, onEmptied)
   if (filters.length === 0 && !city) return null
   return (
     <ul ref={list} aria-label="Active filters" className="flex flex-wrap items-center gap-2">
@@ -54,7 +54,7 @@ export function ActiveFilters({ control, city, onEmptied }: ActiveFiltersProps) 
  * A filter that is taken off goes away with the focus on it: the one that moves into its place
  * gets it, so that the keyboard goes on from there.
  */
-function useFocusKept(count: number, onEmptied: () => void) {
+function useFocusAfterRemoval(count: number, onEmptied: () => void) {
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(count)
   const left = useRef<number>(undefined)

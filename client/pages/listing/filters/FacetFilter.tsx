@@ -75,7 +75,7 @@ function Checkboxes({ options, ...props }: OptionsProps) {
   )
 }
 
-/** Short options as tick boxes that look like pills. */
+/** Short options as checkboxes styled as pills. */
 function Pills({ options, ...props }: OptionsProps) {
   return (
     <div className="flex flex-wrap gap-2 pt-1">

@@ -7,7 +7,7 @@ import { FacetFilter } from './FacetFilter.tsx'
 import { MeansFilter } from './MeansFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 
-/** The id of the form, for fields that stand outside of it. */
+/** The id of the form, for fields outside of it. */
 export const FILTERS_ID = 'filters'
 
 /**

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      {/* A fieldset's own padding would stand between title and fields. */}
+      {/* A fieldset's own padding would separate title and fields. */}
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-semibold">{title}</legend>
         {children}

@@ -16,7 +16,7 @@ export function FilterSheet({
 }: {
   control: ListingControl
   city: string | undefined
-  /** The form stands in the sheet, not in the page. */
+  /** The form is in the sheet, not in the page. */
   open: boolean
   onOpen: (open: boolean) => void
   /** The sheet's code could not be fetched. */
@@ -24,7 +24,7 @@ export function FilterSheet({
 }) {
   const active = activeFilters(control.query).length
   const label = active > 0 ? `Filters (${active})` : 'Filters'
-  const look = {
+  const style = {
     variant: 'secondary',
     size: 'sm',
     icon: <Icon name="SlidersHorizontal" size={18} />,
@@ -33,7 +33,7 @@ export function FilterSheet({
   return (
     <div className="lg:hidden">
       <Button
-        {...look}
+        {...style}
         aria-haspopup="dialog"
         className="h-11 whitespace-nowrap noscript:hidden"
         onPointerEnter={preloadDialog}
@@ -42,7 +42,7 @@ export function FilterSheet({
         {label}
       </Button>
       <div className="hidden noscript:block">
-        <ButtonLink to={`#${FILTERS_ID}`} {...look} className="h-11">
+        <ButtonLink to={`#${FILTERS_ID}`} {...style} className="h-11">
           {label}
         </ButtonLink>
       </div>
@@ -65,7 +65,7 @@ export function FilterSheet({
   )
 }
 
-/** Tells those who hear the page, politely, what a filter found. */
+/** A polite live region with the number of results. */
 export function ResultCount({ listing }: { listing: ListingControl['listing'] }) {
   return (
     <output className="sr-only">

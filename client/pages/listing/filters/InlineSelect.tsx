@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/icons/Icon.tsx'
 
-/** A list of choices without a label of its own line: what stands around it says what it is. */
+/** A select without a visible label: its context says what it is. */
 export function InlineSelect<Option extends { value: string; label: string }>({
   name,
   label,
@@ -13,7 +13,7 @@ export function InlineSelect<Option extends { value: string; label: string }>({
   label: string
   options: readonly Option[]
   value: Option['value']
-  /** The id of its form, where it stands outside of it. */
+  /** The id of its form, where it is outside of it. */
   form?: string
   onChange: (form: HTMLFormElement | null, chosen: Option) => void
 }) {

@@ -157,7 +157,7 @@ function RangeSlider({
   )
 }
 
-/** What stands in the two fields. */
+/** The texts of the two fields. */
 type Draft = { min: string; max: string }
 
 export const draftOf = ({ min, max }: Bounds): Draft => ({

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icons/Icon.tsx'
 type ShowMoreProps = {
   /** How many there are with those already shown. */
   count: number
-  /** Whether it is open to begin with. */
+  /** Whether it is open initially. */
   open: boolean
   children: ReactNode
 }

@@ -6,14 +6,14 @@ import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 
 type CostLinkProps = {
   changes: Partial<CostQuery>
-  /** Where the page comes to rest when the link is followed without script. */
+  /** The anchor of the link without script. */
   anchor: 'payment' | 'cost' | 'emi'
   current?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A choice that changes what is reckoned with: a plain link, and at once where script runs. */
+/** A choice that changes the calculation: a plain link, and at once where script runs. */
 export function CostLink({ changes, anchor, current, className, children }: CostLinkProps) {
   const { change, searchWith } = useCost()
   return (
@@ -32,7 +32,7 @@ export function CostLink({ changes, anchor, current, className, children }: Cost
   )
 }
 
-/** The look of one of several choices in a row. */
+/** The class of one of several choices in a row. */
 export const CHIP = 'chip'
 
 type CopyLinkProps = {
@@ -41,7 +41,7 @@ type CopyLinkProps = {
   anchor: 'cost' | 'emi'
 }
 
-/** Copies the page's address with everything that is reckoned with, and nothing of a campaign. */
+/** Copies the page's address with all inputs of the calculation, and nothing of a campaign. */
 export function CopyLink({ path, anchor }: CopyLinkProps) {
   const { searchWith } = useCost()
   return (

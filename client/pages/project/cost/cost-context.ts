@@ -16,9 +16,9 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 
 export type Cost = {
-  /** What the visitor reckons with now. */
+  /** What the visitor calculates with now. */
   query: CostQuery
-  /** Reckons anew at once; the address follows. */
+  /** Recalculates at once; the address follows. */
   change: (changes: Partial<CostQuery>) => void
   /** The query for a link, with changes: what is ours alone, nothing of a campaign. */
   searchWith: (changes: Partial<CostQuery>) => string
@@ -28,7 +28,7 @@ const CostContext = createContext<Cost | undefined>(undefined)
 
 export const CostProvider = CostContext.Provider
 
-/** What the visitor of a project's page reckons with. */
+/** What the visitor of a project's page calculates with. */
 export function useCost(): Cost {
   const cost = useContext(CostContext)
   if (!cost) throw new Error('useCost is used outside the project page')

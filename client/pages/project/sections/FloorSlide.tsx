@@ -12,7 +12,7 @@ type FloorSlideProps = {
   id: string
   projectName: string
   floor: FloorView
-  /** `wide`: the facts stand beside the plan on large screens; `card`: always below it. */
+  /** `wide`: the facts are beside the plan on large screens; `card`: always below it. */
   layout: 'wide' | 'card'
   /** The way to the payment plan. */
   action: ReactNode

@@ -9,7 +9,7 @@ const AUTOPLAY_MS = 5000
 
 /** Maps and pictures of the place, what is near and how far, and directions. */
 export function LocationSection({ project }: SectionProps) {
-  // A file that failed to load looks like a missing record (docs/product.md, 'Failures').
+  // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
   const place = project.location.ok ? project.location.data : null
   if (!place || (place.images.length === 0 && place.nearby.length === 0)) {
     return (

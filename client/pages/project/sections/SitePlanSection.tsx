@@ -9,7 +9,7 @@ const AUTOPLAY_FROM = 3
 
 /** The site plan's sheets, each of which enlarges; on phones with hints how. */
 export function SitePlanSection({ project }: SectionProps) {
-  // A file that failed to load looks like a missing record (docs/product.md, 'Failures').
+  // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
   const images = project.sitePlan.ok ? project.sitePlan.data : []
   if (images.length === 0) {
     return (

@@ -110,12 +110,12 @@ const ARROW_PX = 44
 const ARROW_STEP_PX = 300
 
 /**
- * Where the horizontally scrolling bar stands and how to move it. The link to `active` is brought to
+ * The scroll position of the bar and how to move it. The link to `active` is brought to
  * the middle whenever it becomes active out of view.
  */
 function useBarScroll(active: string) {
   const bar = useRef<HTMLUListElement>(null)
-  // As the server renders it: at its start, with more to come.
+  // As the server renders it: at its start, with more behind it.
   const [ends, setEnds] = useState({ atStart: true, atEnd: false })
 
   useEffect(() => {

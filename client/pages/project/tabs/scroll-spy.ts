@@ -17,8 +17,8 @@ const PROBE_PX = 300
 const SUPPRESSION_MS = 800
 
 /**
- * Which tab is marked: told of presses and of what scrolling finds, with times in ms. After a press
- * the mark stays on the pressed tab until the page has come to rest, 800 ms at least; a jump of more
+ * Which tab is marked: updated by presses and by scrolling, with times in ms. After a press
+ * the mark stays on the pressed tab until scrolling has ended, 800 ms at least; a jump of more
  * than one tab away from it is the visitor's own and counts at once.
  */
 export function createTabMark() {
@@ -63,7 +63,7 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
   const [mark] = useState(createTabMark)
   const underProbe = useRef(0)
 
-  const look = useCallback(() => {
+  const update = useCallback(() => {
     const id = SECTION_IDS[mark.scroll(underProbe.current, performance.now())]
     if (id) setActive(id)
   }, [mark])
@@ -78,7 +78,7 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
         }
         const first = SECTION_IDS.findIndex((id) => belowProbe.has(id))
         if (first !== -1) underProbe.current = first
-        look()
+        update()
       },
       { rootMargin: `-${PROBE_PX}px 0px 0px` },
     )
@@ -87,12 +87,12 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
       if (section) observer.observe(section)
     }
     const onScroll = () => {
-      // A browser that does not tell when scrolling ends is at rest after the pause.
+      // Without a scrollend event scrolling has ended after the pause.
       mark.moving = 'onscrollend' in window
     }
     const onScrollEnd = () => {
       mark.moving = false
-      look()
+      update()
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('scrollend', onScrollEnd)
@@ -101,7 +101,7 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('scrollend', onScrollEnd)
     }
-  }, [look, mark])
+  }, [update, mark])
 
   const navigate = useNavigate()
   const goTo = useCallback<GoToSection>(
@@ -110,12 +110,12 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
       event.preventDefault()
       mark.press(SECTION_IDS.indexOf(id), performance.now())
       setActive(id)
-      setTimeout(look, SUPPRESSION_MS)
+      setTimeout(update, SUPPRESSION_MS)
       // The router scrolls to the section as its scroll margin says, and remembers the address.
       void navigate({ search: window.location.search, hash: id }, { replace: true })
       document.getElementById(id)?.focus({ preventScroll: true })
     },
-    [look, mark, navigate],
+    [update, mark, navigate],
   )
   return { active, goTo }
 }

@@ -84,7 +84,7 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
       </CostLink>
       {share > max && (
         <p className="mt-2 text-sm text-muted">
-          The calculator reckons with loans of up to {displayRupees(max)}.
+          The calculator takes loans of up to {displayRupees(max)}.
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ type CostPartProps = {
   unit: PricedUnit | undefined
 }
 
-/** The cost sheet below the payment plan; shares alone where there is no sum to reckon from. */
+/** The cost sheet below the payment plan; shares alone where there is no sum to calculate with. */
 export function CostPart({ project, unit }: CostPartProps) {
   return (
     <div id="cost" className="mt-12 scroll-mt-6 md:mt-16">
@@ -28,7 +28,7 @@ function Shares({ project }: { project: ProjectView }) {
   return (
     <div className="mt-4 space-y-4">
       <p className="max-w-text">
-        No price of {project.name} is given as a sum, so there is nothing to reckon from yet. Ask
+        No price of {project.name} is given as a sum, so there is nothing to calculate with yet. Ask
         for the price, and we send you the whole cost.
       </p>
       {state && (

@@ -30,7 +30,7 @@ const GST_WORDS: Readonly<Record<GstRate['because'], string>> = {
   residential: 'home, under construction',
 }
 
-/** What a purchase comes to with its taxes and duties. */
+/** What a purchase costs with its taxes and duties. */
 export function CostSheet({ project, unit }: { project: ProjectView; unit: PricedUnit }) {
   const { cost } = project
   const { buyer } = useCost().query
@@ -172,7 +172,7 @@ function Row({ label, note, amount, from = false }: RowProps) {
   )
 }
 
-/** Where the figures come from and what they leave out. */
+/** The sources of the figures and what they leave out. */
 function Basis({ cost: { state, city, verifiedOn } }: { cost: CostView }) {
   if (!verifiedOn) {
     return <p>Taxes and duties could not be loaded, so this is the price alone. Ask us for them.</p>

@@ -12,7 +12,7 @@ import { wholeRupees } from '../../cost/amounts.ts'
 import { CHIP, CostLink } from '../../cost/CostLink.tsx'
 import { Icon } from '../../../../components/icons/Icon.tsx'
 
-/** How the price is paid, in shares and rupees, and what the purchase comes to in all. */
+/** How the price is paid, in shares and rupees, and what the purchase costs in all. */
 export function PaymentSection({ project }: SectionProps) {
   const { units } = project.cost
   const unit = chosenUnit(units, useCost().query.unit)
@@ -43,7 +43,7 @@ function PaymentPlans({ project, price }: SectionProps & { price: number | undef
   return <Plans plans={project.paymentPlans.data} price={price} />
 }
 
-/** One pill a plan and the schedule of the chosen one; without script all schedules stand below each other. */
+/** One pill a plan and the schedule of the chosen one; without script all schedules are listed. */
 function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: number | undefined }) {
   const [chosen, setChosen] = useState(0)
   return (
@@ -86,7 +86,7 @@ function Plans({ plans, price }: { plans: readonly PaymentPlanView[]; price: num
   )
 }
 
-/** Whose price the sums of the section are reckoned from. */
+/** The unit whose price the section calculates with. */
 function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: PricedUnit }) {
   const price = `${chosen.from ? 'from ' : ''}${wholeRupees(chosen.price)}`
   if (units.length < 2) {

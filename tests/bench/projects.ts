@@ -12,7 +12,7 @@ const VISITORS = 50
 const PAGES = 400
 const WARM = 200
 const PLACES = ['Gurgaon', 'Noida', 'Mumbai', 'Delhi', 'Sohna Road', 'Noida Expressway, Noida']
-const SORTS = ['relevance', 'price-asc', 'price-desc', 'newest']
+const SORTS = ['relevance', 'price-asc', 'price-desc', 'rate-asc', 'newest']
 
 const listing = (at: number): string => {
   const search = new URLSearchParams({
@@ -30,6 +30,8 @@ const kindsOf = (projects: number): Record<string, (at: number) => string> => {
   const project = (at: number) => projectAt((at * 7919) % projects)
   return {
     listing,
+    'listing by what one can afford': (at) =>
+      `${listing(at)}&emi=${60_000 + at * 100}&cash=${2_000_000 + at * 1000}`,
     search: (at) => paths.searchApi(`${1 + (at % 4)} bhk ${project(at).name} ${at}`),
     page: (at) => paths.project(project(at).developerId, project(at).id),
   }

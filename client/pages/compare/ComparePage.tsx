@@ -160,10 +160,17 @@ const FIRST =
 const CELL =
   'min-w-32 px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-44 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
 
+const LINK =
+  'mr-4 inline-flex min-h-11 items-center text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink'
+
 /** A column a project, a row a fact; on small screens the facts' names stay and the rest scrolls. */
 function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
   const [search] = useSearchParams()
   const keys = projects.map(({ path }) => projectKey(path))
+  const without = (path: string): string => {
+    const others = keys.filter((key) => key !== projectKey(path))
+    return pathWithKeys(paths.compare, others) + meansSearch(search)
+  }
   return (
     <ScrollFrame
       labelledBy="compare-title"
@@ -188,26 +195,28 @@ function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
                   aspect="card"
                   className="mb-3 overflow-hidden rounded-md print:max-w-40"
                 />
-                <AppLink to={path} className="display-small text-lg hover:underline">
-                  {name}
-                </AppLink>
+                <span className="display-small text-lg">{name}</span>
                 <p className="text-sm text-muted">by {developer}</p>
-                <AppLink
-                  to={
-                    pathWithKeys(
-                      paths.compare,
-                      keys.filter((key) => key !== projectKey(path)),
-                    ) + meansSearch(search)
-                  }
-                  className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-gold-deep underline underline-offset-4 hover:text-ink print:hidden"
-                >
-                  Remove<span className="sr-only"> {name}</span>
-                </AppLink>
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
+          <tr className="print:hidden">
+            <th scope="row" className={`${FIRST} bg-surface`}>
+              Page
+            </th>
+            {projects.map(({ path, name }) => (
+              <td key={path} className={CELL}>
+                <AppLink to={path} className={LINK}>
+                  Open<span className="sr-only"> {name}</span>
+                </AppLink>
+                <AppLink to={without(path)} className={LINK}>
+                  Remove<span className="sr-only"> {name}</span>
+                </AppLink>
+              </td>
+            ))}
+          </tr>
           {rows.map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row" className={`${FIRST} bg-surface`}>

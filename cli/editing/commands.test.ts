@@ -26,21 +26,21 @@ describe('editing on the command line', () => {
     const child = spawn(process.execPath, ['--import', keyboard, program, 'new', 'project'], {
       env: { ...process.env, DATA_DIR: copy.folder, NO_COLOR: '1' },
     })
-    let told = ''
+    let output = ''
     const answers = [
       ['name:', 'Crest Greens\r'],
       ['"crest-greens" is taken', '\u0003'],
     ] as const
     let next = 0
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      told += text
+      output += text
       const [asked, typed] = answers[next] ?? []
-      if (asked === undefined || !told.includes(asked)) return
+      if (asked === undefined || !output.includes(asked)) return
       next += 1
       child.stdin.write(typed)
     })
     expect(await once(child, 'close')).toEqual([130, null])
-    expect(told).toContain('Nothing was changed.')
+    expect(output).toContain('Nothing was changed.')
     expect(texts()).toEqual(before)
   })
 

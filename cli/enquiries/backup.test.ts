@@ -45,8 +45,8 @@ describe('a backup', () => {
     await service.enquiries.close()
     expect([code, out]).toEqual([0, expect.stringMatching(/^Wrote \d+ enquiries to /)])
     expect(statSync(copy).mode & 0o777).toBe(0o600)
-    const kept = await storedIn(`sqlite:${copy}`)
-    expect(kept.filter(({ name }) => name.startsWith('Before'))).toHaveLength(20)
+    const rows = await storedIn(`sqlite:${copy}`)
+    expect(rows.filter(({ name }) => name.startsWith('Before'))).toHaveLength(20)
   })
 
   test('never replaces a file', async () => {

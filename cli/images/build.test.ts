@@ -178,15 +178,16 @@ describe('what is made again', () => {
     try {
       folder.projects('exteriors/a.jpg')
       const unnamed = folder.raster('exteriors/b.jpg').hash
-      const kept = () => folder.derivatives().filter((name) => name.startsWith(unnamed)).length
+      const unnamedFiles = () =>
+        folder.derivatives().filter((name) => name.startsWith(unnamed)).length
       expect(await folder.build()).toMatchObject({ removed: 0 })
       expect(Object.keys(folder.manifest().images)).toEqual(['exteriors/a.jpg'])
       vi.setSystemTime(Date.now() + 23 * hour)
       expect(await folder.build()).toMatchObject({ removed: 0 })
-      expect(kept()).toBe(3)
+      expect(unnamedFiles()).toBe(3)
       vi.setSystemTime(Date.now() + 2 * hour)
       expect(await folder.build()).toMatchObject({ removed: 5 })
-      expect(kept()).toBe(0)
+      expect(unnamedFiles()).toBe(0)
     } finally {
       vi.useRealTimers()
     }

@@ -50,15 +50,15 @@ test('one phrase of American English, without guesses in between', () => {
   })
 })
 
-test('what was said is told once, trimmed', () => {
+test('what was said is reported once, trimmed', () => {
   const { made, Maker } = browser()
-  const told = events()
-  listen(Maker, told)
+  const handlers = events()
+  listen(Maker, handlers)
   made[0]?.onresult?.(results(' sector 65 '))
   made[0]?.onend?.()
-  expect(told.onResult.mock.calls).toEqual([['sector 65']])
-  expect(told.onError).not.toHaveBeenCalled()
-  expect(told.onEnd).toHaveBeenCalledTimes(1)
+  expect(handlers.onResult.mock.calls).toEqual([['sector 65']])
+  expect(handlers.onError).not.toHaveBeenCalled()
+  expect(handlers.onEnd).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -68,36 +68,36 @@ test.each([
   ['service-not-allowed', 'Error: service-not-allowed'],
 ])('%s says %j', (code, message) => {
   const { made, Maker } = browser()
-  const told = events()
-  listen(Maker, told)
+  const handlers = events()
+  listen(Maker, handlers)
   made[0]?.onerror?.({ error: code })
   made[0]?.onend?.()
-  expect(told.onError.mock.calls).toEqual([[message]])
-  expect(told.onEnd).toHaveBeenCalledTimes(1)
+  expect(handlers.onError.mock.calls).toEqual([[message]])
+  expect(handlers.onEnd).toHaveBeenCalledTimes(1)
 })
 
 test('a browser without speech recognition says so', () => {
-  const told = events()
-  listen(undefined, told)
-  expect(told.onError.mock.calls).toEqual([['Voice search is not supported in this browser.']])
-  expect(told.onEnd).toHaveBeenCalledTimes(1)
+  const handlers = events()
+  listen(undefined, handlers)
+  expect(handlers.onError.mock.calls).toEqual([['Voice search is not supported in this browser.']])
+  expect(handlers.onEnd).toHaveBeenCalledTimes(1)
 })
 
 test('a recognition that does not start says why', () => {
   const { Maker } = browser(() => {
     throw new DOMException('started already', 'InvalidStateError')
   })
-  const told = events()
-  listen(Maker, told)
-  expect(told.onError.mock.calls).toEqual([['Error: InvalidStateError']])
-  expect(told.onEnd).toHaveBeenCalledTimes(1)
+  const handlers = events()
+  listen(Maker, handlers)
+  expect(handlers.onError.mock.calls).toEqual([['Error: InvalidStateError']])
+  expect(handlers.onEnd).toHaveBeenCalledTimes(1)
 })
 
 test('stopping is silent', () => {
   const { made, Maker } = browser()
-  const told = events()
-  listen(Maker, told)()
+  const handlers = events()
+  listen(Maker, handlers)()
   expect(made[0]?.aborted).toBe(true)
-  expect(told.onError).not.toHaveBeenCalled()
-  expect(told.onEnd).not.toHaveBeenCalled()
+  expect(handlers.onError).not.toHaveBeenCalled()
+  expect(handlers.onEnd).not.toHaveBeenCalled()
 })

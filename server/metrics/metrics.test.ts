@@ -12,7 +12,7 @@ const server = useTestServer({
   BACKUP_DIR: backups,
 })
 
-/** The figures told, by name and labels. */
+/** The samples, by name and labels. */
 async function figures(): Promise<Map<string, number>> {
   const text = await server.services.metrics.registry.metrics()
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
@@ -46,42 +46,44 @@ test('what happened is counted by pattern, outcome and form', async () => {
   }
   await request(server.url).post('/api/events').send({ event: 'page_view', page: '/' })
 
-  const told = await figures()
+  const samples = await figures()
   const requests = (route: string, status: number, method = 'GET') =>
-    told.get(`http_requests_total{route="${route}",method="${method}",status="${status}"}`)
+    samples.get(`http_requests_total{route="${route}",method="${method}",status="${status}"}`)
   expect(requests('/about', 200)).toBe(2)
   expect(requests('*', 404)).toBe(1)
   expect(requests('/images/*', 404)).toBe(1)
   expect(requests('/project-details/:developer/:id', 200)).toBe(1)
   expect(requests('/api/search', 200)).toBe(1)
   expect(requests('/api/enquiry', 201, 'POST')).toBe(2)
-  expect(told.get('http_request_duration_seconds_count{route="/about"}')).toBe(2)
+  expect(samples.get('http_request_duration_seconds_count{route="/about"}')).toBe(2)
   for (const le of ['0.005', '0.015', '0.05', '0.15', '0.5', '1.5', '5', '+Inf']) {
-    expect(told.has(`http_request_duration_seconds_bucket{le="${le}",route="/about"}`)).toBe(true)
+    expect(samples.has(`http_request_duration_seconds_bucket{le="${le}",route="/about"}`)).toBe(
+      true,
+    )
   }
-  expect(told.get('page_cache_total{result="hit"}')).toBe(1)
-  expect(told.get('page_cache_total{result="miss"}')).toBe(3)
-  expect(told.get('page_render_seconds_count')).toBe(3)
+  expect(samples.get('page_cache_total{result="hit"}')).toBe(1)
+  expect(samples.get('page_cache_total{result="miss"}')).toBe(3)
+  expect(samples.get('page_render_seconds_count')).toBe(3)
   const enquiries = (source: string, result: string) =>
-    told.get(`enquiries_total{source="${source}",result="${result}"}`)
+    samples.get(`enquiries_total{source="${source}",result="${result}"}`)
   expect(enquiries('footer', 'stored')).toBe(1)
   expect(enquiries('footer', 'repeated')).toBe(1)
   expect(enquiries('footer', 'invalid')).toBe(1)
   expect(enquiries('other', 'invalid')).toBe(2)
-  expect(told.get('site_events_total{event="page_view"}')).toBe(1)
+  expect(samples.get('site_events_total{event="page_view"}')).toBe(1)
   const { version } = server.services.catalogue.current
-  expect([...told.keys()].filter((name) => name.startsWith('catalogue_info'))).toEqual([
+  expect([...samples.keys()].filter((name) => name.startsWith('catalogue_info'))).toEqual([
     expect.stringMatching(new RegExp(`version="${version}",loaded_at="20.*Z"`)),
   ])
-  expect(told.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
+  expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
 })
 
 test('the outbox tells what waits, since when', async () => {
-  const told = await figures()
-  expect(told.get('enquiries_without_channel')).toBe(0)
-  expect(told.get('enquiry_outbox{channel="email",state="pending"}')).toBe(1)
-  expect(told.get('enquiry_outbox{channel="email",state="dead"}')).toBe(0)
-  expect(told.get('enquiry_oldest_undelivered_seconds')).toBeGreaterThan(0)
+  const samples = await figures()
+  expect(samples.get('enquiries_without_channel')).toBe(0)
+  expect(samples.get('enquiry_outbox{channel="email",state="pending"}')).toBe(1)
+  expect(samples.get('enquiry_outbox{channel="email",state="dead"}')).toBe(0)
+  expect(samples.get('enquiry_oldest_undelivered_seconds')).toBeGreaterThan(0)
 })
 
 test('the newest backup that is whole tells its time', async () => {

@@ -93,10 +93,10 @@ describe('on the server', () => {
   })
 
   test("a browser's word that the list found nothing is checked", async () => {
-    const tell = (detail: unknown) =>
+    const post = (detail: unknown) =>
       request(server.url).post('/api/events').send({ event: 'search_missed', page: '/', detail })
     for (const detail of ['gurgaon', '', 7, undefined, 'yyyy']) {
-      expect((await tell(detail)).status).toBe(204)
+      expect((await post(detail)).status).toBe(204)
     }
     await expect.poll(() => missed('panel')).toBe(1)
   })

@@ -28,7 +28,7 @@ test('pages that waited too long are refused, enquiries and cached pages are not
   const flood = Array.from({ length: 60 }, (_, at) =>
     fetch(`${server.url}/search?q=${at}`, { headers: { accept: at % 2 ? 'text/html' : '*/*' } }),
   )
-  const kept = fetch(`${server.url}/about`)
+  const response = fetch(`${server.url}/about`)
   const enquiries = Array.from({ length: 10 }, () =>
     fetch(`${server.url}/api/enquiry`, {
       method: 'POST',
@@ -37,7 +37,7 @@ test('pages that waited too long are refused, enquiries and cached pages are not
     }),
   )
   for (const { status } of await Promise.all(enquiries)) expect(status).toBe(201)
-  expect((await kept).status).toBe(200)
+  expect((await response).status).toBe(200)
   const pages = await Promise.all(flood)
   const refused = pages.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(0)

@@ -32,8 +32,8 @@ test.each(['/proc/nowhere/enquiries.db', '/dev/null/enquiries.db'])(
         body: new URLSearchParams({ name: 'A', phone: '98765 43210' }),
       }
       expect((await fetch(`${site.url}/api/enquiry`, enquiry)).status).toBe(503)
-      const told = site.log.find(({ msg }) => msg.startsWith('the enquiry store cannot be used'))
-      expect(told?.['code']).toMatch(/^E(?:NOENT|NOTDIR|ACCES|PERM)$/)
+      const entry = site.log.find(({ msg }) => msg.startsWith('the enquiry store cannot be used'))
+      expect(entry?.['code']).toMatch(/^E(?:NOENT|NOTDIR|ACCES|PERM)$/)
     } finally {
       await site.end()
     }
@@ -47,7 +47,7 @@ test('new data is taken on SIGHUP, refused where it has errors, and pages go on'
     const page = await fetch(`${site.url}/project-details/aravalli-crest/the-aravalli-summit`)
     return /<h1[^>]*>([^<]+)/.exec(await page.text())?.[1]
   }
-  const has = (told: string) => () => site.log.some(({ msg }) => msg === told)
+  const has = (message: string) => () => site.log.some(({ msg }) => msg === message)
   try {
     await untilStatus(`${site.url}/readyz`, 200)
     const file = 'residentialProjects.json'

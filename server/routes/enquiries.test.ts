@@ -54,8 +54,8 @@ describe('every address and body type is taken alike', () => {
     ]
     for (const answer of answers) {
       expect(answer.status).toBe(201)
-      const kept = await stored(answer.body.id)
-      expect(kept).toMatchObject({ ...typed, phoneE164: '+919876543210', suspect: false })
+      const row = await stored(answer.body.id)
+      expect(row).toMatchObject({ ...typed, phoneE164: '+919876543210', suspect: false })
     }
   })
 
@@ -215,8 +215,8 @@ test('what looks like spam is stored and marked', async () => {
       .set(headers)
       .send({ ...person, ...fields })
     expect(status).toBe(201)
-    const kept = await stored(body.id)
-    expect([kept.suspect, kept.suspectReason]).toEqual([reason !== null, reason])
+    const row = await stored(body.id)
+    expect([row.suspect, row.suspectReason]).toEqual([reason !== null, reason])
   }
 })
 

@@ -86,10 +86,10 @@ const VIEWS = {
 
 /** What is wrong with a line for people that was made of `whole`. */
 function faults(line: string, length: number, whole: string): string[] {
-  const kept = line.replace(/…$/, '')
+  const shortened = line.replace(/…$/, '')
   const isCutWord =
-    kept !== line &&
-    (!whole.startsWith(kept) || /^[\p{L}\p{N}\p{M}]/u.test(whole.slice(kept.length)))
+    shortened !== line &&
+    (!whole.startsWith(shortened) || /^[\p{L}\p{N}\p{M}]/u.test(whole.slice(shortened.length)))
   return [
     ...(line === '' || line.length > length ? ['too short or too long'] : []),
     ...(/\s\s|^\s|\s$|\s[,.:;]|undefined|\[object/.test(line) ? ['gaps'] : []),

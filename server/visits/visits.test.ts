@@ -9,7 +9,7 @@ import { momentInIndia } from '../../domain/text/dates.ts'
 import { offeredVisits, visitText, type Visit } from '../../domain/visit/visit.ts'
 import {
   deliveringService,
-  kept,
+  closeAfterTest,
   submit,
 } from '../../tests/support/enquiries/delivering-service.ts'
 import { storedIn, until } from '../../tests/support/enquiries/enquiry-service.ts'
@@ -50,7 +50,7 @@ function read(calendar: string) {
       {
         uid: one.uid,
         summary: one.summary,
-        begins: one.startDate.toJSDate().toISOString(),
+        start: one.startDate.toJSDate().toISOString(),
         ends: one.endDate.toJSDate().toISOString(),
         location: one.location,
         description: one.description,
@@ -58,7 +58,7 @@ function read(calendar: string) {
       {
         uid: other.uid,
         summary: other.summary,
-        begins: other.start.toISOString(),
+        start: other.start.toISOString(),
         ends: other.end?.toISOString(),
         location: other.location,
         description: other.description,
@@ -86,13 +86,13 @@ describe('the calendar entry', () => {
       'noindex',
     ])
     const { both, zone, geo, url } = read(answer.text)
-    const begins = momentInIndia(visit.visitOn, visit.visitSlot)
+    const start = momentInIndia(visit.visitOn, visit.visitSlot)
     const { phone = '' } = server.services.catalogue.current.site
     expect(both[0]).toEqual({
       uid: expect.stringMatching(/^visit-[\da-f]{32}@www\.example\.com$/),
       summary: 'Site visit: The Aravalli Summit',
-      begins: begins.toISOString(),
-      ends: new Date(begins.getTime() + 3_600_000).toISOString(),
+      start: start.toISOString(),
+      ends: new Date(start.getTime() + 3_600_000).toISOString(),
       location: 'The Aravalli Summit, Sector 65, Golf Course Extension Road, Gurgaon',
       description: expect.stringContaining(phone),
     })
@@ -114,8 +114,8 @@ describe('the calendar entry', () => {
       ],
       { input: calendar, env: { ...process.env, TZ: 'America/New_York' }, encoding: 'utf8' },
     )
-    const [begins, offset] = inNewYork.trim().split(' ').map(Number)
-    expect(begins).toBe(momentInIndia(visit.visitOn, visit.visitSlot).getTime())
+    const [start, offset] = inNewYork.trim().split(' ').map(Number)
+    expect(start).toBe(momentInIndia(visit.visitOn, visit.visitSlot).getTime())
     expect([240, 300]).toContain(offset)
   })
 
@@ -201,7 +201,10 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     const { newStore } = useStores({ kind, installed })
 
     test('is stored once, mailed with its calendar entry, posted, listed in order', async () => {
-      const [smtp, webhook] = [kept(await startSmtp()), kept(await startWebhook())]
+      const [smtp, webhook] = [
+        closeAfterTest(await startSmtp()),
+        closeAfterTest(await startWebhook()),
+      ]
       const DATABASE_URL = await newStore()
       const server = await testServer({
         PUBLIC_URL,

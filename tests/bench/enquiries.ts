@@ -29,10 +29,10 @@ async function every<T>(
   count: number,
   start: (at: number) => Promise<T>,
 ): Promise<T[]> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const all: Promise<T>[] = []
   while (all.length < count) {
-    const due = Math.min(count, Math.floor((performance.now() - began) / ms))
+    const due = Math.min(count, Math.floor((performance.now() - startedAt) / ms))
     while (all.length < due) all.push(start(all.length))
     await new Promise((resolve) => setTimeout(resolve, ms / 2))
   }

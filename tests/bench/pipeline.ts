@@ -11,10 +11,10 @@ const folder = temporaryFolder()
 
 /** Seconds of a command. */
 function secondsOf(...args: readonly string[]): number {
-  const began = performance.now()
+  const startedAt = performance.now()
   const { status } = spawnSync(process.execPath, ['dist/cli/main.js', ...args, '--quiet'])
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`)
-  return (performance.now() - began) / 1000
+  return (performance.now() - startedAt) / 1000
 }
 
 try {

@@ -54,12 +54,12 @@ async function onSite(
   work: (site: { url: string; pid: number }) => Promise<void>,
 ): Promise<void> {
   const { folder } = scaleData(projects)
-  const began = performance.now()
+  const startedAt = performance.now()
   // On a busy machine answers are to be measured, not refused.
   const site = await spawnSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', OVERLOAD_LAG_MS: '60000' })
   try {
     await untilReady(site)
-    const seconds = (performance.now() - began) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     report(`${projects} projects: ready, s`, seconds, { atMost: limits.seconds })
     onCoresApart(site.pid)
     await work(site)
@@ -86,12 +86,12 @@ await onSite(2000, { seconds: 3 }, async ({ url }) => {
   const kinds = kindsOf(2000)
   for (const kind of Object.entries(kinds)) await alone(url, kind, 0.99, 15, 2000)
   for (const [name, kind] of Object.entries(kinds)) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const answers = await askAll(addresses(url, kind, WARM + PAGES, 2 * PAGES), {
       hands: VISITORS,
       headers,
     })
-    const perSecond = (answers.length / (performance.now() - began)) * 1000
+    const perSecond = (answers.length / (performance.now() - startedAt)) * 1000
     report(`2000 projects: a ${name}, ${VISITORS} visitors at once, a second`, perSecond, {
       atLeast: 60,
     })

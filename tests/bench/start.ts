@@ -16,7 +16,7 @@ const clone = temporaryFolder()
 /** Seconds until a page is there. */
 async function start(): Promise<number> {
   const port = String(await freePort())
-  const began = performance.now()
+  const startedAt = performance.now()
   const child = spawn('npm', ['start', '--silent'], {
     cwd: clone,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -29,11 +29,11 @@ async function start(): Promise<number> {
       () => false,
     )
   while (!(await isThere())) {
-    if (performance.now() - began > MAX_WAIT_MS || child.exitCode !== null)
+    if (performance.now() - startedAt > MAX_WAIT_MS || child.exitCode !== null)
       throw new Error('npm start shows no page')
     await setTimeout(20)
   }
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   child.kill('SIGTERM')
   await ended
   return seconds

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import {
   deliveringService,
-  kept,
+  closeAfterTest,
   submit,
 } from '../../../tests/support/enquiries/delivering-service.ts'
 import {
@@ -27,8 +27,8 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
     const { newStore } = useStores({ kind, installed })
 
     test('mails and posts each enquiry at once, and says so in the store', async () => {
-      const smtp = kept(await startSmtp())
-      const webhook = kept(await startWebhook())
+      const smtp = closeAfterTest(await startSmtp())
+      const webhook = closeAfterTest(await startWebhook())
       const url = await newStore()
       const service = await deliveringService(url, {
         smtpUrl: smtp.url,
@@ -82,7 +82,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
     })
 
     test('several processes deliver each enquiry once', async () => {
-      const webhook = kept(await startWebhook())
+      const webhook = closeAfterTest(await startWebhook())
       const url = await newStore()
       const options = { webhookUrl: webhook.url }
       const takers = [
@@ -111,7 +111,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
     test.skipIf(kind === 'sqlite')(
       'machines whose clocks differ deliver each enquiry once',
       async () => {
-        const webhook = kept(await startWebhook())
+        const webhook = closeAfterTest(await startWebhook())
         webhook.answer = 'hang'
         const url = await newStore()
         const service = await deliveringService(url, { webhookUrl: webhook.url })
@@ -129,7 +129,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
     )
 
     test('what a crashed process had begun is taken up by another', async () => {
-      const smtp = kept(await startSmtp())
+      const smtp = closeAfterTest(await startSmtp())
       smtp.mood = 'hangs'
       const url = await newStore()
       // Never closed while it hangs, as if it had been killed: its lease and its claim stay.
@@ -147,7 +147,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
     })
 
     test('gives up after a day, says so, and is started again by hand', async () => {
-      const webhook = kept(await startWebhook())
+      const webhook = closeAfterTest(await startWebhook())
       webhook.answer = 500
       const url = await newStore()
       const service = await deliveringService(url, { webhookUrl: webhook.url })
@@ -183,7 +183,7 @@ test('without any way to the agency enquiries wait in the store, and that is tol
   expect(service.log.join('')).toContain('neither mail nor webhook is set')
   expect((await service.enquiries.backlog()).withoutChannel).toBe(1)
 
-  const smtp = kept(await startSmtp())
+  const smtp = closeAfterTest(await startSmtp())
   const mailing = await deliveringService(url, { smtpUrl: smtp.url })
   await submit(mailing, { message: 'Another' })
   await until('the mail arrived', () => smtp.mails.length === 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   deliveringService,
-  kept,
+  closeAfterTest,
   submit,
 } from '../../../tests/support/enquiries/delivering-service.ts'
 import { storedIn, until } from '../../../tests/support/enquiries/enquiry-service.ts'
@@ -16,7 +16,7 @@ describe('a difficult mail server', () => {
   test.each(['greylists', 'drops'] as const)(
     'that %s gets the mail again five seconds later',
     async (mood) => {
-      const smtp = kept(await startSmtp())
+      const smtp = closeAfterTest(await startSmtp())
       smtp.mood = mood
       const url = await newStore()
       const service = await deliveringService(url, { smtpUrl: smtp.url })
@@ -38,22 +38,22 @@ describe('a difficult mail server', () => {
   )
 
   test('that hangs holds up neither the visitor nor the webhook', async () => {
-    const smtp = kept(await startSmtp())
+    const smtp = closeAfterTest(await startSmtp())
     smtp.mood = 'hangs'
-    const webhook = kept(await startWebhook())
+    const webhook = closeAfterTest(await startWebhook())
     const service = await deliveringService(await newStore(), {
       smtpUrl: smtp.url,
       webhookUrl: webhook.url,
     })
-    const began = Date.now()
+    const startedAt = Date.now()
     for (let i = 0; i < 12; i++) await submit(service)
-    expect(Date.now() - began).toBeLessThan(4000)
+    expect(Date.now() - startedAt).toBeLessThan(4000)
     await until('every post arrived', () => webhook.posted.length === 12, 6000)
     expect(smtp.attempts).toBeLessThanOrEqual(4)
   })
 
   test('that is on another machine and offers no TLS gets neither password nor mail', async () => {
-    const smtp = kept(await startSmtp())
+    const smtp = closeAfterTest(await startSmtp())
     const url = await newStore()
     const login = (host: string): string => smtp.url.replace('127.0.0.1', `site:secret@${host}`)
     // The same server, by an address that does not say that it is this machine.
@@ -71,7 +71,7 @@ describe('a difficult mail server', () => {
   })
 
   test('never gets a header that a visitor wrote', async () => {
-    const smtp = kept(await startSmtp())
+    const smtp = closeAfterTest(await startSmtp())
     const service = await deliveringService(await newStore(), { smtpUrl: smtp.url })
     await submit(service, {
       name: 'A"<x@evil.example>,\r\nBcc: victim@example.net\r\n\r\nBody',
@@ -95,7 +95,7 @@ describe('a difficult webhook', () => {
   const { newStore } = useStores({ kind: 'sqlite', installed: true })
 
   test.each([500, 302] as const)('that answers %i is tried again', async (status) => {
-    const webhook = kept(await startWebhook())
+    const webhook = closeAfterTest(await startWebhook())
     webhook.answer = status
     const url = await newStore()
     const service = await deliveringService(url, { webhookUrl: webhook.url })
@@ -116,7 +116,7 @@ describe('a difficult webhook', () => {
     await submit(service)
     await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
     expect((await storedIn(url))[0]?.deliveryError).toContain('ECONNREFUSED')
-    const webhook: TestWebhook = kept(await startWebhook(port))
+    const webhook: TestWebhook = closeAfterTest(await startWebhook(port))
     webhook.answer = 'hang'
     await service.pass(7000)
     await until('it was asked', () => webhook.posted.length === 1)

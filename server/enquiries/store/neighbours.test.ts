@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { kept, submit } from '../../../tests/support/enquiries/delivering-service.ts'
+import { closeAfterTest, submit } from '../../../tests/support/enquiries/delivering-service.ts'
 import { cli } from '../../../tests/support/programs/cli.ts'
 import { openEnquiryService } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
@@ -43,7 +43,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     /** What the release does on the store: one enquiry of Ravi's, then the names that it and the CLI list. */
     async function useIt(url: string) {
-      const service = kept((await openEnquiryService(url)).enquiries)
+      const service = closeAfterTest((await openEnquiryService(url)).enquiries)
       const { kind: outcome } = await submit({ enquiries: service }, { name: 'Ravi' })
       const { code, out } = await cli(
         { DATABASE_URL: url },
@@ -65,7 +65,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     test('goes on when a later one has changed its store, also where it opens it anew', async () => {
       const url = await newStore()
-      const running = kept((await openEnquiryService(url)).enquiries)
+      const running = closeAfterTest((await openEnquiryService(url)).enquiries)
       await submit({ enquiries: running }, { name: 'Asha' })
       await take(url, later)
       await inStore(url, (db) => sql`alter table delivery rename to elsewhere`.execute(db))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { kept } from '../../../tests/support/enquiries/delivering-service.ts'
+import { closeAfterTest } from '../../../tests/support/enquiries/delivering-service.ts'
 import { fill } from '../../../tests/support/enquiries/fill.ts'
 import {
   openEnquiryService,
@@ -53,14 +53,14 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       const forEver = await openEnquiryService(url, { retentionDays: 0 })
       await forEver.enquiries.close()
       expect(await names(url)).toHaveLength(3)
-      kept((await openEnquiryService(url, { retentionDays: 30 })).enquiries)
+      closeAfterTest((await openEnquiryService(url, { retentionDays: 30 })).enquiries)
       await until('it is swept', hasSwept(url))
       expect(await names(url)).toEqual(['29 days', '0 days'])
     })
 
     test.each(['pending', 'dead'] as const)('that are %s are never deleted', async (state) => {
       const url = await storeOf([400, 300], state)
-      kept((await openEnquiryService(url, { retentionDays: 30 })).enquiries)
+      closeAfterTest((await openEnquiryService(url, { retentionDays: 30 })).enquiries)
       await until('it is swept', hasSwept(url))
       expect(await names(url)).toHaveLength(2)
     })
@@ -71,7 +71,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         'delivered',
       )
       const service = await openEnquiryService(url, { retentionDays: 30 })
-      kept(service.enquiries)
+      closeAfterTest(service.enquiries)
       await until('it has stopped', () => service.enquiries.isRetentionStopped())
       expect(service.log.join('')).toContain('more than a tenth of all enquiries')
       expect(await names(url)).toHaveLength(11)

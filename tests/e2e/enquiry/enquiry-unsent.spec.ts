@@ -43,8 +43,8 @@ test('then JSON, then JSON without the extension, then this browser keeps it', a
   })
   const form = await openContactForm(page, phone)
   await form.getByRole('button').click()
-  const kept = form.getByText('Form data saved locally. Please contact us directly')
-  await expect(kept).toBeVisible()
+  const notice = form.getByText('Form data saved locally. Please contact us directly')
+  await expect(notice).toBeVisible()
   await expect(
     form.getByText('Your enquiry will be processed when the system is back online.'),
   ).toBeVisible()

@@ -78,21 +78,21 @@ test('the / key opens it outside fields, until it is switched off', async ({ pag
 
 test('what was searched for in vain is told once, when the visitor leaves it', async ({ page }) => {
   const counted = await countedEvents(page)
-  const told = async () => (await counted()).filter(({ event }) => event === 'search_missed')
+  const missed = async () => (await counted()).filter(({ event }) => event === 'search_missed')
   await open(page, '/about')
   await button(page).click()
   for (const text of ['zzzz', 'zzzzy']) {
     await field(page).fill(text)
     await expect(none(page, text)).toBeVisible()
   }
-  expect(await told()).toEqual([])
+  expect(await missed()).toEqual([])
   await field(page).press('Escape')
-  await expect.poll(told).toHaveLength(1)
+  await expect.poll(missed).toHaveLength(1)
   await field(page).fill('xxxx')
   await expect(none(page, 'xxxx')).toBeVisible()
   await field(page).press('Enter')
   await expect(page).toHaveURL('/search?q=xxxx')
-  expect(await told()).toEqual([{ event: 'search_missed', page: '/about', detail: 'zzzzy' }])
+  expect(await missed()).toEqual([{ event: 'search_missed', page: '/about', detail: 'zzzzy' }])
 })
 
 test('leads to the search page when its code does not come', async ({ page }) => {

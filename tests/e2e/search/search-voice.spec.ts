@@ -18,7 +18,7 @@ async function withRecognition(page: Page): Promise<void> {
   })
 }
 
-const tell = (page: Page, handler: string, event: object) =>
+const dispatch = (page: Page, handler: string, event: object) =>
   page.evaluate(
     ([name, detail]) => {
       const { recognition } = window as unknown as {
@@ -37,7 +37,7 @@ test('searches for what was said', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Stop listening' })).toBeVisible()
   await expect(field(page)).toHaveAttribute('placeholder', 'Listening...')
   await expect(page.getByRole('status').getByText('Listening')).toBeAttached()
-  await tell(page, 'onresult', { results: [[{ transcript: 'verdant' }]] })
+  await dispatch(page, 'onresult', { results: [[{ transcript: 'verdant' }]] })
   await expect(field(page)).toHaveValue('verdant')
   await expect(field(page)).toBeFocused()
   await expect(options(page).first()).toContainText('Verdant')
@@ -56,7 +56,7 @@ test('stops when pressed again, and says what went wrong until the visitor types
   await expect(start).toBeVisible()
   await expect(alert).toHaveText('')
   await start.click()
-  await tell(page, 'onerror', { error: 'no-speech' })
+  await dispatch(page, 'onerror', { error: 'no-speech' })
   await expect(alert).toHaveText('Error: no-speech')
   await expect(alert).toBeVisible()
   await field(page).press('a')

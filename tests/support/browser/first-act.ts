@@ -17,7 +17,7 @@ export type Outcome = {
   readonly url: string
   readonly control: string
   readonly open: readonly string[]
-  readonly told: readonly string[]
+  readonly messages: readonly string[]
 }
 
 /** Runs in the page: lists its controls, and marks the one that is looked for. */
@@ -102,7 +102,7 @@ function outcome(from: string): Outcome | undefined {
   if (document.querySelector('main[aria-busy=true], :is(main, dialog) [aria-busy=true]')) return
   const url = location.pathname + location.search + location.hash
   // Another page is what it is, however it was reached.
-  if (location.pathname !== from) return { url, control: '', open: [], told: [] }
+  if (location.pathname !== from) return { url, control: '', open: [], messages: [] }
   const one = document.querySelector<HTMLInputElement>('[data-tried]')
   const controlled = document.getElementById(one?.getAttribute('aria-controls') ?? '')
   const state = one && {
@@ -123,7 +123,7 @@ function outcome(from: string): Outcome | undefined {
     url,
     control: JSON.stringify(state),
     open: words('[role=dialog], :popover-open'),
-    told: words('output, [role=status]'),
+    messages: words('output, [role=status]'),
   }
 }
 

@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 /** Closes it after the test, the last opened first. */
-export function kept<T extends { close(): Promise<void> }>(one: T): T {
+export function closeAfterTest<T extends { close(): Promise<void> }>(one: T): T {
   open.push(one)
   return one
 }
@@ -50,7 +50,7 @@ export async function deliveringService(
   options: Partial<EnquiriesOptions>,
 ): Promise<EnquiryService & { pass(ms: number): Promise<void> }> {
   const service = await openEnquiryService(databaseUrl, options)
-  kept(service.enquiries)
+  closeAfterTest(service.enquiries)
   service.enquiries.startDelivery()
   return { ...service, pass: (ms) => passTime(databaseUrl, ms) }
 }

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { paths } from '../../domain/seo/paths.ts'
 import { isOffered, offeredVisits, type Visit } from '../../domain/visit/visit.ts'
 import type { Services } from '../services.ts'
-import { visitCalendar } from '../visits/calendar.ts'
+import { visitCalendar } from '../enquiries/visit-calendar.ts'
 import { inlineAs, pageOfFile } from './project-file.ts'
 
 /** `GET /project-details/{developer}/{id}/visit.ics?on=&slot=`: the calendar entry of a visit that is offered. */

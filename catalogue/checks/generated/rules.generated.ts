@@ -13,6 +13,7 @@ import { gaps } from '../rules/gaps.ts'
 import { kindMismatch } from '../rules/kind-mismatch.ts'
 import { missingImage } from '../rules/missing-image.ts'
 import { noReraNumber } from '../rules/no-rera-number.ts'
+import { noVisitDays } from '../rules/no-visit-days.ts'
 import { percentSum } from '../rules/percent-sum.ts'
 import { placeholderContact } from '../rules/placeholder-contact.ts'
 import { priceText } from '../rules/price-text.ts'
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   kindMismatch,
   missingImage,
   noReraNumber,
+  noVisitDays,
   percentSum,
   placeholderContact,
   priceText,

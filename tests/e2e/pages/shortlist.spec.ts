@@ -55,7 +55,8 @@ test('hearts save in this browser, are shared over tabs, and lead to the list', 
     .getByRole('link', { name: /^Shortlist/ })
     .click()
   await expect(page).toHaveURL(`/shortlist?projects=${KEYS.toReversed().join(',')}`)
-  await expect(page.getByRole('article')).toHaveCount(2)
+  const list = page.getByRole('region', { name: 'Saved projects' })
+  await expect(list.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('textbox', { name: /^Message/ }).first()).toHaveValue(
     'I am interested in Kadamba Grove by Kadamba Homes and The Aravalli Summit by Aravalli Crest.',
   )
@@ -131,7 +132,8 @@ test.describe('without script', () => {
 
   test('a list that was sent has no hearts, and its page says why', async ({ page }) => {
     await page.goto(`/shortlist?projects=${KEYS.join(',')}`)
-    await expect(page.getByRole('article')).toHaveCount(2)
+    const list = page.getByRole('region', { name: 'Saved projects' })
+  await expect(list.getByRole('article')).toHaveCount(2)
     await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
     await page.goto('/shortlist')
     await page.setViewportSize({ width: 360, height: 740 })

@@ -60,7 +60,7 @@ test('hearts save in this browser, are shared over tabs, and lead to the list', 
   await expect(page.getByRole('textbox', { name: /^Message/ }).first()).toHaveValue(
     'I am interested in Kadamba Grove by Kadamba Homes and The Aravalli Summit by Aravalli Crest.',
   )
-  await page.getByRole('link', { name: 'Compare The Aravalli Summit' }).click()
+  await list.getByRole('link', { name: 'Compare The Aravalli Summit' }).click()
   await expect(page).toHaveURL(`/compare?projects=${KEYS.join(',')}`)
   await heartOff(other)
   expect(await saved(page)).toEqual([KEYS[0]])

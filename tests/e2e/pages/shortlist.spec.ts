@@ -133,7 +133,7 @@ test.describe('without script', () => {
   test('a list that was sent has no hearts, and its page says why', async ({ page }) => {
     await page.goto(`/shortlist?projects=${KEYS.join(',')}`)
     const list = page.getByRole('region', { name: 'Saved projects' })
-  await expect(list.getByRole('article')).toHaveCount(2)
+    await expect(list.getByRole('article')).toHaveCount(2)
     await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
     await page.goto('/shortlist')
     await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
+import { formatInr } from '../../../domain/price/money.ts'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { ScrollFrame } from '../../components/scroll/ScrollFrame.tsx'
@@ -13,7 +14,7 @@ import {
   projectKey,
 } from '../../../domain/shortlist/shortlist.ts'
 import type { MeansAsked } from '../../../domain/cost/means.ts'
-import { MEANS, meansSearch } from '../../../domain/cost/means-parameters.ts'
+import { MEANS, meansSearch, type MeansName } from '../../../domain/cost/means-parameters.ts'
 import { Field } from '../../components/form/Field.tsx'
 import { MEANS_FIELDS } from '../parts/means-fields.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
@@ -109,7 +110,7 @@ function MeansForm({ page: { means, onlyDifferences }, own }: { page: CompareVie
             name={name}
             {...MEANS_FIELDS[name]}
             autoComplete="off"
-            defaultValue={means[name] ?? means.unread?.[name]}
+            defaultValue={amountIn(means, name)}
             error={means.unread?.[name] && `Write it like ${MEANS_FIELDS[name].placeholder}.`}
           />
         ))}
@@ -119,6 +120,12 @@ function MeansForm({ page: { means, onlyDifferences }, own }: { page: CompareVie
       </Button>
     </form>
   )
+}
+
+/** What the field shows: the amount in Indian grouping, else what was typed. */
+function amountIn(means: MeansAsked, name: MeansName): string | undefined {
+  const amount = means[name]
+  return amount === undefined ? means.unread?.[name] : formatInr(amount, 0)
 }
 
 function Notes({ page: { unknown, beyond } }: { page: CompareView }) {

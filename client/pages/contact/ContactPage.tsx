@@ -33,19 +33,33 @@ export function ContactPage({ page }: { page: ContactView }) {
         intro="Call, write or come by. An adviser who knows the area answers."
       />
       <PageBody>
-        <div className="grid items-start gap-12 lg:grid-cols-[2fr_3fr] lg:gap-20">
-          <Details hours={page.openingHours} />
-          <div className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
-            <h2 className="mb-6 display-small text-2xl">
-              {page.visit ? `Visit ${page.visit.project.name}` : 'Send us a message'}
-            </h2>
-            <ContactForm visit={page.visit} />
-            {page.brochure && <BrochureWithoutDetails to={page.brochure} />}
+        {/* The form is what a visitor who plans a visit opened the page for. */}
+        {page.visit ? (
+          <div className="grid items-start gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
+            <MessageForm page={page} />
+            <Details hours={page.openingHours} />
           </div>
-        </div>
+        ) : (
+          <div className="grid items-start gap-12 lg:grid-cols-[2fr_3fr] lg:gap-20">
+            <Details hours={page.openingHours} />
+            <MessageForm page={page} />
+          </div>
+        )}
       </PageBody>
       <OurLocation contact={page} />
     </>
+  )
+}
+
+function MessageForm({ page: { visit, brochure } }: { page: ContactView }) {
+  return (
+    <div className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
+      <h2 className="mb-6 display-small text-2xl">
+        {visit ? `Visit ${visit.project.name}` : 'Send us a message'}
+      </h2>
+      <ContactForm visit={visit} />
+      {brochure && <BrochureWithoutDetails to={brochure} />}
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ const PAGES = {
   project: PROJECT,
   city: '/city/gurgaon',
   location: '/location/sector-84',
-  locality: '/locality/sector-84',
+  locality: '/locality/sohna',
   service: '/service/home-loans',
   about: '/about',
   career: '/career',

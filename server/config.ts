@@ -17,7 +17,7 @@ import {
   whole,
 } from './config/validators.ts'
 
-/** The operator's settings with their defaults; README.md explains each. */
+/** The operator's settings with their defaults; docs/deploy.md explains each. */
 export const SETTINGS = {
   NODE_ENV: text({ default: 'production' }),
   PORT: whole(0, 65_535)({ default: 3000 }),

@@ -99,7 +99,7 @@ function checkAlone(name: DataFileName, bytes: Buffer): DataFileRead {
   const duplicates = source.duplicateKeys().map(({ pointer, ...found }): Finding => {
     const segments = toSegments(pointer)
     const record = recordName(name, value, segments)
-    const message = `"${segments.at(-1) ?? ''}" stands here a second time; only this later one counts, the earlier one is lost`
+    const message = `"${segments.at(-1) ?? ''}" is here a second time; only this later one counts, the earlier one is lost`
     return findingAt(duplicateKey, { file: name, pointer, at: 'key', record, found }, { message })
   })
   // With a developer's key twice, the projects of the first are lost.

@@ -58,11 +58,11 @@ describe('syntax errors', () => {
     ['[1,,2]', 1, 4, 'two commas'],
     ['{"a":1,,"b":2}', 1, 8, 'two commas'],
     ['{"a": "x\ny"}', 1, 7, 'not closed'],
-    ['{"a": 01}', 1, 8, 'begin with 0'],
+    ['{"a": 01}', 1, 8, 'start with 0'],
     ["{'a': 1}", 1, 2, 'straight double quotes'],
     ['{“a”: 1}', 1, 2, 'straight double quotes'],
     ['{"a": True}', 1, 7, 'small letters'],
-    ['{"a": NaN}', 1, 7, 'NaN cannot stand here'],
+    ['{"a": NaN}', 1, 7, 'NaN is not allowed here'],
     ['{"a": .5}', 1, 7, 'not a number'],
     ['{"a": 1.}', 1, 7, 'not complete'],
     ['{"a": "\\x"}', 1, 7, 'backslash'],
@@ -72,7 +72,7 @@ describe('syntax errors', () => {
     ['{} // done', 1, 4, 'Comments'],
     ['{"a":', 1, 6, 'value is missing'],
     ['', 1, 1, 'empty'],
-    ['{"😀": x}', 1, 8, 'x cannot stand here'],
+    ['{"😀": x}', 1, 8, 'x is not allowed here'],
   ])('%j is explained', (text, line, column, words) => {
     expect(errorsOf(text)).toEqual([
       { line, column, length: expect.any(Number), message: expect.stringContaining(words) },

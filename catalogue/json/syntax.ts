@@ -113,7 +113,7 @@ function explain(code: string, text: string, offset: number, length: number): st
       return 'A colon (:) is missing between the property name and its value'
     case 'CommaExpected':
       if (before === '0' && text[offset - 1] === '0' && /^\d/.test(token))
-        return 'A number must not begin with 0; put a number with leading zeros in double quotes'
+        return 'A number must not start with 0; put a number with leading zeros in double quotes'
       return closing.test(token)
         ? `This closing ${token} does not match the bracket that is still open`
         : 'A comma is missing before this'
@@ -127,7 +127,7 @@ function explain(code: string, text: string, offset: number, length: number): st
     case 'UnexpectedEndOfComment':
       return 'Comments are not allowed in these files: remove it'
     case 'UnexpectedEndOfString':
-      return 'The text that begins here is not closed on its line: a double quote (") is missing, or a line break inside it must be written as \\n'
+      return 'The text that starts here is not closed on its line: a double quote (") is missing, or a line break inside it must be written as \\n'
     case 'InvalidUnicode':
       return '\\u must be followed by four digits or letters a to f'
     case 'InvalidEscapeCharacter':
@@ -141,11 +141,11 @@ function explain(code: string, text: string, offset: number, length: number): st
 
 function explainSymbol(token: string): string {
   if (/^['‘’“”„`]/.test(token))
-    return `Names and texts stand between straight double quotes ("), not ${token.charAt(0)}`
+    return `Names and texts are written between straight double quotes ("), not ${token.charAt(0)}`
   if (token.trim() === '' || /^[\u200b-\u200f\ufeff]/.test(token))
     return 'There is an invisible special character here: remove it or write an ordinary space'
   if (/^(true|false|null)$/i.test(token))
     return `Write ${token.toLowerCase()} in small letters, not ${token}`
   if (/^[+\-.\d]/.test(token)) return `${token} is not a number as JSON writes it`
-  return `${token} cannot stand here: names and texts stand between double quotes (")`
+  return `${token} is not allowed here: names and texts are written between double quotes (")`
 }

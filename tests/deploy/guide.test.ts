@@ -13,11 +13,11 @@ test('the guide says what to do at each alarm', () => {
   const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as {
     groups: { rules: { alert: string }[] }[]
   }
-  const told = [...guide.matchAll(/^\| ([A-Z]\w+(?:, \w+)*) +\|/gm)].flatMap(([, names = '']) =>
-    names.split(', '),
+  const documented = [...guide.matchAll(/^\| ([A-Z]\w+(?:, \w+)*) +\|/gm)].flatMap(
+    ([, names = '']) => names.split(', '),
   )
   const alarms = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert))
-  expect(told.toSorted()).toEqual(alarms.toSorted())
+  expect(documented.toSorted()).toEqual(alarms.toSorted())
 })
 
 test("the guide's webhook is the one that is sent", () => {
@@ -71,9 +71,15 @@ test('every script, setting and service that the guide names is there', () => {
   }
 })
 
+test('the guide explains every setting', () => {
+  // NODE_ENV is set by the scripts.
+  const settings = Object.keys(SETTINGS).filter((name) => name !== 'NODE_ENV')
+  expect(settings.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
 test("the guide's waits between tries are those of the outbox", () => {
-  const [, told = ''] = /\*\*Retries\*\*: waits of ([^]*?), then an hour/.exec(guide) ?? []
-  const seconds = told.split(/,\s+/).map((wait) => {
+  const [, stated = ''] = /\*\*Retries\*\*: waits of ([^]*?), then an hour/.exec(guide) ?? []
+  const seconds = stated.split(/,\s+/).map((wait) => {
     const [, minutes = '0', rest = '0'] = /^(?:(\d+) min)?\s*(?:(\d+) s)?$/.exec(wait) ?? []
     return Number(minutes) * 60 + Number(rest)
   })

@@ -48,7 +48,7 @@ export const developerSlug: Rule = {
       }
       for (const { index, title, name, slug } of wrong)
         report(entry, [String(index), 'developer'], {
-          message: `the project "${title}" is of "${name}", but stands under the key "${key}"`,
+          message: `the project "${title}" is of "${name}", but is under the key "${key}"`,
           suggestion: slug,
           hint: `Move the project under "${slug}", or correct its developer.`,
         })

@@ -12,7 +12,7 @@ export const jsonSyntax: Rule = {
 export const duplicateKey: Rule = {
   name: 'duplicate-key',
   level: 'error',
-  guide: 'The same name stands twice in one group; only the last counts. Remove one.',
+  guide: 'The same name is twice in one group; only the last counts. Remove one.',
 }
 
 /** A data file that is not in the folder. */

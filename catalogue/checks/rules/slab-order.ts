@@ -37,7 +37,7 @@ export const slabOrder: Rule = {
         const beside = [numbers[odd - 1], numbers[odd + 1]].filter((one) => one !== undefined)
         const others = listAnd(beside.filter(Number.isFinite).map(String))
         report(record, [...below, String(odd), 'upTo'], {
-          message: `The slab up to ${upTo} stands beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
+          message: `The slab up to ${upTo} is beside ${others}, so the slabs do not rise; check the digits, and put the lowest first`,
         })
       }
     }

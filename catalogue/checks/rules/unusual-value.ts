@@ -34,7 +34,7 @@ export const unusualValue: Rule = {
         )
         if (near.length === 0) continue
         report(first.record, first.below, {
-          message: `"${text}" stands nowhere else, and visitors filter by exactly these words`,
+          message: `"${text}" is used nowhere else, and visitors filter by exactly these words`,
           suggestion: near[0],
           fix: () => data.suggest.only(text, near),
         })

@@ -79,7 +79,7 @@ describe('what other files say about a project', () => {
   })
 })
 
-describe('prices to reckon with', () => {
+describe('prices to calculate with', () => {
   test('keep the digits that a shown one rounds away', async () => {
     const { catalogue } = await loadCatalogue(
       dataFolder({

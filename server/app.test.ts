@@ -164,7 +164,7 @@ test('a question nobody asks is 404', async () => {
   expect((await get('/api/pages/unknown')).status).toBe(404)
 })
 
-test('pages tell browsers by which rules to fetch pages ahead', async () => {
+test('pages give browsers the rules for fetching pages ahead', async () => {
   const { headers } = await get('/about')
   const [, path = ''] = /^"(\/.*)"$/.exec(headers['speculation-rules'] ?? '') ?? []
   const rules = await get(path)

@@ -36,7 +36,7 @@ test.each<[Record<string, string>, string[]]>([
 })
 
 describe('readConfig', () => {
-  test('stands on its defaults', () => {
+  test('starts with its defaults', () => {
     expect(readConfig({}, '/app')).toMatchObject({
       port: 3000,
       host: '0.0.0.0',

@@ -15,7 +15,7 @@ const ajv = new Ajv2020({ allowUnionTypes: true })
 ajv.addVocabulary(['patternErrorMessage', 'shownWhere'])
 for (const [file, schema] of schemas) ajv.addSchema(schema, file)
 
-test('every data file has a schema, and an editor is told which', () => {
+test('every data file has a schema, which an editor finds by itself', () => {
   const settings = readFileSync(new URL('../../.vscode/settings.json', import.meta.url), 'utf8')
   for (const name of dataFileNames) {
     expect(schemas.has(`${name}.schema.json`)).toBe(true)

@@ -26,7 +26,7 @@ describe('contents', () => {
     expect(source.locate('')).toEqual({ line: 1, column: 1, length: 1 })
   })
 
-  test('bytes that are not UTF-8 are found where they stand', () => {
+  test('bytes that are not UTF-8 are found at their place', () => {
     const bytes = Buffer.concat([bytesOf('{\r\n"ä😀": "'), Buffer.from([0xe4]), bytesOf('x"}')])
     expect(errorsOf(bytes)).toMatchObject([{ line: 2, column: 9 }])
     const late = Buffer.concat([bytesOf(`["${'ä'.repeat(70_000)}",\n "`), Buffer.from([0x80])])

@@ -11,7 +11,7 @@ test('starts with whatever could be loaded and keeps what was wrong', async () =
   expect(live.current.projects).toHaveLength(34)
 })
 
-test('replaces the catalogue by good data whole and tells its listeners', async () => {
+test('replaces the catalogue by good data whole and notifies its listeners', async () => {
   const folder = dataFolder()
   const live = await liveOf(folder)
   const before = live.current

@@ -68,7 +68,7 @@ describe('a file that cannot be used', () => {
     expect(catalogue.trending.ok).toBe(false)
   })
 
-  test('an optional one stands for an empty list', async () => {
+  test('an optional one counts as an empty list', async () => {
     const { catalogue, problems } = await loadCatalogue(dataFolder({ redirects: null }))
     expect(problems).toEqual([])
     expect(catalogue.redirect('/anything')).toBeUndefined()

@@ -71,7 +71,7 @@ describe('editing on the command line', () => {
     expect((await run('validate', '--format', 'json')).code).toBe(0)
   })
 
-  it('tells what visitors will see differently, as people and programs read it', async () => {
+  it('reports what visitors will see differently, as people and programs read it', async () => {
     copy.write('floorPlan.json', copy.read('floorPlan.json').replace('₹ 3.5 Cr', '₹ 3.7 Cr'))
     const diff = (...args: string[]) => run('diff', '--from', 'data', ...args)
     const json = JSON.parse((await diff('--format', 'json')).out) as Record<string, unknown>
@@ -109,7 +109,7 @@ describe('editing on the command line', () => {
     copy.restore('floorPlan.json')
   })
 
-  it('compares with a commit, the last one unless told', async () => {
+  it('compares with a commit, the last one by default', async () => {
     const git = (...args: string[]) =>
       spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
         cwd: copy.folder,

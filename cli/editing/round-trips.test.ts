@@ -139,7 +139,7 @@ describe('what is done and undone leaves every byte', () => {
 })
 
 describe('what is compared and imported', () => {
-  it('tells a list in another order, and nothing that only is written otherwise', async () => {
+  it('reports a list in another order, and nothing that only is written differently', async () => {
     const { data } = copyOfData({
       'testimonials.json': (text) =>
         JSON.stringify((JSON.parse(text) as unknown[]).toReversed(), undefined, 1),

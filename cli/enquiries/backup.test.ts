@@ -58,7 +58,7 @@ describe('a backup', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('exists already')])
   })
 
-  test('is restored: later rows do not come back from an old log file', async () => {
+  test('is restored: later rows do not return from an old log file', async () => {
     const service = await openEnquiryService(`sqlite:${store}`)
     await submit(service, { name: 'Kept' })
     expect((await run('backup', copy)).code).toBe(0)

@@ -37,7 +37,7 @@ describe('normalise', () => {
     )
   })
 
-  test('--check tells by its code, --write changes, a second time nothing', async () => {
+  test('--check reports by its exit status, --write changes, a second time nothing', async () => {
     const folder = copyOfData()
     expect((await normalise(folder, '--check')).code).toBe(1)
     expect((await normalise(folder, '--write')).code).toBe(0)

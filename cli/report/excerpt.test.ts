@@ -30,7 +30,7 @@ describe('an excerpt', () => {
     expect(excerptOf('', 1, 0).underline).toBe('^')
   })
 
-  it('keeps what stands below in line where there are tabs', () => {
+  it('keeps the lines below aligned where there are tabs', () => {
     expect(excerptOf('\t\t"a": 1', 3, 3)).toEqual({ source: '  "a": 1', underline: '  ^^^' })
   })
 })

@@ -29,7 +29,7 @@ const rowsOf = (...projects: Compared[]) =>
   new Map(comparedRows(projects).map((row) => [row.label, row]))
 
 describe('the rows', () => {
-  test('stand in one order, amenities as the union in theirs', () => {
+  test('are in one order, amenities as the union in theirs', () => {
     expect([...rowsOf(one, other).keys()]).toEqual([
       'Price',
       'Price per sq. ft.',

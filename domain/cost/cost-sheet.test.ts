@@ -53,7 +53,7 @@ describe('the cost sheet', () => {
     expect({ total, ...rest }).toEqual({ price: 100, gst: { percent: 12, amount: 12 }, total: 112 })
   })
 
-  test('agrees to the rupee with a reckoning in thousandths of a rupee', () => {
+  test('agrees to the rupee with a calculation in thousandths of a rupee', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 2_000_000_000 }),
@@ -122,7 +122,7 @@ describe('instalments', () => {
   })
 })
 
-describe('the price to reckon with', () => {
+describe('the price to calculate with', () => {
   test.each([
     ['₹ 1,23,45,678', { price: 12_345_678, from: false }],
     ['₹ 95 L – 1.4 Cr', { price: 9_500_000, from: true }],

@@ -52,7 +52,7 @@ describe('properties', () => {
     )
   })
 
-  test('whole lakhs and hundredths of a crore come back as they went in', () => {
+  test('whole lakhs and hundredths of a crore are read back as they were written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1_000_000 }), (hundredths) => {
         const price = parsePrice(`₹ ${hundredths / 100} Cr`)

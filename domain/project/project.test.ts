@@ -89,7 +89,7 @@ test('an empty record gets every default', () => {
   })
 })
 
-describe('fields that stand in for each other', () => {
+describe('fields that replace each other', () => {
   test.each<[Partial<ProjectRecord>, object]>([
     [
       { id: 1024, custom_id: 'PF-1' },

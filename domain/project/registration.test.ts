@@ -25,7 +25,7 @@ describe('what is shown of registrations', () => {
     ])
   })
 
-  test('in a city of no state, and with an unknown authority, the number stands alone', () => {
+  test('in a city of no state, and with an unknown authority, the number is alone', () => {
     expect(viewsOf({ reraNumber: 'X/1' })).toEqual([{ number: 'X/1' }])
     expect(viewsOf({ rera: [{ authority: 'none', number: 'X/1' }] }, 'haryana')).toEqual([
       { number: 'X/1' },

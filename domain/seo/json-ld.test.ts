@@ -75,7 +75,7 @@ test('breadcrumbs', () => {
   })
 })
 
-test('a list numbers its items from where its page begins', () => {
+test('a list numbers its items from where its page starts', () => {
   const list = itemListJsonLd(site, [{ name: 'Arc', path: '/project-details/indus-arc/arc' }], 7)
   expect(list['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 7, name: 'Arc', url: `${site}/project-details/indus-arc/arc` },

@@ -23,7 +23,7 @@ test.each<[unknown, readonly Viewed[]]>([
   expect(readViewed(stored)).toEqual(expected)
 })
 
-test('the newest stands first, once, with its price of now', () => {
+test('the newest is first, once, with its price of now', () => {
   const list = [viewed('a/b'), viewed('c/d')]
   expect(withViewed(list, viewed('c/d', '₹ 2 Cr'))).toEqual([
     viewed('c/d', '₹ 2 Cr'),

@@ -44,7 +44,7 @@ test('an address names projects and is read again', () => {
   }
 })
 
-test('the newest stands first, twice saved is once, the 51st is refused', () => {
+test('the newest is first, twice saved is once, the 51st is refused', () => {
   expect(withSaved(['a/b'], 'c/d')).toEqual(['c/d', 'a/b'])
   expect(withSaved(['a/b', 'c/d'], 'c/d')).toEqual(['a/b', 'c/d'])
   const full = Array.from({ length: MOST_SAVED }, (_, index) => `a/${index}`)

@@ -139,7 +139,7 @@ test.skipIf(!hasReader)(
   },
 )
 
-test('it is kept, and known again by its entity tag', async () => {
+test('it is cached, and known again by its entity tag', async () => {
   const first = await request(server.url).get(`${FULL}/brochure.pdf`)
   const etag = first.headers['etag'] ?? ''
   expect(etag).toMatch(/^"[\w-]{22}"$/)
@@ -196,7 +196,7 @@ test('other addresses lead there or nowhere, as those of the page', async () => 
   expect(unknown.text).toContain('Project not found')
 })
 
-test('threads make them one after another; who comes when too many wait is told', async () => {
+test('threads make them one after another; a request when too many wait is answered so', async () => {
   const before = threads.length
   const few = new Brochures(server.services, 1)
   const app = createApp({ ...server.services, brochures: few })

@@ -168,7 +168,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         expect(await storedIn(url)).toHaveLength(20)
       })
 
-      test('refused posts count like others, and are told so', async () => {
+      test('refused posts count like others, and are answered so', async () => {
         const taker = await service(await newStore(), { rateLimit: 3 })
         expect(await taker.countRejected(visitor)).toBeUndefined()
         await taker.submit(fields(), visitor)

@@ -78,7 +78,7 @@ test('what happened is counted by pattern, outcome and form', async () => {
   expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
 })
 
-test('the outbox tells what waits, since when', async () => {
+test('the outbox reports what waits, since when', async () => {
   const samples = await figures()
   expect(samples.get('enquiries_without_channel')).toBe(0)
   expect(samples.get('enquiry_outbox{channel="email",state="pending"}')).toBe(1)
@@ -86,7 +86,7 @@ test('the outbox tells what waits, since when', async () => {
   expect(samples.get('enquiry_oldest_undelivered_seconds')).toBeGreaterThan(0)
 })
 
-test('the newest backup that is whole tells its time', async () => {
+test('the time of the newest whole backup is reported', async () => {
   const newest = async () => (await figures()).get('enquiry_backup_timestamp_seconds')
   expect(await newest()).toBe(0)
   for (const [name, seconds] of [

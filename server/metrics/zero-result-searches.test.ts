@@ -77,7 +77,7 @@ describe('on the server', () => {
     return Number(figure?.[1] ?? 0)
   }
 
-  test('the page of results counts once a visit, kept or not, whatever else is asked', async () => {
+  test('the page of results counts once a visit, cached or not, whatever else is asked', async () => {
     const visit = (path: string) => request(server.url).get(path)
     await visit('/api/search?q=zzzz')
     await visit('/search?q=zzzz&page=2')

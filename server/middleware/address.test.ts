@@ -30,7 +30,7 @@ test.each([
   expect(canonicalAddressOf(address)).toBe(address)
 })
 
-test('an address in absolute form is that of the page, kept once', async () => {
+test('an address in absolute form is that of the page, cached once', async () => {
   await ask('/career')
   const absolute = await ask('http://anywhere.example/career?utm_source=x')
   expect(absolute.headers['server-timing']).toBe('cache;desc=hit')
@@ -39,7 +39,7 @@ test('an address in absolute form is that of the page, kept once', async () => {
   expect([confirmation.status, confirmation.headers['cache-control']]).toEqual([200, 'no-store'])
 })
 
-test('what cannot be decoded is answered 400, and told once a minute as JSON', async () => {
+test('what cannot be decoded is answered 400, and logged once a minute as JSON', async () => {
   const complaints = vi.spyOn(console, 'warn')
   const warned = vi.spyOn(server.services.log, 'warn')
   const targets = ['/%E0%A4%A', '/%E0%A4%A/', '/images/%E0', '/api/pages/%', 'ftp://host/', '*']

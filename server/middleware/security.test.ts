@@ -12,7 +12,7 @@ async function headersOf(env: Record<string, string>, path = '/') {
   return (await request(app).get(path)).headers as Record<string, string | undefined>
 }
 
-test('a site on https is kept there and apart', async () => {
+test('a site on https stays there and apart', async () => {
   const headers = await headersOf({ PUBLIC_URL: 'https://www.example.com' })
   expect(headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -33,7 +33,7 @@ test('only HSTS_PRELOAD lets browsers carry the domain in their list', async () 
   )
 })
 
-test('a site on plain http is told nothing that needs https', async () => {
+test('a site on plain http sends nothing that needs https', async () => {
   const headers = await headersOf({})
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['cross-origin-opener-policy']).toBeUndefined()

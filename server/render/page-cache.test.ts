@@ -41,7 +41,7 @@ test('each form of a page has a tag of its own', async () => {
   expect(await tagOf('br')).toBe(plain.replace(/"$/, '-br"'))
 })
 
-test('a page says how it may be kept by others, and whether it was ready', async () => {
+test('a page says how it may be cached by others, and whether it was ready', async () => {
   const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
   const first = await get('/privacy-policy-of-nobody')
   expect([first.status, first.headers['etag']]).toEqual([404, undefined])
@@ -57,7 +57,7 @@ test('a page says how it may be kept by others, and whether it was ready', async
   ])
 })
 
-test('every header of a kept page is as on the page that was rendered', async () => {
+test('every header of a cached page is as on the page that was rendered', async () => {
   const own = new Set([
     'date',
     'etag',
@@ -101,7 +101,7 @@ test.each([
   expect((await get(path)).headers['etag']).toBeUndefined()
 })
 
-test('a confirmation is kept by nobody', async () => {
+test('a confirmation is cached by nobody', async () => {
   expect((await get('/enquiry-sent?reference=PF-1234')).headers['cache-control']).toBe('no-store')
 })
 
@@ -160,7 +160,7 @@ test('a form sent back with errors does not become the page', async () => {
   }
 })
 
-test('nothing is kept of what was begun before the data changed', async () => {
+test('nothing is cached of what was started before the data changed', async () => {
   const begun = get('/career').then((response) => response)
   server.services.renderer.forget()
   await begun
@@ -169,7 +169,7 @@ test('nothing is kept of what was begun before the data changed', async () => {
   expect((await get('/career')).headers['etag']).toBeDefined()
 })
 
-test('a page the visitor does not wait for is not kept', async () => {
+test('a page the visitor does not wait for is not cached', async () => {
   const left = get('/home', 'gzip')
   const over = left.then(
     () => 'answered',

@@ -41,7 +41,7 @@ test('assets of the release before are there for pages that were sent before the
   expect((await get('/assets/entry-0.js', 'identity')).text).toBe('ran()')
 })
 
-test('a file that has gone since it was last sent is told, and nothing ends', async () => {
+test('a file that has gone since it was last sent is logged, and nothing ends', async () => {
   rmSync(join(assets, 'entry-1.js.br'))
   rmSync(join(assets, 'entry-1.js'))
   expect((await get('/assets/entry-1.js', 'br')).status).toBe(404)

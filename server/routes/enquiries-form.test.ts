@@ -19,7 +19,7 @@ test('is led to the confirmation', async () => {
   expect(answer.headers['location']).toMatch(/^\/enquiry-sent\?reference=PF-\w{4}-\w{4}$/)
 })
 
-test('who asks for a brochure is told where it is', async () => {
+test('who asks for a brochure is shown where it is', async () => {
   const asked = { name: 'Asha', phone: '98765 43210', source: 'brochure' }
   const summit = { ...asked, projectId: 'the-aravalli-summit' }
   const { headers } = await post().send(summit)

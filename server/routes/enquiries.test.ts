@@ -142,7 +142,7 @@ test('a privacy request must say what it asks', async () => {
   }
 })
 
-test('a phone number is stored as typed, in E.164 where that can be told', async () => {
+test('a phone number is stored as typed, in E.164 where the number can be read', async () => {
   const cases: [string, string | null][] = [
     ['(+91) 98765 43210', '+919876543210'],
     ['12345', null],
@@ -200,7 +200,7 @@ describe('who may send', () => {
   })
 })
 
-test('what looks like spam is stored and marked', async () => {
+test('what resembles spam is stored and marked', async () => {
   const cases: [Record<string, unknown>, Record<string, string>, string | null][] = [
     [{ website: 'http://spam.example' }, {}, 'trap'],
     [{ elapsedMs: 300 }, {}, 'fast'],
@@ -220,7 +220,7 @@ test('what looks like spam is stored and marked', async () => {
   }
 })
 
-test('the log tells nothing of the visitor', async () => {
+test('the log says nothing of the visitor', async () => {
   const secret = {
     name: 'Zerubbabel',
     phone: '9123456780',

@@ -47,7 +47,7 @@ describe('the analytics beacon', () => {
     expect((await post().send(PAGE_VIEW)).status).toBe(204)
   })
 
-  test('is posted; other methods and endpoints are told so as JSON', async () => {
+  test('is posted; other methods and endpoints are answered as JSON', async () => {
     const got = await request(server.url).get('/api/events').set('accept', 'text/html')
     expect([got.status, got.headers['allow']]).toEqual([405, 'POST'])
     const unknown = await request(server.url).get('/api/nothing').set('accept', 'text/html')

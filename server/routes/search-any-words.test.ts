@@ -83,7 +83,7 @@ test('a thousand texts: none fails, and those that name no filter keep the order
   expect(withoutFilters).toBeGreaterThan(400)
 })
 
-test('what was typed stands escaped in the page and as data in the answer', async () => {
+test('what was typed is escaped in the page and as data in the answer', async () => {
   const queries = fc.sample(anyWords(['gurgaon', 'aravalli']), { numRuns: 60, seed: SEED })
   for (const words of queries) {
     const q = `${words.replace(/\p{Cs}/gu, '').slice(0, 120)}<x-mark a="1">'&`

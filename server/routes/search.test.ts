@@ -72,7 +72,7 @@ test('a developer leads to its own listing', async () => {
   expect(understood?.url).toBe('/project-details/aravalli-crest?bedrooms=3+BHK')
 })
 
-test('a mistyped word is mended and said', async () => {
+test('a mistyped word is corrected and said', async () => {
   const answer = await ask('aravali sumit')
   expect(answer).toMatchObject({ query: 'aravali sumit', corrected: 'aravalli summit' })
   expect(urls(answer)[0]).toMatch(/the-aravalli-summit$/)

@@ -65,7 +65,7 @@ describe('compose', () => {
     expect(validate.errors).toBeNull()
   })
 
-  test('its sites are told only what they read, and secrets by files', () => {
+  test('its sites are given only what they read, and secrets as files', () => {
     const { services, secrets } = compose
     for (const name of ['site-a', 'site-b']) {
       const { environment = {}, secrets: mounted = [] } = services[name] ?? {}

@@ -83,7 +83,7 @@ describe('social cards', () => {
     expect(card('/project-details/aravalli-crest/7')).toBeUndefined()
   })
 
-  it('stay as they were where the data they come from cannot be read', async () => {
+  it('stay as they were where the data they are made from cannot be read', async () => {
     await folder.build()
     const before = folder.manifest().cards
     writeFileSync(join(folder.data, 'residentialProjects.json'), '{')

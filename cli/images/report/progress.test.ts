@@ -3,7 +3,7 @@ import { formatBytes, formatDuration, progressLine, timeLeft } from './progress.
 
 const progress = { done: 3, total: 12, doneBytes: 1_000, totalBytes: 4_000, savedBytes: 2_345_678 }
 
-it('tells counts, bytes saved and the time left', () => {
+it('reports counts, bytes saved and the time left', () => {
   expect(progressLine(progress, 10_000)).toBe('3 of 12 images · 2.3 MB saved · about 30 s left')
   expect(progressLine({ ...progress, doneBytes: 0 }, 10)).toBe('3 of 12 images · 2.3 MB saved')
   expect(timeLeft({ ...progress, doneBytes: 4_000 }, 10_000)).toBe(0)

@@ -38,7 +38,7 @@ describe('the scale of the zoom viewer', () => {
     expect([toggledScale(2), toggledScale(0.75), toggledScale(3)]).toEqual([1, 1, 1])
   })
 
-  it('is told in per cent', () => {
+  it('is shown in per cent', () => {
     expect([scaleText(1), scaleText(1.25), scaleText(0.55)]).toEqual(['100%', '125%', '55%'])
   })
 })

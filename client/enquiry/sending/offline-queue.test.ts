@@ -62,7 +62,7 @@ test('keeps nothing of the visitor once it is sent', () => {
   expect(unsent()).toEqual([])
 })
 
-test('what was never kept leaves nothing', () => {
+test('what was never stored leaves nothing', () => {
   markSent(ID, 'PF-1')
   expect(localStorage.length).toBe(0)
 })

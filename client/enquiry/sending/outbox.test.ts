@@ -30,7 +30,7 @@ test('what is sent leaves nothing in the browser', async () => {
   expect(entries()).toEqual([])
 })
 
-test('what cannot be sent is kept, and only its reference once it goes', async () => {
+test('what cannot be sent is stored, and only its reference once it goes', async () => {
   fakeFetch(offline, taken)
   expect(await submit(submission())).toMatchObject({ queued: true })
   expect(entries()).toMatchObject([{ submissionId: ID, status: 'pending' }])
@@ -38,7 +38,7 @@ test('what cannot be sent is kept, and only its reference once it goes', async (
   expect(entries()).toEqual([{ submissionId: ID, reference: 'PF-1', status: 'sent' }])
 })
 
-test('sends all that is kept under the ids it was kept under', async () => {
+test('sends all that is stored under the ids it was stored under', async () => {
   const calls = fakeFetch(taken)
   keep(submission())
   keep(submission({ name: 'Vikram' }, OTHER))
@@ -47,7 +47,7 @@ test('sends all that is kept under the ids it was kept under', async () => {
   expect(unsent()).toEqual([])
 })
 
-test('asks nobody when nothing is kept', async () => {
+test('asks nobody when nothing is stored', async () => {
   const calls = fakeFetch(taken)
   await outbox.flush()
   expect(calls).toEqual([])
@@ -107,7 +107,7 @@ test.each([true, false])('tells of what was sent, also later; a form waits: %s',
   expect(confirmed).toEqual(waits ? ['PF-2'] : [])
 })
 
-test('a visit whose time went by while it was kept is sent as a wish', async () => {
+test('a visit whose time went by while it was stored is sent as a wish', async () => {
   const refused = answer(422, { success: false, message: '', errors: { visitOn: 'Over.' } })
   const calls = fakeFetch(refused, taken)
   keep(submission({ visitOn: '2026-11-28', visitSlot: '11:00', message: '' }))

@@ -174,7 +174,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
   })
 })
 
-test('without any way to the agency enquiries wait in the store, and that is told', async () => {
+test('without any way to the agency enquiries wait in the store, and that is reported', async () => {
   const folder = temporaryFolder()
   const url = `sqlite:${folder}/${randomUUID()}.db`
   const service = await deliveringService(url, {})

@@ -13,7 +13,7 @@ const waits = (random: number): number[] => {
   }
 }
 
-test('the first retry comes after 5 s, each wait is twice the one before, up to an hour', () => {
+test('the first retry is after 5 s, each wait is twice the one before, up to an hour', () => {
   expect(waits(0).slice(0, 12)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600])
 })
 

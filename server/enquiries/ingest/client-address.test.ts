@@ -23,7 +23,7 @@ test('a site of many IPv6 networks is one /48', () => {
   expect(networkOf('2001:db8:1::1', 48)).not.toBe(networkOf('2001:db8:2::1', 48))
 })
 
-test('what stands for a network changes with the key and does not show the address', () => {
+test('the pseudonym of a network changes with the key and does not show the address', () => {
   const network = networkOf('203.0.113.7', 64)
   expect(networkKey(network, 'monday')).toMatch(/^[\w-]{22}$/)
   expect(networkKey(network, 'monday')).toBe(networkKey(network, 'monday'))

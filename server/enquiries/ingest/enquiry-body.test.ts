@@ -35,7 +35,7 @@ const part = (name: string, value: string, more = ''): string =>
   `--XX\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 const person = part('name', 'A') + part('phone', '9876543210')
 
-describe('a body is refused with the status that tells why', () => {
+describe('a body is refused with the status that says why', () => {
   const cases: [string, string | undefined, string | Buffer, number][] = [
     ['no type', undefined, 'name=A', 415],
     ['another type', 'text/plain', '{}', 415],

@@ -48,7 +48,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       0
     const names = async (url: string) => (await storedIn(url)).map(({ name }) => name)
 
-    test('are deleted when they were kept long enough', async () => {
+    test('are deleted when they were stored long enough', async () => {
       const url = await storeOf([31, 29, 0], 'delivered')
       const forEver = await openEnquiryService(url, { retentionDays: 0 })
       await forEver.enquiries.close()
@@ -65,7 +65,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       expect(await names(url)).toHaveLength(2)
     })
 
-    test('are kept, and a figure says so, where suspiciously many are too old', async () => {
+    test('stay, and a figure says so, where suspiciously many are too old', async () => {
       const url = await storeOf(
         Array.from({ length: 11 }, () => 31),
         'delivered',

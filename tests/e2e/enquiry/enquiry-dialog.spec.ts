@@ -33,7 +33,7 @@ test.describe('the enquiry dialog', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('is left with its page, and does not come back with it', async ({ page }) => {
+  test('is left with its page, and does not return with it', async ({ page }) => {
     await page.goto('/career')
     await hydrated(page)
     await page.locator('footer').getByRole('link', { name: 'About' }).first().click()

@@ -6,9 +6,7 @@ import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquir
 
 const REFERENCE = /PF-[A-Z0-9]{4}-[A-Z0-9]{4}/
 
-test('an enquiry is stored with where it came from, and confirmed with its reference', async ({
-  page,
-}) => {
+test('an enquiry is stored with its origin, and confirmed with its reference', async ({ page }) => {
   const phone = freshPhone()
   await page.goto('/career?utm_source=news&utm_campaign=diwali')
   await hydrated(page)
@@ -55,7 +53,7 @@ test('an enquiry is stored with where it came from, and confirmed with its refer
   expect(await page.evaluate(() => localStorage.getItem('contactFormData'))).toBeNull()
 })
 
-test('what is wrong stands beside its field, and the first of it has the focus', async ({
+test('what is wrong is said beside its field, and the first of it has the focus', async ({
   page,
 }) => {
   let posts = 0
@@ -83,7 +81,7 @@ test('what is wrong stands beside its field, and the first of it has the focus',
   await expect(name).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a phone number that looks like none is said beside its field, and sent as typed', async ({
+test('a phone number that resembles none is said beside its field, and sent as typed', async ({
   page,
 }) => {
   const form = await openFooterForm(page)
@@ -191,7 +189,7 @@ test('a listing without results offers its form, in its own words', async ({
   expect(storedEnquiries(phone)).toMatchObject([{ source: 'no-results' }])
 })
 
-test('a form sent before script ran comes back as its own page and hydrates', async ({
+test('a form sent before script ran returns as its own page and hydrates', async ({
   page,
   complaints,
 }) => {

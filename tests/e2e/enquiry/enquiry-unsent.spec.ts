@@ -78,7 +78,7 @@ test('then JSON, then JSON without the extension, then this browser keeps it', a
   ])
 })
 
-test('a full or forbidden store is told', async ({ page }) => {
+test('a full or forbidden store is reported', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -129,7 +129,7 @@ test('after 503 a form keeps the enquiry and the next visit sends it', async ({ 
   await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
 })
 
-test('two tabs send a kept enquiry once', async ({ context, page }) => {
+test('two tabs send a stored enquiry once', async ({ context, page }) => {
   const phone = freshPhone()
   const entry = { name: 'Asha Rao', phone, email: '', message: '', status: 'pending' }
   await page.goto('/about')

@@ -43,7 +43,7 @@ test('a trending card without a page leads to a chat, and nothing is posted to u
   ])
 })
 
-test('the bar of a project on a phone counts a chat once, when it begins', async ({ page }) => {
+test('the bar of a project on a phone counts a chat once, when it starts', async ({ page }) => {
   const events: unknown[] = []
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route('https://wa.me/**', (route) =>

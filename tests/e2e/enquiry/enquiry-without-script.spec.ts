@@ -16,7 +16,7 @@ test('who asks for a brochure is led to it', async ({ page }) => {
   expect(answer.headers()['content-type']).toBe('application/pdf')
 })
 
-test('a form with mistakes comes back with them and with what was typed', async ({ page }) => {
+test('a form with mistakes returns with them and with what was typed', async ({ page }) => {
   const phone = freshPhone()
   await page.goto('/about')
   const form = page.locator('footer form')

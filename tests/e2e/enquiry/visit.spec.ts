@@ -65,7 +65,7 @@ test.describe('a visit planned from New York', () => {
   })
 })
 
-test('a time that is offered no more is told with the nearest, and what was typed stays', async ({
+test('a time that is offered no more is answered with the nearest, and what was typed stays', async ({
   page,
   complaints,
 }) => {

@@ -50,7 +50,7 @@ test('nothing moves before it is used, nor while it is scrolled through', async 
   expect(await shifts()).toEqual([])
 })
 
-test('the opening does not move while its HTML comes', async ({ page, baseURL }) => {
+test('the opening does not move while its HTML arrives', async ({ page, baseURL }) => {
   // Ahead of the search form, on which the lines above it rest.
   const slow = await serveSlowly(baseURL ?? '', (html) => html.indexOf('<form role="search"'))
   const shifts = await watchShifts(page)

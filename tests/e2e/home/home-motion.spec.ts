@@ -45,7 +45,7 @@ test.describe('the hero', () => {
     await expect(banner(page)).toHaveAttribute('alt', THIRD)
   })
 
-  test('stands still when it is paused or in a hidden tab, not under a pointer at rest', async ({
+  test('does not move when it is paused or in a hidden tab, not under a pointer at rest', async ({
     page,
   }) => {
     await open(page, '/')
@@ -71,7 +71,7 @@ test.describe('the hero', () => {
     await expect(banner(page), 'the pointer rests over it').toHaveAttribute('alt', SECOND)
   })
 
-  test('stands still for those who want less motion', async ({ page }) => {
+  test('does not move for those who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
     await page.clock.runFor(20_000)
@@ -149,9 +149,7 @@ test.describe('the rails', () => {
   })
 })
 
-test('testimonials stand one, two or three side by side and advance every 5 s', async ({
-  page,
-}) => {
+test('testimonials are one, two or three side by side and advance every 5 s', async ({ page }) => {
   await open(page, '/')
   const carousel = page.getByRole('region', { name: 'Testimonials', exact: true })
   await carousel.scrollIntoViewIfNeeded()

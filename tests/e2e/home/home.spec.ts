@@ -155,7 +155,7 @@ for (const [title, data, count, leads] of [
   ['Home', 'home', 6, part],
   ['Trending Projects', 'trending', 8, (page: Page) => page.getByRole('article').first()],
 ] as const) {
-  test(`${count} shapes of cards stand where ${title} will be`, async ({ page }) => {
+  test(`${count} shapes of cards are where ${title} will be`, async ({ page }) => {
     const letGo = await hold(page, `**/api/pages/${data}*`)
     await page.goto('/about')
     await hydrated(page)

@@ -27,9 +27,7 @@ const AXE = new Set<number>([360, 1440])
 const FOCUSED = new Set<string>(['/', '/project-details', FULL, '/contact-us'])
 
 for (const path of ONE_OF_EACH) {
-  test(`${path} is light, hydrates in silence and stands right on every screen`, async ({
-    page,
-  }) => {
+  test(`${path} is light, hydrates in silence and fits every screen`, async ({ page }) => {
     test.setTimeout(150_000)
     await page.setViewportSize({ width: 360, height: 740 })
     await watchHydration(page)

@@ -22,7 +22,7 @@ test('every page says who the agency is before the law, and who answers complain
   await expect(main).toContainText('Monday to Friday, 10:00 am – 6:00 pm')
 })
 
-test('the accessibility statement names the standard, the gaps and whom to tell', async ({
+test('the accessibility statement names the standard, the gaps and whom to contact', async ({
   page,
 }) => {
   await open(page, '/accessibility')

@@ -47,7 +47,7 @@ test('choose a department, a position, apply', async ({ page }) => {
   expect(answers).toEqual([])
 })
 
-test('a field that is wrong comes into view with its label', async ({ page }) => {
+test('a field that is wrong scrolls into view with its label', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 460 })
   await page.goto('/career?department=sales&position=sales-manager')
   await hydrated(page)

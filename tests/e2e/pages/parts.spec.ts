@@ -32,7 +32,7 @@ for (const [path, width] of [
   ['/project-details', 1440],
   [FULL, 360],
 ] as const) {
-  test(`${path} keeps its HTML while it is used before its code has come, at ${width} px`, async ({
+  test(`${path} keeps its HTML while it is used before its code has loaded, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -56,7 +56,7 @@ for (const [path, width] of [
   })
 }
 
-test('a page is left, and come back to, before its code has come', async ({ page }) => {
+test('a page is left, and returned to, before its code has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   const letGo = await laterScripts(page, FULL, 'held')
   await page.goto(FULL)
@@ -73,7 +73,7 @@ test('a page is left, and come back to, before its code has come', async ({ page
   await expect(page.locator('footer form')).toBeVisible()
 })
 
-test.describe('where the code of parts does not come', () => {
+test.describe('where the code of parts does not load', () => {
   test.beforeEach(({ complaints }) => complaints.allow(/\/assets\/|ERR_FAILED/))
   test.afterEach(({ page }) => expect(page.getByText('could not be loaded')).toHaveCount(0))
 
@@ -116,7 +116,7 @@ test.describe('where the code of parts does not come', () => {
     await expect(page).toHaveURL('/project-details/saffron-spaces/saffron-bay')
   })
 
-  test('the filters of a phone stand in the page', async ({ page }) => {
+  test('the filters of a phone are in the page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openWithout(page, '/project-details')
     const filters = page.getByRole('complementary', { name: 'Filters' })

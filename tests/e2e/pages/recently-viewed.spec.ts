@@ -16,7 +16,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await expect.poll(async () => JSON.stringify(await stored(page))).toContain(key)
 }
 
-test('what was looked at comes back on Home, listings and the shortlist, with what became of its price', async ({
+test('what was viewed returns on Home, listings and the shortlist, with the change of its price', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const emi = (page: Page) => page.locator('#emi')
 const total = (page: Page) => cost(page).getByRole('row', { name: /^Total/ })
 const rupees = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 
-test('unit and buyer change every sum at once, the address follows and is kept by tabs', async ({
+test('unit and buyer change every sum at once, the address follows and stays over tabs', async ({
   page,
 }) => {
   await openProject(page, `${FULL}?gclid=x`)
@@ -31,7 +31,7 @@ test('unit and buyer change every sum at once, the address follows and is kept b
   await expect(page).toHaveURL(`${FULL}?gclid=x&unit=2&buyer=joint#emi`)
 })
 
-test('the largest loan’s tables and the instalments stand whole on a tablet', async ({ page }) => {
+test('the largest loan’s tables and the instalments fit whole on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openProject(page, `${FULL}?loan=1000000000&rate=12&years=20`)
   await emi(page).getByText('Year by year').click()

@@ -65,7 +65,7 @@ test('a project that needs no registration says why, and one without either has 
   await expect(block).toContainText('Completed before the Act came into force')
 })
 
-test('prices say what comes on top, when they were true, and what a square foot is', async ({
+test('prices say what is added on top, when they were true, and what a square foot is', async ({
   page,
 }) => {
   await page.goto(SUMMIT)

@@ -190,7 +190,7 @@ test('phones have price, call, WhatsApp, visit and enquiry at the bottom edge', 
   await expect(page.getByRole('dialog', { name: /The Aravalli Summit/ })).toBeVisible()
 })
 
-test('an unknown project is told by name, with the way back', async ({ page, complaints }) => {
+test('an unknown project is named, with a link back', async ({ page, complaints }) => {
   complaints.allow(/404 .*\/nobody\/nothing/)
   await openProject(page, '/project-details')
   const response = await page.goto('/project-details/nobody/nothing')
@@ -200,7 +200,7 @@ test('an unknown project is told by name, with the way back', async ({ page, com
   await expect(page).toHaveURL('/project-details')
 })
 
-test('a project on its way shows its shape; one that cannot come, why', async ({
+test('a project on its way shows its shape; one that cannot be loaded, why', async ({
   page,
   complaints,
 }) => {

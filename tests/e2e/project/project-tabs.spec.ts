@@ -76,7 +76,7 @@ test('its address can be shared, without the campaign that led there', async ({
   await expect(page.locator('html')).toHaveAttribute('data-shared', copied)
 })
 
-test('an address that the browser does not copy stands below the buttons, which stay', async ({
+test('an address that the browser does not copy is shown below the buttons, which stay', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -76,7 +76,9 @@ test('the / key opens it outside fields, until it is switched off', async ({ pag
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('what was searched for in vain is told once, when the visitor leaves it', async ({ page }) => {
+test('what was searched for in vain is reported once, when the visitor leaves it', async ({
+  page,
+}) => {
   const counted = await countedEvents(page)
   const missed = async () => (await counted()).filter(({ event }) => event === 'search_missed')
   await open(page, '/about')
@@ -95,7 +97,7 @@ test('what was searched for in vain is told once, when the visitor leaves it', a
   expect(await missed()).toEqual([{ event: 'search_missed', page: '/about', detail: 'zzzzy' }])
 })
 
-test('leads to the search page when its code does not come', async ({ page }) => {
+test('leads to the search page when its code does not load', async ({ page }) => {
   await laterScripts(page, '/about', 'refused')
   await page.goto('/about')
   await takenOver(page)

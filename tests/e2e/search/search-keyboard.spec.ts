@@ -70,7 +70,7 @@ test('Enter sends the words, without a new document', async ({ page }) => {
   await expect(field(page)).toHaveValue('')
 })
 
-test('the list is wholly in view on every screen, wherever the field stands', async ({ page }) => {
+test('the list is wholly in view on every screen, wherever the field is', async ({ page }) => {
   await openSearch(page, '/search?q=sector')
   for (const [width, height] of [
     [320, 568],
@@ -103,7 +103,7 @@ test('the list is wholly in view on every screen, wherever the field stands', as
   }
 })
 
-test("the list stands under its field between a phone's keyboard and the site's bar", async ({
+test("the list is under its field between a phone's keyboard and the site's bar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

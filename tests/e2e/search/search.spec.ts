@@ -16,7 +16,9 @@ import {
 test.beforeEach(({ complaints }) => complaints.allow(/\/api\/search\?/, /\/assets\//))
 
 test.describe('results while typing', () => {
-  test('stand under their labels, say what was mended and what was not found', async ({ page }) => {
+  test('are under their labels, say what was corrected and what was not found', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await openSearch(page)
     await typeAndWait(page, 'expressway')
@@ -110,7 +112,7 @@ test.describe('results while typing', () => {
     await expect(list(page)).not.toContainText('Verdant')
   })
 
-  test('come from the static pages when the server cannot be asked', async ({ page }) => {
+  test('are the static pages when the server cannot be asked', async ({ page }) => {
     await openSearch(page)
     await page.route('**/api/search?*', (route) => route.abort('internetdisconnected'))
     await type(page, 'contact')
@@ -149,7 +151,7 @@ test.describe('while the search loads', () => {
     await expect(field(page)).toHaveValue('verdant')
   })
 
-  test('the form works when it never comes', async ({ page }) => {
+  test('the form works when it never loads', async ({ page }) => {
     await laterScripts(page, '/search', 'refused')
     await page.goto('/search')
     await takenOver(page)

@@ -107,9 +107,7 @@ test.describe('what floats over the page', () => {
     )
   })
 
-  test('makes room on a small screen while the visitor reads on, and comes back', async ({
-    page,
-  }) => {
+  test('makes room on a small screen while the visitor reads on, and returns', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/about')
     const ask = page.getByRole('button', { name: /quick topics/ })

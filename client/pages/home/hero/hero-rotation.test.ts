@@ -49,7 +49,7 @@ describe('the hero’s rotation', () => {
     expect(rotate(now, half, 2)).toMatchObject({ shown: 0, before: 1 })
   })
 
-  it('stands still with one banner, or when all others fail', () => {
+  it('does not rotate with one banner, or when all others fail', () => {
     expect(layers(play(1, half, half))).toEqual([0])
     expect(play(2, half, failed(1), half, half)).toMatchObject({ shown: 0 })
     expect(play(2, half, failed(1)).next).toBeUndefined()

@@ -1,4 +1,4 @@
-import { NIGHT } from '../domain/colours.ts'
+import { DARK } from '../domain/colours.ts'
 import type { ReactNode } from 'react'
 import { fontFiles } from './styles/fonts.ts'
 import type { PageData } from './routing/load-page.ts'
@@ -47,7 +47,7 @@ export function Document({ assets, state, structuredData, children }: DocumentPr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={NIGHT} />
+        <meta name="theme-color" content={DARK} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {fontFiles.map((href) => (

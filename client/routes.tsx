@@ -159,12 +159,12 @@ type FoundPage = {
 
 /** The pages of the paths last asked for: the library compiles every pattern with each question. */
 const found = new Map<string, FoundPage>()
-const MOST_FOUND = 1000
+const MAX_FOUND = 1000
 
 /** The page that answers at a path, with its parameters; the 404 page where there is none. */
 export function pageAt(pathname: string): FoundPage {
   const known = found.get(pathname) ?? match(pathname)
-  if (found.size >= MOST_FOUND) found.clear()
+  if (found.size >= MAX_FOUND) found.clear()
   found.set(pathname, known)
   return known
 }

@@ -11,7 +11,7 @@ type AccordionProps = {
 /** Questions that open one at a time; a press on the open one closes it. Works without JavaScript. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="divide-y divide-border border-y border-border">
       {items.map(({ title, content }) => (
         <details key={title} name={name} className="accordion-item">
           <summary>

@@ -10,12 +10,12 @@ export function Container({ className, children }: ContainerProps) {
   return <div className={cx('column', className)}>{children}</div>
 }
 
-export type SectionTone = 'paper' | 'white' | 'night'
+export type SectionTone = 'background' | 'white' | 'dark'
 
 const TONES: Readonly<Record<SectionTone, string>> = {
-  paper: '',
-  white: 'border-y border-line bg-surface',
-  night: 'night',
+  background: '',
+  white: 'border-y border-border bg-surface',
+  dark: 'dark',
 }
 
 type SectionProps = {
@@ -28,7 +28,13 @@ type SectionProps = {
 }
 
 /** A band of the page with the rhythm all pages share. */
-export function Section({ id, tone = 'paper', labelledBy, className, children }: SectionProps) {
+export function Section({
+  id,
+  tone = 'background',
+  labelledBy,
+  className,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
@@ -52,7 +58,13 @@ type SectionHeadingProps = {
 }
 
 /** A section's title in the display serif, with its sentence and one action. */
-export function SectionHeading({ id, title, intro, action, tone = 'paper' }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  title,
+  intro,
+  action,
+  tone = 'background',
+}: SectionHeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12 print:break-after-avoid">
       <div className="max-w-narrow">
@@ -63,7 +75,7 @@ export function SectionHeading({ id, title, intro, action, tone = 'paper' }: Sec
           <p
             className={cx(
               'mt-3 max-w-text text-lg md:mt-4',
-              tone === 'night' ? 'text-on-night-muted' : 'text-muted',
+              tone === 'dark' ? 'text-on-dark-muted' : 'text-muted',
             )}
           >
             {intro}

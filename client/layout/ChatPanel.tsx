@@ -51,7 +51,7 @@ export function ChatPanel({ id, onEnquire, className }: ChatPanelProps) {
         popover="auto"
         aria-labelledby={`${id}-title`}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="fixed inset-auto bottom-18 left-4 w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-3 text-ink shadow-float lg:top-1/2 lg:right-16 lg:bottom-auto lg:left-auto lg:-translate-y-1/2"
+        className="fixed inset-auto bottom-18 left-4 w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-border bg-surface p-3 text-ink shadow-float lg:top-1/2 lg:right-16 lg:bottom-auto lg:left-auto lg:-translate-y-1/2"
       >
         <p id={`${id}-title`} className="px-3 pt-2 pb-3 display-small text-xl">
           How can we help?

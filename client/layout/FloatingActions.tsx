@@ -36,7 +36,7 @@ export function FloatingActions({
         data-floating="bar"
         data-away={away || undefined}
         className={cx(
-          'fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float transition-transform max-lg:data-away:not-focus-within:not-has-[:popover-open]:translate-y-full lg:inset-auto lg:top-1/2 lg:right-0 lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:overflow-hidden lg:rounded-l-md lg:border lg:border-r-0',
+          'fixed inset-x-0 bottom-0 z-30 flex border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-float transition-transform max-lg:data-away:not-focus-within:not-has-[:popover-open]:translate-y-full lg:inset-auto lg:top-1/2 lg:right-0 lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:overflow-hidden lg:rounded-l-md lg:border lg:border-r-0',
           replaced && 'max-lg:hidden',
         )}
       >
@@ -119,7 +119,7 @@ function Brands({ social }: Pick<ShellView['agency'], 'social'>) {
     <ul
       data-floating
       aria-label="Follow us"
-      className="night fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-night-line py-1 shadow-float max-lg:hidden"
+      className="dark fixed top-1/2 left-0 z-30 -translate-y-1/2 overflow-hidden rounded-r-md border border-l-0 border-dark-border py-1 shadow-float max-lg:hidden"
     >
       {brands.map(({ brand, name, href }) => (
         <li key={brand}>

@@ -17,16 +17,16 @@ const REQUEST = { source: 'footer' } as const
 export function Footer() {
   const { agency, cities, year } = useShell()
   return (
-    <footer className="night">
+    <footer className="dark">
       <div className="column grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
         <div>
           <h2 className="display text-4xl">Let’s Connect</h2>
-          <p className="mt-4 max-w-text text-lg text-on-night-muted">
+          <p className="mt-4 max-w-text text-lg text-on-dark-muted">
             Tell us what you are looking for. An adviser calls back the same working day.
           </p>
           <Contacts agency={agency} />
         </div>
-        <div className="rounded-lg border border-night-line bg-night-raised/45 p-5 sm:p-8 print:hidden">
+        <div className="rounded-lg border border-dark-border bg-dark-raised/45 p-5 sm:p-8 print:hidden">
           <EnquiryForm request={REQUEST} layout="compact" />
         </div>
       </div>
@@ -34,12 +34,12 @@ export function Footer() {
       {cities.length > 0 && <CityLinks cities={cities} />}
       <LinkLists cities={cities} />
 
-      <div className="border-t border-night-line">
+      <div className="border-t border-dark-border">
         <div className="column grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
           <div>
             <Logo className="print:hidden" />
             <p className="hidden display-small text-2xl print:block">{agency.name}</p>
-            <p className="mt-3 text-on-night-muted">{agency.tagline}</p>
+            <p className="mt-3 text-on-dark-muted">{agency.tagline}</p>
             <SocialLinks social={agency.social} />
           </div>
           <About text={agency.aboutText} />
@@ -55,7 +55,7 @@ type CitiesProps = Pick<ShellView, 'cities'>
 
 function CityLinks({ cities }: CitiesProps) {
   return (
-    <nav aria-label="Property by city" className="border-t border-night-line">
+    <nav aria-label="Property by city" className="border-t border-dark-border">
       <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
         {cities.map(({ name, path }) => (
           <AppLink
@@ -73,7 +73,7 @@ function CityLinks({ cities }: CitiesProps) {
 
 function LinkLists({ cities }: CitiesProps) {
   return (
-    <nav aria-label="Footer" className="border-t border-night-line">
+    <nav aria-label="Footer" className="border-t border-dark-border">
       <div className="column footer-lists">
         {(cities.length > 0 ? COLUMNS : []).map((column) => (
           <LinkList
@@ -134,7 +134,7 @@ function SocialLinks({ social }: Pick<ShellView['agency'], 'social'>) {
 
 function About({ text }: { text: string }) {
   return (
-    <div className="space-y-4 text-on-night-muted md:columns-2 md:gap-12">
+    <div className="space-y-4 text-on-dark-muted md:columns-2 md:gap-12">
       {text.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph} className="text-sm/relaxed">
           {paragraph}
@@ -150,8 +150,8 @@ function LegalDetails({ agency }: Pick<ShellView, 'agency'>) {
   if (!legalName && registrations.length === 0 && !grievanceOfficer && callsFrom.length === 0)
     return null
   return (
-    <div className="border-t border-night-line">
-      <dl className="column grid gap-x-10 gap-y-4 py-6 text-sm text-on-night-muted sm:grid-cols-2 lg:grid-cols-4">
+    <div className="border-t border-dark-border">
+      <dl className="column grid gap-x-10 gap-y-4 py-6 text-sm text-on-dark-muted sm:grid-cols-2 lg:grid-cols-4">
         {legalName && <LegalDetail name="Registered as">{legalName}</LegalDetail>}
         {registrations.length > 0 && (
           <LegalDetail name="Real-estate agent">
@@ -194,7 +194,7 @@ function LegalDetails({ agency }: Pick<ShellView, 'agency'>) {
 function LegalDetail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="font-semibold text-on-night">{name}</dt>
+      <dt className="font-semibold text-on-dark">{name}</dt>
       <dd className="mt-1">{children}</dd>
     </div>
   )
@@ -202,8 +202,8 @@ function LegalDetail({ name, children }: { name: string; children: ReactNode }) 
 
 function Rights({ name, year }: { name: string; year: number }) {
   return (
-    <div className="border-t border-night-line">
-      <div className="column flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-night-muted max-lg:pb-24">
+    <div className="border-t border-dark-border">
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-dark-muted max-lg:pb-24">
         <p className="py-2">
           © {year} {name}. All rights reserved.
         </p>

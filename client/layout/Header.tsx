@@ -82,7 +82,7 @@ function Navigation({ current, phone }: NavigationProps) {
       {phone && (
         <a
           href={telHref(phone)}
-          className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-night/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-gold hover:bg-night/40"
+          className="ml-4 inline-flex min-h-11 items-center gap-2.5 rounded-md border border-on-dark/40 px-4 font-semibold whitespace-nowrap tabular-nums transition-colors hover:border-gold hover:bg-dark/40"
         >
           <Icon name="Phone" size={18} />
           {phone}

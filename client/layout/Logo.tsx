@@ -13,7 +13,7 @@ export function Logo({ className }: { className?: string }) {
       fit="contain"
       loading="eager"
       className={cx(
-        'h-11 w-40 forced-colors:bg-night forced-colors:forced-color-adjust-none',
+        'h-11 w-40 forced-colors:bg-dark forced-colors:forced-color-adjust-none',
         className,
       )}
     />

@@ -42,7 +42,7 @@ export function MobileMenu({ phone }: { phone?: string | undefined }) {
         popover="auto"
         aria-label="Main, small screens"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="night site-menu"
+        className="dark site-menu"
       >
         <div className="column pt-2 pb-10">
           <MenuLinks

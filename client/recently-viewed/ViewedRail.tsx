@@ -24,7 +24,7 @@ export function ViewedRail() {
         {cards.length > 0 && viewed.length === 0 && 'Cleared'}
       </output>
       {hasRoom && shown.length > 0 && (
-        <section aria-labelledby="viewed-title" className="border-t border-line py-12 md:py-16">
+        <section aria-labelledby="viewed-title" className="border-t border-border py-12 md:py-16">
           <Container>
             <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
               <h2 id="viewed-title" className="display-small text-2xl">

@@ -14,7 +14,7 @@ export function Examples() {
           <li key={example}>
             <AppLink
               to={paths.search(example)}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 transition-colors hover:bg-mist"
+              className="inline-flex min-h-11 items-center rounded-full border border-border-strong bg-surface px-4 transition-colors hover:bg-surface-muted"
             >
               {example}
             </AppLink>

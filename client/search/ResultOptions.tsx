@@ -31,7 +31,7 @@ const OPTION = { role: 'option', tabIndex: -1, 'aria-selected': false } as const
 
 // The active option has the focus style; the sticky lines never cover it.
 const ROW =
-  'flex scroll-mt-10 scroll-mb-16 items-center px-4 hover:bg-paper aria-selected:bg-paper ' +
+  'flex scroll-mt-10 scroll-mb-16 items-center px-4 hover:bg-background aria-selected:bg-background ' +
   'aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-ink'
 
 /** The options of the list box: the results under their labels, then the way to all of them. */
@@ -45,9 +45,9 @@ export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
           {...OPTION}
           to={understood.url}
           onClick={onOpen}
-          className={cx(ROW, 'min-h-16 gap-3 border-b border-line py-2')}
+          className={cx(ROW, 'min-h-16 gap-3 border-b border-border py-2')}
         >
-          <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-ink text-on-night">
+          <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-ink text-on-dark">
             <Icon name="SlidersHorizontal" size={20} strokeWidth={1.75} />
           </span>
           <span className="min-w-0">
@@ -85,7 +85,7 @@ export function ResultOptions({ id, answer, onOpen }: ResultOptionsProps) {
           onClick={onOpen}
           className={cx(
             ROW,
-            'sticky bottom-0 z-20 mt-2 min-h-13 justify-center border-t border-line bg-surface font-semibold underline-offset-4 hover:underline',
+            'sticky bottom-0 z-20 mt-2 min-h-13 justify-center border-t border-border bg-surface font-semibold underline-offset-4 hover:underline',
           )}
         >
           See all {total} results

@@ -7,7 +7,7 @@ import { Spinner } from '../components/status/Spinner.tsx'
 import { ResultOptions } from './ResultOptions.tsx'
 import type { Found } from './use-answer.ts'
 
-const NOTE = 'border-b border-line bg-mist px-4 py-2.5 text-sm'
+const NOTE = 'border-b border-border bg-surface-muted px-4 py-2.5 text-sm'
 
 /** Whether the style sheet can place an element of the top layer beside another one. */
 const canAnchor = () => CSS.supports('position-area', 'bottom')
@@ -43,7 +43,7 @@ export function ResultPanel({
         ref={panel}
         {...(over ? { popover: 'manual' } : { hidden: !shown })}
         className={cx(
-          'overflow-hidden border-line text-base',
+          'overflow-hidden border-border text-base',
           over
             ? 'search-panel rounded-md border bg-surface text-ink shadow-float open:flex open:flex-col'
             : 'search-panel-within',

@@ -71,7 +71,7 @@ export function SearchAssistant({
         onClick={voice.toggle}
         className={cx(
           'mr-1',
-          voice.listening && 'bg-night! text-on-night',
+          voice.listening && 'bg-dark! text-on-dark',
           // Narrow fields have room for one of the two.
           text !== '' && !voice.listening && 'max-sm:hidden',
         )}

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LONGEST_QUERY } from '../../domain/search/query.ts'
+import { MAX_QUERY_LENGTH } from '../../domain/search/query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { untilIdle } from '../components/lazy/hydrated.ts'
@@ -30,7 +30,7 @@ const FRAME =
 
 const LOOKS: Record<SearchBoxVariant, { frame: string; field: string }> = {
   hero: {
-    frame: `${FRAME} border-line-strong outline-ink`,
+    frame: `${FRAME} border-border-strong outline-ink`,
     field: 'h-11 outline-none md:text-lg',
   },
   page: {
@@ -40,7 +40,7 @@ const LOOKS: Record<SearchBoxVariant, { frame: string; field: string }> = {
   dialog: {
     frame: 'py-2.5 pr-1 pl-3 sm:py-3 sm:pr-3 sm:pl-4',
     field:
-      'h-12 rounded-md border border-line-strong px-4 outline-ink focus-visible:outline-2 focus-visible:-outline-offset-1',
+      'h-12 rounded-md border border-border-strong px-4 outline-ink focus-visible:outline-2 focus-visible:-outline-offset-1',
   },
 }
 
@@ -116,7 +116,7 @@ export function SearchBox({
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         defaultValue={query}
         placeholder={(waiting && LOADING) || (listening && LISTENING) || PLACEHOLDER}
         // Said, not done: what is typed into it meanwhile counts.

@@ -3,7 +3,7 @@ import { meansSearch } from '../../domain/cost/means-parameters.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
-  MOST_COMPARED,
+  MAX_COMPARED,
   pathWithKeys,
   projectKey,
 } from '../../domain/shortlist/shortlist.ts'
@@ -53,7 +53,7 @@ export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'n
   const { keys } = useShortlist()
   const [search] = useSearchParams()
   const key = projectKey(path)
-  const compared = [key, ...keys.filter((other) => other !== key)].slice(0, MOST_COMPARED)
+  const compared = [key, ...keys.filter((other) => other !== key)].slice(0, MAX_COMPARED)
   return (
     <>
       <SaveButton path={path} name={name} className="card-heart" />

@@ -15,7 +15,7 @@ export function ShortlistLink() {
       <AppLink
         to={paths.shortlist}
         aria-label={length === 0 ? 'Shortlist' : `Shortlist, ${length} saved`}
-        className="relative inline-grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-night/10"
+        className="relative inline-grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-dark/10"
       >
         <Icon name="Heart" size={22} />
         {length > 0 && (
@@ -42,7 +42,7 @@ function Notice({ text }: { text: string }) {
   }, [])
   if (!shown) return null
   return (
-    <p className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-line border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md">
+    <p className="fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] rounded-md border border-border border-l-4 border-l-gold bg-surface px-4 py-3 text-ink shadow-float sm:left-auto sm:max-w-md">
       {text}
     </p>
   )

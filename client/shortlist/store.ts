@@ -1,5 +1,5 @@
 import {
-  MOST_SAVED,
+  MAX_SAVED,
   readStored as keysIn,
   withoutSaved,
   withSaved,
@@ -19,7 +19,7 @@ export type Shortlist = {
 }
 
 const NOTHING: Shortlist = { keys: [] }
-const FULL = `Your shortlist holds ${MOST_SAVED} projects. Remove one to save another.`
+const FULL = `Your shortlist holds ${MAX_SAVED} projects. Remove one to save another.`
 const NOT_KEPT =
   'This browser does not let the site keep your shortlist: it lasts until you close this page.'
 

@@ -23,7 +23,7 @@ export type CostQuery = {
 export const PREPAY_MONTH = 12
 
 const DEFAULTS: CostQuery = { buyer: 'man', ...EMI_DEFAULTS }
-const MOST_PLACES = 9999
+const MAX_PLACES = 9999
 
 /** What an address asks for. What is unknown, out of range or no number is ignored. */
 export function readCostQuery(search: URLSearchParams): CostQuery {
@@ -31,7 +31,7 @@ export function readCostQuery(search: URLSearchParams): CostQuery {
     readEmiNumber(search.get(input) ?? '', input) ?? EMI_DEFAULTS[input]
   const buyer = BUYERS.find((one) => one === search.get('buyer')) ?? DEFAULTS.buyer
   return {
-    unit: readWhole(search.get('unit'), MOST_PLACES),
+    unit: readWhole(search.get('unit'), MAX_PLACES),
     buyer,
     loan: read('loan'),
     rate: read('rate'),

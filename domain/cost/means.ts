@@ -6,7 +6,7 @@ import { CRORE, formatInr, LAKH, sumText } from '../price/money.ts'
 export type Means = { readonly [Name in MeansName]?: number }
 
 /** More is a slip of the keyboard. */
-export const MOST_MEANS: Readonly<Record<MeansName, number>> = { emi: CRORE, cash: 1000 * CRORE }
+export const MAX_MEANS: Readonly<Record<MeansName, number>> = { emi: CRORE, cash: 1000 * CRORE }
 
 /** Nobody types a longer amount. */
 const LONGEST = 40
@@ -23,7 +23,7 @@ export function readMeans(params: URLSearchParams): MeansAsked {
   for (const name of MEANS) {
     const text = params.get(name)?.trim() ?? ''
     const amount = readRupees(text)
-    if (amount !== undefined && amount <= MOST_MEANS[name]) means[name] = amount
+    if (amount !== undefined && amount <= MAX_MEANS[name]) means[name] = amount
     else if (text !== '') unread[name] = text.slice(0, LONGEST)
   }
   return { ...means, ...(Object.keys(unread).length > 0 && { unread }) }

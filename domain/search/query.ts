@@ -1,13 +1,13 @@
 import { normalizeText } from '../text/text.ts'
 
 /** More of a query is not read; the fields take no more. */
-export const LONGEST_QUERY = 200
+export const MAX_QUERY_LENGTH = 200
 
 /** Longer ones are no search that anyone could learn from. */
 const LONGEST = 100
 /** A run of so many digits, or as many with only signs between them, may be a phone number. */
-const MOST_DIGITS = 4
-const MOST_SPACED_DIGITS = 7
+const MAX_DIGITS = 4
+const MAX_SPACED_DIGITS = 7
 
 /**
  * The words of a search as the agency may keep them: folded, without invisible characters. Undefined
@@ -22,8 +22,8 @@ export function redactQuery(query: string): string | undefined {
       .replace(/(?![\u200C\u200D])\p{Cf}/gu, ''),
   )
   if (words === '' || words.length > LONGEST || /[@＠]/.test(words)) return undefined
-  if (new RegExp(`\\p{Nd}{${MOST_DIGITS + 1}}`, 'u').test(words)) return undefined
+  if (new RegExp(`\\p{Nd}{${MAX_DIGITS + 1}}`, 'u').test(words)) return undefined
   const runs = words.match(/\p{Nd}(?:[\s\-.,()+/]*\p{Nd})*/gu) ?? []
-  const isNumber = runs.some((run) => (run.match(/\p{Nd}/gu) ?? []).length > MOST_SPACED_DIGITS)
+  const isNumber = runs.some((run) => (run.match(/\p{Nd}/gu) ?? []).length > MAX_SPACED_DIGITS)
   return isNumber ? undefined : words
 }

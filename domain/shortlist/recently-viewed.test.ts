@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_VIEWED, readViewed, withViewed, type Viewed } from './recently-viewed.ts'
+import { MAX_VIEWED, readViewed, withViewed, type Viewed } from './recently-viewed.ts'
 
 const viewed = (key: string, price = '₹ 1 Cr'): Viewed => ({ key, price })
 
@@ -17,7 +17,7 @@ test.each<[unknown, readonly Viewed[]]>([
   ],
   [
     Array.from({ length: 20 }, (_, at) => viewed(`a/${at}`)),
-    Array.from({ length: MOST_VIEWED }, (_, at) => viewed(`a/${at}`)),
+    Array.from({ length: MAX_VIEWED }, (_, at) => viewed(`a/${at}`)),
   ],
 ])('%j is read as %j', (stored, expected) => {
   expect(readViewed(stored)).toEqual(expected)
@@ -29,6 +29,6 @@ test('the newest is first, once, with its price of now', () => {
     viewed('c/d', '₹ 2 Cr'),
     viewed('a/b'),
   ])
-  const full = Array.from({ length: MOST_VIEWED }, (_, at) => viewed(`a/${at}`))
+  const full = Array.from({ length: MAX_VIEWED }, (_, at) => viewed(`a/${at}`))
   expect(withViewed(full, viewed('z/z'))).toEqual([viewed('z/z'), ...full.slice(0, -1)])
 })

@@ -4,7 +4,7 @@ import { isKey, type ProjectKey } from './shortlist.ts'
 export type Viewed = { readonly key: ProjectKey; readonly price: string }
 
 /** How many are remembered. */
-export const MOST_VIEWED = 12
+export const MAX_VIEWED = 12
 
 /** What was stored, newest first; nothing where it is damaged. */
 export function readViewed(stored: unknown): readonly Viewed[] {
@@ -14,9 +14,9 @@ export function readViewed(stored: unknown): readonly Viewed[] {
     const { key, price }: { key?: unknown; price?: unknown } = Object(one)
     if (isKey(key) && typeof price === 'string' && !byKey.has(key)) byKey.set(key, { key, price })
   }
-  return [...byKey.values()].slice(0, MOST_VIEWED)
+  return [...byKey.values()].slice(0, MAX_VIEWED)
 }
 
 /** With a project put first; the oldest goes where there are too many. */
 export const withViewed = (list: readonly Viewed[], viewed: Viewed): readonly Viewed[] =>
-  [viewed, ...list.filter(({ key }) => key !== viewed.key)].slice(0, MOST_VIEWED)
+  [viewed, ...list.filter(({ key }) => key !== viewed.key)].slice(0, MAX_VIEWED)

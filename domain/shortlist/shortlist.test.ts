@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  MOST_SAVED,
+  MAX_SAVED,
   pathWithKeys,
   projectKey,
   readKeys,
@@ -28,7 +28,7 @@ test.each([
 
 test('no more is read than a list holds', () => {
   const many = Array.from({ length: 60 }, (_, index) => `a/${index}`)
-  expect(readStored(JSON.stringify(many))).toEqual(many.slice(0, MOST_SAVED))
+  expect(readStored(JSON.stringify(many))).toEqual(many.slice(0, MAX_SAVED))
 })
 
 test('an address names projects and is read again', () => {
@@ -47,7 +47,7 @@ test('an address names projects and is read again', () => {
 test('the newest is first, twice saved is once, the 51st is refused', () => {
   expect(withSaved(['a/b'], 'c/d')).toEqual(['c/d', 'a/b'])
   expect(withSaved(['a/b', 'c/d'], 'c/d')).toEqual(['a/b', 'c/d'])
-  const full = Array.from({ length: MOST_SAVED }, (_, index) => `a/${index}`)
+  const full = Array.from({ length: MAX_SAVED }, (_, index) => `a/${index}`)
   expect(withSaved(full, 'b/b')).toBeUndefined()
   expect(withSaved(full, 'a/7')).toBe(full)
   expect(withoutSaved(['a/b', 'c/d'], 'a/b')).toEqual(['c/d'])

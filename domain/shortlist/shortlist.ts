@@ -4,9 +4,9 @@ import { pathSegments } from '../seo/paths.ts'
 export type ProjectKey = string
 
 /** How many projects a list holds. */
-export const MOST_SAVED = 50
+export const MAX_SAVED = 50
 /** How many can be compared side by side. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 export const LEAST_COMPARED = 2
 
 /** The key of a project by its path. */
@@ -22,7 +22,7 @@ const distinct = (keys: readonly unknown[]): ProjectKey[] => [...new Set(keys.fi
 export function readStored(text: string | null): ProjectKey[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? distinct(value).slice(0, MOST_SAVED) : []
+    return Array.isArray(value) ? distinct(value).slice(0, MAX_SAVED) : []
   } catch {
     return []
   }
@@ -52,7 +52,7 @@ export function withSaved(
   key: ProjectKey,
 ): readonly ProjectKey[] | undefined {
   if (list.includes(key)) return list
-  return list.length < MOST_SAVED ? [key, ...list] : undefined
+  return list.length < MAX_SAVED ? [key, ...list] : undefined
 }
 
 export const withoutSaved = (list: readonly ProjectKey[], key: ProjectKey): readonly ProjectKey[] =>

@@ -12,8 +12,8 @@ import { canonicalPriceText } from '../../domain/price/price.ts'
 import type { Project } from '../../domain/project/project.ts'
 import {
   LEAST_COMPARED,
-  MOST_COMPARED,
-  MOST_SAVED,
+  MAX_COMPARED,
+  MAX_SAVED,
   readKeys,
 } from '../../domain/shortlist/shortlist.ts'
 import { projectCard } from './parts/cards.ts'
@@ -37,7 +37,7 @@ function named({ catalogue }: Parts, { search }: RequestContext) {
 
 function shortlist(parts: Parts, context: RequestContext): LoaderResult<ShortlistView> {
   const { projects, ...rest } = named(parts, context)
-  const shown = projects.slice(0, MOST_SAVED)
+  const shown = projects.slice(0, MAX_SAVED)
   const [first] = shown
   return page({
     ...rest,
@@ -48,7 +48,7 @@ function shortlist(parts: Parts, context: RequestContext): LoaderResult<Shortlis
 
 function compare(parts: Parts, context: RequestContext): LoaderResult<CompareView> {
   const { projects, unknown } = named(parts, context)
-  const shown = projects.slice(0, MOST_COMPARED)
+  const shown = projects.slice(0, MAX_COMPARED)
   const onlyDifferences = context.search.get('differences') === '1'
   const asked = readMeans(context.search)
   const means = meansOf(asked)

@@ -1,4 +1,4 @@
-import { GOLD, NIGHT, PAPER } from '../../domain/colours.ts'
+import { GOLD, DARK, BACKGROUND } from '../../domain/colours.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
@@ -62,8 +62,8 @@ export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | '
       start_url: '/',
       scope: '/',
       display: 'browser',
-      background_color: PAPER,
-      theme_color: NIGHT,
+      background_color: BACKGROUND,
+      theme_color: DARK,
       icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
     })
   })
@@ -88,6 +88,6 @@ function readIcon(dataDir: string): string {
   try {
     return readFileSync(join(dataDir, 'images/brand/favicon.svg'), 'utf8')
   } catch {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${NIGHT}" d="M0 0h32v32H0z"/><path fill="${GOLD}" d="m16 7 10 18H6z"/></svg>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${DARK}" d="M0 0h32v32H0z"/><path fill="${GOLD}" d="m16 7 10 18H6z"/></svg>`
   }
 }

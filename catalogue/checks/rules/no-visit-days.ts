@@ -24,6 +24,6 @@ export const noVisitDays: Rule = {
 /** What breaks the schema is reported there. */
 const isReadable = ({ days, slots, from = 0, until = 0, closed = [] }: VisitHours): boolean =>
   [days, slots, closed].every(Array.isArray) &&
-  [from, until].every((ahead) => Number.isInteger(ahead) && ahead >= 0 && ahead <= MOST_AHEAD)
+  [from, until].every((ahead) => Number.isInteger(ahead) && ahead >= 0 && ahead <= MAX_DAYS_AHEAD)
 
-const MOST_AHEAD = 120
+const MAX_DAYS_AHEAD = 120

@@ -34,14 +34,14 @@ const STYLES: Record<keyof CardText, TextStyle & { below: number }> = {
   },
   title: {
     face: TYPEFACES.display,
-    colour: colours.PAPER,
+    colour: colours.BACKGROUND,
     lineHeight: 1.1,
     lines: { 28: 5, 32: 5, 38: 4, 44: 4, 52: 3, 60: 3, 68: 2 },
     below: 34,
   },
   place: {
     face: TYPEFACES.text,
-    colour: colours.ON_NIGHT_MUTED,
+    colour: colours.ON_DARK_MUTED,
     lineHeight: 1.35,
     lines: { 24: 3, 28: 2 },
     below: 36,
@@ -57,7 +57,7 @@ const STYLES: Record<keyof CardText, TextStyle & { below: number }> = {
 
 const AGENCY: TextStyle = {
   face: TYPEFACES.display,
-  colour: colours.PAPER,
+  colour: colours.BACKGROUND,
   lineHeight: 1.2,
   lines: { 36: 1 },
 }
@@ -84,7 +84,7 @@ const photoLayers = async (photo: Buffer): Promise<OverlayOptions[]> => {
   const { data, info } = await sharp(photo, { limitInputPixels: limits.pixels })
     .autoOrient()
     .toColourspace('srgb')
-    .flatten({ background: colours.NIGHT })
+    .flatten({ background: colours.DARK })
     .resize({ width: width - panel.width, height, fit: 'cover', position: 'entropy' })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
@@ -117,7 +117,7 @@ export const createCardRenderer = async (): Promise<DrawCard> => {
     const photo = await orNone(pictures.photo, photoLayers)
     const logo = await orNone(pictures.logo, logoLayers)
     const head = logo.length > 0 ? logo : await agencyLayers(agency)
-    return sharp({ create: { width, height, channels: 3, background: colours.NIGHT } })
+    return sharp({ create: { width, height, channels: 3, background: colours.DARK } })
       .composite([...photo, ...head, ...(await wordLayers(text))])
       .jpeg({ quality: 82, chromaSubsampling: '4:4:4', progressive: true })
       .toBuffer()

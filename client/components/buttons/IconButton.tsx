@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
-/** `outline` on light surfaces, `solid` over pictures, `night` on navy, `plain` inside bars. */
-export type IconButtonVariant = 'outline' | 'solid' | 'night' | 'plain'
+/** `outline` on light surfaces, `solid` over pictures, `dark` on navy, `plain` inside bars. */
+export type IconButtonVariant = 'outline' | 'solid' | 'dark' | 'plain'
 
 const VARIANTS: Readonly<Record<IconButtonVariant, string>> = {
   outline: 'icon-button-outline',
   solid: 'icon-button-solid',
-  night: 'icon-button-night',
+  dark: 'icon-button-dark',
   plain: 'icon-button-plain',
 }
 

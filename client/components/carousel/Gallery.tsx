@@ -113,7 +113,7 @@ function OverPicture({
       <div className="on-picture pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden">
         <span
           aria-hidden="true"
-          className="rounded-full bg-night/80 px-3 py-1 text-sm font-semibold tabular-nums"
+          className="rounded-full bg-dark/80 px-3 py-1 text-sm font-semibold tabular-nums"
         >
           {counter}
         </span>

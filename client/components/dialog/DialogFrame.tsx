@@ -21,7 +21,7 @@ export function DialogFrame({ open, onClose, shade = 'form', children }: DialogF
         <Base.Backdrop
           className={cx(
             'fixed inset-0 z-50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0',
-            shade === 'form' ? 'bg-night/60' : 'bg-night/80',
+            shade === 'form' ? 'bg-dark/60' : 'bg-dark/80',
           )}
         />
         {children}

@@ -61,7 +61,7 @@ export function DialogPanel({
             SIZES[size],
           )}
         >
-          <div className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+          <div className="flex items-start gap-4 border-b border-border py-4 pr-3 pl-5 sm:pl-7">
             <div className="min-w-0 flex-1 py-1.5">
               <Base.Title className="display-small text-2xl">{title}</Base.Title>
               {description && (
@@ -77,7 +77,7 @@ export function DialogPanel({
           >
             {children}
           </div>
-          {footer && <div className="border-t border-line px-5 py-4 sm:px-7">{footer}</div>}
+          {footer && <div className="border-t border-border px-5 py-4 sm:px-7">{footer}</div>}
         </Base.Popup>
       </Base.Viewport>
     </DialogFrame>

@@ -44,7 +44,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p
       id={id}
-      className="mt-1.5 rounded-sm text-sm font-semibold text-danger in-[.night]:bg-danger-tint in-[.night]:px-2 in-[.night]:py-1"
+      className="mt-1.5 rounded-sm text-sm font-semibold text-danger in-[.dark]:bg-danger-tint in-[.dark]:px-2 in-[.dark]:py-1"
     >
       {children}
     </p>
@@ -77,7 +77,7 @@ export function Field({ prefix, ...field }: FieldProps) {
         {prefix && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-0 flex w-14 items-center justify-center border-r border-line text-muted"
+            className="pointer-events-none absolute inset-y-0 left-0 flex w-14 items-center justify-center border-r border-border text-muted"
           >
             {prefix}
           </span>

@@ -64,7 +64,7 @@ type StepProps = {
 
 function Step({ to, label, children }: StepProps) {
   return to === undefined ? (
-    <span aria-hidden="true" className="page-link pointer-events-none text-line-strong/50">
+    <span aria-hidden="true" className="page-link pointer-events-none text-border-strong/50">
       {children}
     </span>
   ) : (

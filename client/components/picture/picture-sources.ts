@@ -28,7 +28,7 @@ const pictureSizes: Readonly<Record<PictureSizes, string>> = {
 }
 
 /** In small slots no screen can show more, px at three device pixels each: larger files stay unnamed. */
-const MOST_SHOWN: Partial<Readonly<Record<PictureSizes, number>>> = { quarter: 840, rail: 828 }
+const MAX_WIDTH: Partial<Readonly<Record<PictureSizes, number>>> = { quarter: 840, rail: 828 }
 
 /**
  * The narrowest a slot is anywhere, px: files of fewer are of no use. Columns leave 280 of 320 px;
@@ -48,7 +48,7 @@ const LEAST_SHOWN: Readonly<Record<PictureSizes, number>> = {
 
 /** The widths a slot has a use for: from all it needs to the first that has all it can show. */
 function usefulWidths(widths: readonly number[], slot: PictureSizes): readonly number[] {
-  const most = MOST_SHOWN[slot]
+  const most = MAX_WIDTH[slot]
   const last = most === undefined ? -1 : widths.findIndex((width) => width >= most)
   const upTo = last === -1 ? widths : widths.slice(0, last + 1)
   const first = upTo.findIndex((width) => width >= LEAST_SHOWN[slot])

@@ -13,7 +13,7 @@ type EmptyStateProps = {
 /** Shown where there is nothing to show or something failed: icon, sentence, one action. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-line-strong/50 px-6 py-14 text-center">
+    <div className="flex flex-col items-center gap-4 rounded-lg border border-dashed border-border-strong/50 px-6 py-14 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
         {icon ?? <Icon name="Building2" size={32} strokeWidth={1.5} />}
       </span>

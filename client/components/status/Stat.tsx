@@ -11,7 +11,7 @@ type StatProps = {
 export function Stat({ value, label, onNight = false }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1">
-      <dt className={cx('text-base', onNight ? 'text-on-night-muted' : 'text-muted')}>{label}</dt>
+      <dt className={cx('text-base', onNight ? 'text-on-dark-muted' : 'text-muted')}>{label}</dt>
       <dd className={cx('display text-4xl', onNight && 'text-gold-bright')}>{value}</dd>
     </div>
   )

@@ -7,7 +7,7 @@ export type StatusTone = 'success' | 'error' | 'info'
 const LOOKS = {
   success: { box: 'border-success/30 bg-success-tint text-success', icon: 'CircleCheck' },
   error: { box: 'border-danger/30 bg-danger-tint text-danger', icon: 'CircleAlert' },
-  info: { box: 'border-line bg-mist text-ink', icon: 'Info' },
+  info: { box: 'border-border bg-surface-muted text-ink', icon: 'Info' },
 } as const
 
 type StatusMessageProps = {

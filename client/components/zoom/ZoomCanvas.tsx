@@ -80,7 +80,7 @@ export function ZoomCanvas({
       {state === 'failed' && (
         <p
           role="alert"
-          className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 bg-night text-on-night"
+          className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-3 bg-dark text-on-dark"
         >
           <Icon name="ImageOff" size={36} strokeWidth={1.5} />
           Failed to Load

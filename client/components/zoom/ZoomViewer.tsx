@@ -66,17 +66,17 @@ function Window({ title, pictures, index: first, onClose }: Omit<ZoomViewerProps
       initialFocus={popup}
       onKeyDown={onKeyDown}
       className={cx(
-        'night fixed inset-0 z-50 flex flex-col overflow-hidden shadow-float outline-none',
+        'dark fixed inset-0 z-50 flex flex-col overflow-hidden shadow-float outline-none',
         'transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0',
         !fullscreen.active && 'sm:inset-6 sm:rounded-lg lg:inset-10',
       )}
     >
-      <div className="flex items-center gap-4 border-b border-night-line py-2 pr-2 pl-5">
+      <div className="flex items-center gap-4 border-b border-dark-border py-2 pr-2 pl-5">
         <Base.Title className="line-clamp-2 min-w-0 flex-1 text-base/snug font-semibold">
           {title}
         </Base.Title>
         {several && (
-          <output className="text-sm text-on-night-muted tabular-nums">
+          <output className="text-sm text-on-dark-muted tabular-nums">
             {index + 1} / {pictures.length}
           </output>
         )}
@@ -120,7 +120,7 @@ function Toolbar({
     <div
       role="toolbar"
       aria-label="Zoom"
-      className="flex items-center justify-center gap-1 border-t border-night-line p-2 sm:gap-2"
+      className="flex items-center justify-center gap-1 border-t border-dark-border p-2 sm:gap-2"
     >
       {turn && (
         <Tool label="Previous picture" icon="ChevronLeft" size={22} onPress={() => turn(-1)} />

@@ -46,7 +46,7 @@ function VisitFieldset(fieldset: EnquiryFieldsetProps) {
         </p>
         <div className="flex flex-wrap gap-2">
           {slots.map((slot, index) => (
-            <label key={slot} className="pill-box text-ink has-checked:text-on-night">
+            <label key={slot} className="pill-box text-ink has-checked:text-on-dark">
               <input
                 type="radio"
                 name="visitSlot"

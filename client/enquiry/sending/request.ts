@@ -102,7 +102,7 @@ export function dialogIntro({ source, intro, projectName, developer }: EnquiryRe
 }
 
 const PARAMETERS = ['message', 'developer', 'projectId', 'projectName'] as const
-const LONGEST_PARAMETER = 500
+const MAX_PARAMETER_LENGTH = 500
 
 /** What the Contact page's query may hold. */
 export const CONTACT_PARAMETERS: readonly string[] = ['source', ...PARAMETERS, 'project', 'visit']
@@ -127,7 +127,7 @@ export function requestOf(query: URLSearchParams): EnquiryRequest {
   const asked = query.get('visit') === '1' ? 'visit' : query.get('source')
   const source = ENQUIRY_SOURCES.find((known) => known === asked) ?? 'contact'
   const parameters = PARAMETERS.flatMap((name) => {
-    const value = query.get(name)?.trim().slice(0, LONGEST_PARAMETER)
+    const value = query.get(name)?.trim().slice(0, MAX_PARAMETER_LENGTH)
     return value ? [[name, value] as const] : []
   })
   return { source, ...Object.fromEntries(parameters) }

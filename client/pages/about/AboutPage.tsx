@@ -37,7 +37,7 @@ export function AboutPage({ page }: { page: AboutView }) {
           </dl>
         </div>
       </PageBody>
-      <Section tone="night" labelledBy="purpose-title">
+      <Section tone="dark" labelledBy="purpose-title">
         <h2 id="purpose-title" className="sr-only">
           Mission and vision
         </h2>
@@ -65,7 +65,7 @@ export function AboutPage({ page }: { page: AboutView }) {
         <SectionHeading id="reasons-title" title={`Why choose ${agency.name}`} />
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {page.reasons.map(({ title, description }, index) => (
-            <li key={title} className="flex gap-5 border-t border-line pt-6">
+            <li key={title} className="flex gap-5 border-t border-border pt-6">
               <span aria-hidden="true" className="w-9 shrink-0 display text-2xl text-gold-deep">
                 {String(index + 1).padStart(2, '0')}
               </span>
@@ -102,7 +102,7 @@ function Services({ services }: { services: readonly TitledText[] }) {
       {services.map(({ title, description }) => {
         const icon = SERVICE_ICONS[title.toLowerCase()] ?? 'Building2'
         return (
-          <li key={title} className="rounded-lg border border-line bg-paper p-6">
+          <li key={title} className="rounded-lg border border-border bg-background p-6">
             <Icon name={icon} size={28} strokeWidth={1.5} className="text-gold-deep" />
             <h3 className="mt-5 display-small text-xl">{title}</h3>
             <p className="mt-2 text-muted">{description}</p>

@@ -38,7 +38,7 @@ export function ApplyForm({ position }: { position: Position }) {
   }
 
   return (
-    <div className="mt-8 border-t border-line pt-8">
+    <div className="mt-8 border-t border-border pt-8">
       <h4 ref={heading} tabIndex={-1} className="display-small text-xl outline-none">
         Apply for {position.title}
       </h4>

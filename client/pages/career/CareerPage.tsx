@@ -67,14 +67,14 @@ function DepartmentLinks({ departments, current }: DepartmentLinksProps) {
       <h2 id="departments-title" className="mb-4 text-sm font-semibold text-muted">
         Departments
       </h2>
-      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-l lg:border-line">
+      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-l lg:border-border">
         {departments.map((department) => (
           <li key={department.id}>
             <AppLink
               to={selectionQuery(department)}
               inPlace
               aria-current={department.id === current.id ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-full border border-line bg-surface px-4 transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-night lg:-ml-px lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:px-5 lg:hover:border-line-strong lg:aria-[current]:border-gold lg:aria-[current]:bg-transparent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
+              className="flex min-h-11 items-center rounded-full border border-border bg-surface px-4 transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-dark lg:-ml-px lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:px-5 lg:hover:border-border-strong lg:aria-[current]:border-gold lg:aria-[current]:bg-transparent lg:aria-[current]:font-semibold lg:aria-[current]:text-ink"
             >
               {department.name}
             </AppLink>

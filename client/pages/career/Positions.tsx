@@ -26,7 +26,7 @@ export function Positions({ department, chosen }: PositionsProps) {
             <li
               key={key}
               id={key}
-              className="group relative rounded-lg border border-line bg-surface p-6 transition-colors hover:border-line-strong/50 has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:outline-(--focus) has-[[aria-current]]:border-gold sm:p-8"
+              className="group relative rounded-lg border border-border bg-surface p-6 transition-colors hover:border-border-strong/50 has-[.stretched-link:focus-visible]:outline-3 has-[.stretched-link:focus-visible]:outline-(--focus) has-[[aria-current]]:border-gold sm:p-8"
             >
               <PositionText
                 department={department}

@@ -9,7 +9,7 @@ import { COMPARED_LOAN } from '../../../domain/cost/emi-defaults.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
-  MOST_COMPARED,
+  MAX_COMPARED,
   pathWithKeys,
   projectKey,
 } from '../../../domain/shortlist/shortlist.ts'
@@ -95,7 +95,7 @@ function MeansForm({ page: { means, onlyDifferences }, own }: { page: CompareVie
     <form
       action={paths.compare}
       aria-labelledby="means-title"
-      className="mt-8 max-w-text rounded-lg border border-line bg-surface p-6 print:hidden"
+      className="mt-8 max-w-text rounded-lg border border-border bg-surface p-6 print:hidden"
     >
       <h3 id="means-title" className="mb-4 display-small text-xl">
         What can I afford
@@ -130,13 +130,13 @@ function amountIn(means: MeansAsked, name: MeansName): string | undefined {
 
 function Notes({ page: { unknown, beyond } }: { page: CompareView }) {
   const notes = [
-    beyond > 0 && `Only the first ${MOST_COMPARED} fit side by side; the others were left out.`,
+    beyond > 0 && `Only the first ${MAX_COMPARED} fit side by side; the others were left out.`,
     unknown === 1 && 'One project of the address is not offered and was left out.',
     unknown > 1 && `${unknown} projects of the address are not offered and were left out.`,
   ].filter((note) => note !== false)
   if (notes.length === 0) return null
   return (
-    <ul className="mb-6 space-y-1 rounded-md border border-line bg-gold-tint px-5 py-4">
+    <ul className="mb-6 space-y-1 rounded-md border border-border bg-gold-tint px-5 py-4">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -163,7 +163,7 @@ function HowTo({ page: { projects } }: { page: CompareView }) {
 }
 
 const FIRST =
-  'sticky left-0 z-10 w-28 min-w-28 border-r border-line px-2 py-3.5 text-left align-top text-sm font-semibold sm:w-48 sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'
+  'sticky left-0 z-10 w-28 min-w-28 border-r border-border px-2 py-3.5 text-left align-top text-sm font-semibold sm:w-48 sm:min-w-48 sm:px-5 print:static print:w-28 print:min-w-0 print:px-1 print:py-1'
 const CELL =
   'min-w-32 px-2.5 py-3.5 align-top wrap-anywhere max-sm:text-sm sm:min-w-44 sm:px-5 print:min-w-0 print:px-1 print:py-1 print:break-inside-avoid'
 
@@ -182,15 +182,15 @@ function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
     <ScrollFrame
       labelledBy="compare-title"
       hintUntil={projects.length > 2 ? 'xl' : 'md'}
-      className="rounded-lg border border-line bg-surface"
+      className="rounded-lg border border-border bg-surface"
     >
       <table
         aria-labelledby="compare-title"
         className="w-full text-left lg:table-fixed print:table-fixed print:text-[8pt] print:leading-snug"
       >
         <thead>
-          <tr className="bg-mist">
-            <th scope="col" className={`${FIRST} bg-mist`}>
+          <tr className="bg-surface-muted">
+            <th scope="col" className={`${FIRST} bg-surface-muted`}>
               Project
             </th>
             {projects.map(({ path, name, developer, image }) => (
@@ -208,7 +208,7 @@ function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="divide-y divide-border">
           <tr className="print:hidden">
             <th scope="row" className={`${FIRST} bg-surface`}>
               Page

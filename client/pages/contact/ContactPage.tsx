@@ -53,7 +53,7 @@ export function ContactPage({ page }: { page: ContactView }) {
 
 function MessageForm({ page: { visit, brochure } }: { page: ContactView }) {
   return (
-    <div className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
+    <div className="rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8">
       <h2 className="mb-6 display-small text-2xl">
         {visit ? `Visit ${visit.project.name}` : 'Send us a message'}
       </h2>
@@ -150,7 +150,7 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
+              className="grid size-11 place-items-center rounded-full border border-border hover:border-ink"
             >
               <BrandIcon brand={brand} size={18} />
               <span className="sr-only">{name} (opens in a new tab)</span>
@@ -204,7 +204,7 @@ function OurLocation({ contact }: { contact: ContactView }) {
             title="Our Location"
             pictures={[{ view: map, alt }]}
             index={0}
-            className="overflow-hidden rounded-lg border border-line"
+            className="overflow-hidden rounded-lg border border-border"
           >
             <Picture view={map} alt={alt} sizes="gallery" />
           </ZoomLink>

@@ -57,7 +57,7 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
               )}
             </div>
           </div>
-          <dl className="flex flex-wrap content-start gap-4 *:flex-1 *:rounded-lg *:border *:border-line *:bg-paper *:p-6 lg:w-64 lg:flex-col">
+          <dl className="flex flex-wrap content-start gap-4 *:flex-1 *:rounded-lg *:border *:border-border *:bg-background *:p-6 lg:w-64 lg:flex-col">
             <Stat value={String(totalProjects)} label="Total Projects" />
             <Stat value={String(page.ongoingProjects)} label="Ongoing Projects" />
           </dl>
@@ -105,7 +105,7 @@ function Hero({ developer }: { developer: DeveloperView }) {
   return background ? (
     <DraggableBackground picture={background}>{content}</DraggableBackground>
   ) : (
-    <div className="night">{content}</div>
+    <div className="dark">{content}</div>
   )
 }
 

@@ -41,7 +41,7 @@ export function DraggableBackground({ picture, children }: DraggableBackgroundPr
 
   return (
     <div
-      className="night relative isolate cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
+      className="dark relative isolate cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
       onPointerDown={start}
       onPointerMove={move}
       onPointerUp={end}
@@ -51,8 +51,8 @@ export function DraggableBackground({ picture, children }: DraggableBackgroundPr
       <div ref={layer} className="pointer-events-none absolute -inset-[15%] -z-20">
         <Picture view={picture} alt="" sizes="hero" loading="priority" className="size-full" />
       </div>
-      <div className="pointer-events-none absolute inset-0 -z-10 bg-night/50" />
-      <div className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-night/90 to-night/20" />
+      <div className="pointer-events-none absolute inset-0 -z-10 bg-dark/50" />
+      <div className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-dark/90 to-dark/20" />
       {children}
     </div>
   )

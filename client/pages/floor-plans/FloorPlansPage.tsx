@@ -65,7 +65,11 @@ function Plans({ page }: { page: FloorPlansView }) {
     )
   }
   return projects.data.map(({ id, name: projectName, path, floors }, index) => (
-    <Section key={id} tone={index % 2 === 0 ? 'paper' : 'white'} labelledBy={`project-${index}`}>
+    <Section
+      key={id}
+      tone={index % 2 === 0 ? 'background' : 'white'}
+      labelledBy={`project-${index}`}
+    >
       <SectionHeading
         id={`project-${index}`}
         title={projectName}

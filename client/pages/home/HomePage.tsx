@@ -21,7 +21,7 @@ export function HomePage({ page }: { page: HomeView }) {
 function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {
   if (stats.length === 0) return null
   return (
-    <section aria-label="The agency in figures" className="border-b border-line bg-surface">
+    <section aria-label="The agency in figures" className="border-b border-border bg-surface">
       <Container className="py-10 lg:py-14">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
           {stats.map((stat) => (

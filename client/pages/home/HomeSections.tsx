@@ -38,14 +38,14 @@ export function HomeSections({ page }: { page: HomeView }) {
 function EdgeSection({ valueCards, heading }: Pick<HomeView, 'valueCards'> & { heading: Heading }) {
   if (valueCards.length === 0) return null
   return (
-    <Section tone="night" labelledBy="edge-title">
+    <Section tone="dark" labelledBy="edge-title">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 id="edge-title" className="display text-4xl">
             {heading.title}
           </h2>
           {heading.intro && (
-            <p className="mt-4 mb-5 max-w-text text-lg text-on-night-muted">{heading.intro}</p>
+            <p className="mt-4 mb-5 max-w-text text-lg text-on-dark-muted">{heading.intro}</p>
           )}
           <MoreLink to={paths.about}>About us</MoreLink>
         </div>
@@ -66,7 +66,7 @@ function ValueCard({ title, description }: TitledText) {
   return (
     <div className="border-t-2 border-gold pt-5">
       <h3 className="display-small text-2xl">{title}</h3>
-      <p className="mt-3 text-on-night-muted">{description}</p>
+      <p className="mt-3 text-on-dark-muted">{description}</p>
     </div>
   )
 }
@@ -108,7 +108,7 @@ function ClosingCall({ banner, heading }: { banner: Banner | undefined; heading:
     <Container className="pb-14 md:pb-20 lg:pb-24">
       <section
         aria-labelledby="closing-title"
-        className="on-picture relative isolate overflow-hidden rounded-lg bg-night px-6 py-14 sm:px-12 md:py-20 lg:px-16 lg:py-24"
+        className="on-picture relative isolate overflow-hidden rounded-lg bg-dark px-6 py-14 sm:px-12 md:py-20 lg:px-16 lg:py-24"
       >
         {banner && (
           <Picture
@@ -118,7 +118,7 @@ function ClosingCall({ banner, heading }: { banner: Banner | undefined; heading:
             className="absolute! inset-0 -z-20 size-full"
           />
         )}
-        <div className="absolute inset-0 -z-10 bg-night/70 lg:bg-transparent lg:bg-linear-to-r lg:from-night/95 lg:via-night/75 lg:to-night/10" />
+        <div className="absolute inset-0 -z-10 bg-dark/70 lg:bg-transparent lg:bg-linear-to-r lg:from-dark/95 lg:via-dark/75 lg:to-dark/10" />
         <h2 id="closing-title" className="max-w-xl display text-4xl">
           {heading.title}
         </h2>

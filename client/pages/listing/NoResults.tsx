@@ -60,7 +60,7 @@ type NothingFoundProps = {
 
 function NothingFound({ title, advice, next, form }: NothingFoundProps) {
   return (
-    <div className="grid gap-10 rounded-lg border border-line bg-surface p-6 sm:p-10 xl:grid-cols-2 xl:gap-14">
+    <div className="grid gap-10 rounded-lg border border-border bg-surface p-6 sm:p-10 xl:grid-cols-2 xl:gap-14">
       <div>
         <span className="grid size-16 place-items-center rounded-full bg-gold-tint text-gold-deep">
           <Icon name="SearchX" size={32} strokeWidth={1.5} />

@@ -92,7 +92,7 @@ function FilteredListing({
             </div>
           </div>
           <LocationLinks control={control} city={city} />
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-border pt-5">
             <h2
               ref={results}
               id="results-title"

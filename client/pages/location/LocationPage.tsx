@@ -77,7 +77,7 @@ function NearbyList({ places }: { places: readonly NearbyView[] }) {
       {places.map(({ name, time }) => (
         <li
           key={name}
-          className="flex items-baseline justify-between gap-6 border-b border-line py-3"
+          className="flex items-baseline justify-between gap-6 border-b border-border py-3"
         >
           <span>{name}</span>
           <span className="shrink-0 font-semibold tabular-nums">{time}</span>

@@ -17,7 +17,7 @@ type PageHeroProps = {
 /** The dark band a page opens with: where it lies, its title, one sentence. */
 export function PageHero({ title, intro, picture, children }: PageHeroProps) {
   return (
-    <div className="night relative isolate overflow-hidden">
+    <div className="dark relative isolate overflow-hidden">
       {picture && (
         <>
           <Picture
@@ -27,8 +27,8 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
             loading="priority"
             className="absolute! inset-0 -z-20 size-full"
           />
-          <div className="absolute inset-0 -z-10 bg-night/35 max-md:bg-night/60" />
-          <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/90 via-night/55 via-55% to-transparent" />
+          <div className="absolute inset-0 -z-10 bg-dark/35 max-md:bg-dark/60" />
+          <div className="absolute inset-0 -z-10 bg-linear-to-r from-dark/90 via-dark/55 via-55% to-transparent" />
         </>
       )}
       <Container
@@ -43,7 +43,7 @@ export function PageHero({ title, intro, picture, children }: PageHeroProps) {
           {title}
         </h1>
         {intro && (
-          <p lang={languageOf(intro)} className="mt-4 max-w-text text-lg text-on-night">
+          <p lang={languageOf(intro)} className="mt-4 max-w-text text-lg text-on-dark">
             {intro}
           </p>
         )}

@@ -19,7 +19,7 @@ export function SegmentedNav({ label, segments, inPlace = false }: SegmentsProps
   return (
     <nav
       aria-label={label}
-      className="inline-flex max-w-full rail-scroll rounded-full border border-line bg-surface p-1"
+      className="inline-flex max-w-full rail-scroll rounded-full border border-border bg-surface p-1"
     >
       {segments.map(({ name, to, current, count }) => (
         <AppLink

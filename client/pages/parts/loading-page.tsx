@@ -64,7 +64,7 @@ const SKELETONS = Array.from({ length: 6 }, (_, index) => index)
 function LoadingHome() {
   return (
     <>
-      <div className="min-h-[88svh] bg-night" />
+      <div className="min-h-[88svh] bg-dark" />
       <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
         {SKELETONS.slice(0, 4).map((index) => (
           <Skeleton key={index} className="h-20 w-40" />
@@ -100,7 +100,7 @@ const AWAITED: readonly (readonly [SectionId, string])[] = [
 function LoadingProject() {
   return (
     <>
-      <div className="night pb-40 lg:pb-48">
+      <div className="dark pb-40 lg:pb-48">
         <Container className="pt-8">
           <Skeleton className="h-5 w-56 opacity-20" />
           <output className="mt-28 flex items-center gap-4 md:mt-30">
@@ -115,7 +115,7 @@ function LoadingProject() {
         <Skeleton className="min-h-72 rounded-lg" />
       </Container>
       {AWAITED.map(([id, words]) => (
-        <section key={id} className="border-t border-line py-14 md:py-18">
+        <section key={id} className="border-t border-border py-14 md:py-18">
           <Container>
             <SectionHeading title={SECTION_TITLES[id]} />
             <p className="flex items-center justify-center gap-3 py-16 text-muted">
@@ -142,7 +142,7 @@ function Skeleton({ className }: { className?: string }) {
 /** A card's placeholder of its size, so that nothing moves when it is loaded. */
 function CardSkeleton() {
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+    <div className="overflow-hidden rounded-lg border border-border bg-surface">
       <Skeleton className="aspect-16/10 rounded-none" />
       <div className="space-y-3 p-5">
         <Skeleton className="h-6 w-4/5" />

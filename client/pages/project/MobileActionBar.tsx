@@ -20,7 +20,7 @@ export function MobileActionBar({ project }: { project: ProjectView }) {
     <section
       data-floating="bar"
       aria-label="Price and contact"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"
     >
       <div className="column flex min-h-18 flex-wrap content-center items-center gap-2 py-1.5 max-sm:px-4 max-[22rem]:px-3">
         <p className="min-w-0 grow-99 basis-[min-content] display-small text-base leading-tight">
@@ -31,7 +31,7 @@ export function MobileActionBar({ project }: { project: ProjectView }) {
             <a
               href={telHref(phone)}
               aria-label={`Call ${phone}`}
-              className={`${ROUND} border-line`}
+              className={`${ROUND} border-border`}
             >
               <Icon name="Phone" size={20} />
             </a>
@@ -47,7 +47,7 @@ export function MobileActionBar({ project }: { project: ProjectView }) {
             <EnquireLink
               request={visit}
               aria-label="Plan a site visit"
-              className={`${ROUND} border-line`}
+              className={`${ROUND} border-border`}
             >
               <Icon name="CalendarCheck" size={20} />
             </EnquireLink>

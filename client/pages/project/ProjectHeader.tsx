@@ -28,7 +28,7 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
   preloadRupee(project.priceText)
   const share = useShare(`${name} by ${developer.name}`, project.path)
   return (
-    <div className="night pb-40 lg:pb-48">
+    <div className="dark pb-40 lg:pb-48">
       <Container className="pt-8">
         <Breadcrumbs items={useBreadcrumbs()} />
         <div className="mt-6 gap-x-12 md:mt-8 md:flex md:justify-between">
@@ -51,12 +51,12 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
             >
               {name}
             </h1>
-            <p className="mt-2 text-on-night-muted">
+            <p className="mt-2 text-on-dark-muted">
               by{' '}
               <AppLink
                 to={developer.path}
                 lang={languageOf(developer.name)}
-                className="text-on-night underline underline-offset-4 hover:text-gold-bright"
+                className="text-on-dark underline underline-offset-4 hover:text-gold-bright"
               >
                 {developer.name}
               </AppLink>
@@ -65,7 +65,7 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
               <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-bright" />
               {project.localitiesText}
             </p>
-            <p className="mt-6 text-sm text-on-night-muted">Price</p>
+            <p className="mt-6 text-sm text-on-dark-muted">Price</p>
             <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
               {keepAmounts(project.priceText)}
             </p>
@@ -75,7 +75,7 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
                 path={project.path}
                 name={name}
                 label="Save"
-                className="mt-3 rounded-md border border-on-night/45 px-4 [--saved:var(--color-gold-bright)] text-sm font-semibold hover:border-on-night hover:bg-on-night/10"
+                className="mt-3 rounded-md border border-on-dark/45 px-4 [--saved:var(--color-gold-bright)] text-sm font-semibold hover:border-on-dark hover:bg-on-dark/10"
               />
               <ShareButton share={share} />
             </div>
@@ -105,11 +105,11 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
           <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {badge && <Badge {...(reraNumber && { tone: 'verified' })}>{badge}</Badge>}
             {!reraNumber && project.reraExempt && (
-              <span className="text-sm text-on-night-muted">{project.reraExempt}</span>
+              <span className="text-sm text-on-dark-muted">{project.reraExempt}</span>
             )}
             {reraNumber && (
-              <span className="text-sm text-on-night-muted md:hidden print:hidden">
-                RERA No. <span className="break-all text-on-night">{reraNumber}</span>
+              <span className="text-sm text-on-dark-muted md:hidden print:hidden">
+                RERA No. <span className="break-all text-on-dark">{reraNumber}</span>
               </span>
             )}
           </li>
@@ -126,7 +126,7 @@ function PriceNotes({
   project: ProjectView
 }) {
   return (
-    <div className="mt-1 text-sm text-on-night-muted">
+    <div className="mt-1 text-sm text-on-dark-muted">
       {priceNote && (
         <p>
           {cost.units.length > 0 ? (

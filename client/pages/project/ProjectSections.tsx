@@ -29,7 +29,7 @@ export function ProjectSections({ project }: SectionProps) {
           key={id}
           id={id}
           intro={intro?.(project)}
-          tone={index % 2 === 0 ? 'paper' : 'white'}
+          tone={index % 2 === 0 ? 'background' : 'white'}
         >
           <Content project={project} />
         </ProjectSection>
@@ -47,7 +47,7 @@ const ON_PAPER: Partial<Record<SectionId, string>> = {
 type ProjectSectionProps = {
   id: SectionId
   intro?: string | undefined
-  tone: 'paper' | 'white'
+  tone: 'background' | 'white'
   children: ReactNode
 }
 
@@ -63,7 +63,7 @@ function ProjectSection({ id, intro, tone, children }: ProjectSectionProps) {
       aria-labelledby={`${id}-title`}
       className={cx(
         'py-14 outline-none md:py-18',
-        tone === 'white' && 'border-y border-line bg-surface',
+        tone === 'white' && 'border-y border-border bg-surface',
         ON_PAPER[id],
       )}
     >

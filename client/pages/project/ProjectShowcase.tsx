@@ -22,7 +22,7 @@ export function ProjectShowcase({ project }: { project: ProjectView }) {
           id="project-images"
           label={`Pictures of ${name}`}
           className={cx(
-            'self-start overflow-hidden rounded-lg border border-line bg-surface shadow-soft lg:col-span-2',
+            'self-start overflow-hidden rounded-lg border border-border bg-surface shadow-soft lg:col-span-2',
             gallery.length > 1 && 'pb-4',
           )}
           slides={gallery.map((view, index) => ({
@@ -53,7 +53,7 @@ function DescriptionCard({ project }: { project: ProjectView }) {
   const visit = visitRequest(project)
   const preview = descriptionPreview(project.description)
   return (
-    <div className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-soft lg:p-8">
+    <div className="flex flex-col rounded-lg border border-border bg-surface p-6 shadow-soft lg:p-8">
       <h2 className="display-small text-xl">About {project.name}</h2>
       <p lang={languageOf(preview.text)} className="mt-3 text-muted noscript:hidden print:hidden">
         {preview.text}

@@ -119,7 +119,7 @@ function Understood({
           <li key={label}>
             <AppLink
               to={without}
-              className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm hover:bg-mist"
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-border-strong bg-surface px-3.5 text-sm hover:bg-surface-muted"
             >
               <span className="sr-only">Remove </span>
               {label}
@@ -144,7 +144,7 @@ function Results({ answer }: { answer: SearchAnswer }) {
       {groups.map(({ label, items }) => (
         <section key={label} aria-label={label} className="mb-12">
           <h2 className="mb-3 display-small text-2xl">{label}</h2>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-border border-y border-border">
             {items.map(({ title, subtitle, price, url }) => (
               <li
                 key={url + title}

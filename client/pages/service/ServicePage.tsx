@@ -30,7 +30,7 @@ export function ServicePage({ page }: { page: ServiceView }) {
             {points.length > 0 && (
               <>
                 <h2 className="mt-12 display text-3xl">What is included</h2>
-                <ul className="mt-6 max-w-text divide-y divide-line border-y border-line">
+                <ul className="mt-6 max-w-text divide-y divide-border border-y border-border">
                   {points.map((point) => (
                     <li key={point} className="flex gap-4 py-3.5">
                       <Icon name="Check" size={22} className="mt-0.5 shrink-0 text-gold-deep" />
@@ -43,7 +43,7 @@ export function ServicePage({ page }: { page: ServiceView }) {
           </div>
           <aside
             aria-labelledby="ask-title"
-            className="rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+            className="rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
           >
             <h2 id="ask-title" className="mb-5 display-small text-2xl">
               Ask about {name}

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
-  MOST_COMPARED,
+  MAX_COMPARED,
   pathWithKeys,
   projectKey,
   readKeys,
@@ -78,16 +78,16 @@ function Saved({ page: { cards, unknown, firstId } }: { page: ShortlistView }) {
       {unknown > 0 && <Unknown count={unknown} />}
       <div className="mb-8 flex flex-wrap items-start gap-3">
         {keys.length >= LEAST_COMPARED && (
-          <ButtonLink to={pathWithKeys(paths.compare, keys.slice(0, MOST_COMPARED))} size="sm">
-            {keys.length > MOST_COMPARED
-              ? `Compare the first ${MOST_COMPARED}`
+          <ButtonLink to={pathWithKeys(paths.compare, keys.slice(0, MAX_COMPARED))} size="sm">
+            {keys.length > MAX_COMPARED
+              ? `Compare the first ${MAX_COMPARED}`
               : `Compare ${keys.length === 2 ? 'both' : `all ${keys.length}`}`}
           </ButtonLink>
         )}
         <CopyButton path={() => pathWithKeys(paths.shortlist, keys)} opens="this list" />
       </div>
       <ProjectGrid projects={cards} opensPage />
-      <div className="mx-auto mt-16 max-w-text rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8 print:hidden">
+      <div className="mx-auto mt-16 max-w-text rounded-lg border border-border bg-surface p-6 shadow-soft sm:p-8 print:hidden">
         <h2 className="mb-5 display-small text-2xl">
           {cards.length === 1 ? 'Ask about this project' : 'Ask about all of them'}
         </h2>
@@ -106,7 +106,7 @@ function Saved({ page: { cards, unknown, firstId } }: { page: ShortlistView }) {
 
 function Unknown({ count }: { count: number }) {
   return (
-    <p className="mb-6 rounded-md border border-line bg-gold-tint px-5 py-4">
+    <p className="mb-6 rounded-md border border-border bg-gold-tint px-5 py-4">
       {count === 1
         ? 'One project of this list is no longer offered and was left out.'
         : `${count} projects of this list are no longer offered and were left out.`}

@@ -32,7 +32,7 @@ function SearchDialog({ open, onClose, returnTo }: SearchDialogProps) {
           <div className="peer">
             <SearchBox variant="dialog" end={<CloseButton onClick={onClose} />} />
           </div>
-          <div className="hidden border-t border-line px-5 pt-4 pb-5 peer-has-[[name=q]:placeholder-shown]:block sm:px-6">
+          <div className="hidden border-t border-border px-5 pt-4 pb-5 peer-has-[[name=q]:placeholder-shown]:block sm:px-6">
             <Examples />
             <div className="mt-4 text-muted pointer-coarse:hidden">
               <Checkbox

@@ -46,7 +46,7 @@ export function SearchLink() {
           event.preventDefault()
           show()
         }}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-night/10"
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-on-dark/10"
       >
         <Icon name="Search" size={22} />
       </AppLink>

@@ -12,7 +12,7 @@ import {
   type RangeUnit,
   type Scale,
 } from '../../listing/listing-query.ts'
-import { MOST_MEANS } from '../../cost/means.ts'
+import { MAX_MEANS } from '../../cost/means.ts'
 import { AREAS, readAmounts, RUPEES, LABELLED_RUPEES, type Amounts } from './amounts.ts'
 import { bedroomWords, meansWords } from './facet-words.ts'
 import type { PhraseFinder } from './phrase-finder.ts'
@@ -120,7 +120,7 @@ export function readMeansWords(tokens: readonly Token[], from: number): Taken | 
   if (amounts === undefined || amount === undefined) return undefined
   const after = meansWords.after(tokens, start + amounts.length)
   const name = before?.value ?? after?.value
-  if (name === undefined || amount > MOST_MEANS[name]) return undefined
+  if (name === undefined || amount > MAX_MEANS[name]) return undefined
   const more = after?.value === name ? after.length : 0
   return {
     length: start + amounts.length + more - from,

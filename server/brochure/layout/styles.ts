@@ -3,14 +3,14 @@ import type { TYPEFACES } from '../typefaces.ts'
 
 /** The house's colours, as on its pages; the brighter ones as they print. */
 export const INK = {
-  navy: colours.NIGHT,
+  navy: colours.DARK,
   gold: colours.GOLD,
   goldDeep: colours.GOLD_DEEP,
   goldBright: '#E0B566',
   white: '#FFFFFF',
   muted: colours.MUTED,
-  line: colours.LINE,
-  mist: colours.MIST,
+  line: colours.BORDER,
+  surfaceMuted: colours.SURFACE_MUTED,
   onNavyMuted: '#9FB0C6',
 } as const
 

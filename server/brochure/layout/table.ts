@@ -43,7 +43,7 @@ export function tableBlock(
           ...cellOf(canvas, title, STYLES.head),
           type: 'TH' as const,
           scope: 'Column' as const,
-          backgroundColor: INK.mist,
+          backgroundColor: INK.surfaceMuted,
           border: 0,
         })),
         ...some.map((texts) => texts.map((text, index) => cellOf(canvas, text, styleOf(index)))),

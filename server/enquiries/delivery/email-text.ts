@@ -1,4 +1,4 @@
-import { MUTED, NIGHT } from '../../../domain/colours.ts'
+import { MUTED, DARK } from '../../../domain/colours.ts'
 import { CALL_TIMES, CONTACT_WAYS, PRIVACY_REQUESTS } from '../../../domain/enquiry/enquiry.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
 import { timeInIndia } from '../../../domain/text/dates.ts'
@@ -85,7 +85,7 @@ export function htmlBody(enquiry: StoredEnquiry, publicUrl: string): string {
   )
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(enquiry.reference)}</title></head>` +
-    `<body style="font-family:sans-serif;color:${NIGHT}"><table role="presentation">${rows.join('')}</table>` +
+    `<body style="font-family:sans-serif;color:${DARK}"><table role="presentation">${rows.join('')}</table>` +
     `<p style="color:${MUTED};font-size:12px">Enquiry id: ${escapeMarkup(enquiry.id)}</p></body></html>`
   )
 }

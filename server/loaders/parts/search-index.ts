@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { sitePages } from '../../../domain/search/site-pages.ts'
 import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { spellCorrector, type SpellCorrector } from '../../../domain/search/spell-corrector.ts'
-import { LONGEST_QUERY } from '../../../domain/search/query.ts'
+import { MAX_QUERY_LENGTH } from '../../../domain/search/query.ts'
 import type { SearchSource } from '../../../domain/search/search-entries.ts'
 import { buildSearch, type SearchIndex } from '../../../domain/search/search.ts'
 import type { Project } from '../../../domain/project/project.ts'
@@ -93,7 +93,7 @@ function vocabularyOf(catalogue: Catalogue, source: SearchSource) {
 
 /** No more than is read, and never half a symbol at its end. */
 const shortened = (query: string): string =>
-  query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '')
+  query.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
 
 /** The smallest file of a picture: results show it at 48 px. */
 function thumbnailUrl(base: string, view: ImageView): string {

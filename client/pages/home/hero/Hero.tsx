@@ -38,14 +38,14 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
     <section
       ref={root}
       aria-label={TITLE}
-      className="on-picture relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-night"
+      className="on-picture relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-dark"
       // Not the pointer: it rests somewhere in a picture of this size on almost every visit.
       onFocus={auto.pauseHandlers.onFocus}
       onBlur={auto.pauseHandlers.onBlur}
     >
       <HeroBanners banners={banners} rotation={rotation} report={report} />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-night/90 via-night/65 via-52% to-transparent to-85% md:via-night/55 md:via-45% md:to-75%" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/40 to-transparent to-70% max-lg:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-dark/90 via-dark/65 via-52% to-transparent to-85% md:via-dark/55 md:via-45% md:to-75%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-dark/40 to-transparent to-70% max-lg:hidden" />
       {/* It rests on the lower edge: painted before its last line is parsed, it would move up. */}
       <Container className="pt-[calc(var(--header-height)+2rem)] pb-6 hidden-until-parsed sm:pb-10 lg:pb-14">
         <h1 className="max-w-4xl display text-5xl max-[22rem]:text-4xl">
@@ -56,13 +56,13 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
         </p>
         <SearchPanel />
       </Container>
-      <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-night/55 to-transparent" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-dark/55 to-transparent" />
       {auto.available && (
         <PauseButton
           auto={auto}
           label="the pictures"
-          variant="night"
-          className="absolute! top-[calc(var(--header-height)+0.75rem)] right-[max(var(--gutter),(100%-var(--container-content))/2)] bg-night/50 lg:top-auto lg:bottom-14"
+          variant="dark"
+          className="absolute! top-[calc(var(--header-height)+0.75rem)] right-[max(var(--gutter),(100%-var(--container-content))/2)] bg-dark/50 lg:top-auto lg:bottom-14"
         />
       )}
     </section>

@@ -101,7 +101,7 @@ function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
             {name}
           </span>
           {!isCity && city && !name.includes(city) && (
-            <span className="mt-0.5 block text-sm text-on-night-muted">{city}</span>
+            <span className="mt-0.5 block text-sm text-on-dark-muted">{city}</span>
           )}
         </AppLink>
       </h3>

@@ -35,7 +35,7 @@ export function ServicesSection({
   return (
     <Section labelledBy="services-title">
       <SectionHeading id="services-title" {...heading} />
-      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+      <div className="overflow-hidden rounded-lg border border-border bg-surface">
         <ul className="service-tiles">
           {tiles.map((service) => (
             <li key={service.id}>

@@ -30,7 +30,7 @@ export function FilterForm({
     <form
       id={FILTERS_ID}
       action={control.path}
-      className="divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0"
+      className="divide-y divide-border *:py-6 *:first:pt-0 *:last:pb-0"
       onSubmit={(event) => {
         event.preventDefault()
         apply(event.currentTarget)

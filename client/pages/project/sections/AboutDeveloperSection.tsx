@@ -22,7 +22,7 @@ function AboutDeveloper({
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[min(20rem,35%)_1fr] lg:gap-16">
       <div>
         {logo && (
-          <div className="grid h-40 place-items-center rounded-lg border border-line bg-white px-8">
+          <div className="grid h-40 place-items-center rounded-lg border border-border bg-white px-8">
             <Picture view={logo} alt="" sizes="logo" fit="contain" className="h-24 w-full" />
           </div>
         )}

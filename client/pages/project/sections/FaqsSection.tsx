@@ -10,9 +10,9 @@ export function FaqsSection({ project }: SectionProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16 print:block">
       <Faqs faqs={project.faqs} />
-      <div className="night rounded-lg p-6 lg:p-8 print:hidden">
+      <div className="dark rounded-lg p-6 lg:p-8 print:hidden">
         <h3 className="display-small text-xl">Something else you would like to know?</h3>
-        <p className="mt-3 mb-6 text-on-night-muted">
+        <p className="mt-3 mb-6 text-on-dark-muted">
           Ask us, and an adviser who knows {project.name} calls you back.
         </p>
         <EnquireLink

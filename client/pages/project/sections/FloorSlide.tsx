@@ -24,7 +24,7 @@ export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlid
   return (
     <div
       className={cx(
-        'grid h-full overflow-hidden rounded-lg border border-line bg-surface',
+        'grid h-full overflow-hidden rounded-lg border border-border bg-surface',
         layout === 'wide'
           ? 'lg:grid-cols-[1fr_min(22rem,45%)] print:grid-cols-[3fr_2fr]'
           : 'grid-rows-[auto_1fr]',
@@ -33,7 +33,7 @@ export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlid
       <FloorPictures id={id} name={name} floor={floor} />
       <div
         className={cx(
-          'flex flex-col gap-6 border-line p-6',
+          'flex flex-col gap-6 border-border p-6',
           layout === 'wide' ? 'max-lg:border-t lg:border-l lg:p-8' : 'border-t',
         )}
       >

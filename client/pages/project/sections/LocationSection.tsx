@@ -33,7 +33,7 @@ export function LocationSection({ project }: SectionProps) {
           shape="aspect-4/3"
         />
       ) : (
-        <p className="grid aspect-16/10 place-content-center justify-items-center gap-3 rounded-lg border border-dashed border-line-strong/50 text-muted">
+        <p className="grid aspect-16/10 place-content-center justify-items-center gap-3 rounded-lg border border-dashed border-border-strong/50 text-muted">
           <Icon name="ImageOff" size={32} strokeWidth={1.5} />
           Location images not available
         </p>
@@ -58,7 +58,7 @@ function Nearby({ places }: { places: readonly NearbyView[] }) {
         {places.map(({ name, time }) => (
           <li
             key={name}
-            className="flex items-baseline justify-between gap-6 border-b border-line py-3"
+            className="flex items-baseline justify-between gap-6 border-b border-border py-3"
           >
             <span>{name}</span>
             <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">

@@ -25,14 +25,14 @@ export function OverviewSection({ project }: SectionProps) {
       <Facts facts={projectFacts(project)} />
       <Registration
         project={project}
-        className="mt-8 rounded-lg border border-line bg-surface p-5 md:hidden print:hidden"
+        className="mt-8 rounded-lg border border-border bg-surface p-5 md:hidden print:hidden"
       />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <ul aria-label="Highlights" className="flex flex-wrap gap-2">
           {project.highlights.map((highlight) => (
             <li
               key={highlight}
-              className="rounded-full border border-line bg-surface px-4 py-1.5 text-sm font-medium"
+              className="rounded-full border border-border bg-surface px-4 py-1.5 text-sm font-medium"
             >
               {highlight}
             </li>
@@ -56,7 +56,7 @@ function Facts({ facts }: { facts: readonly ProjectFact[] }) {
 
 function Fact({ name, value, note }: ProjectFact) {
   return (
-    <div className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+    <div className="rounded-lg border border-border bg-surface p-4 sm:p-5">
       <dt className="flex items-center gap-2 text-sm text-muted">
         <Icon
           name={ICONS[name] ?? 'Building2'}

@@ -37,7 +37,7 @@ export function ZoomGallery({
       label={label}
       autoplayMs={autoplayMs}
       className={cx(
-        'overflow-hidden rounded-lg border border-line bg-surface',
+        'overflow-hidden rounded-lg border border-border bg-surface',
         images.length > 1 && 'pb-4',
       )}
       slides={pictures.map(({ view, alt }, index) => ({

@@ -67,7 +67,7 @@ export function EmiInputField({ input, value, onChange }: EmiInputFieldProps) {
           aria-invalid={ignored || undefined}
           onChange={({ target }) => onType(target.value)}
           onBlur={() => setDraft(undefined)}
-          className="h-12 w-36 shrink-0 rounded-md border border-line-strong bg-surface pr-3 pl-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
+          className="h-12 w-36 shrink-0 rounded-md border border-border-strong bg-surface pr-3 pl-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
         />
       </div>
       <input

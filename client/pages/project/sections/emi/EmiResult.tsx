@@ -10,20 +10,20 @@ type EmiResultProps = {
 /** The instalment, large, and how the total splits. */
 export function EmiResult({ loan, result }: EmiResultProps) {
   return (
-    <div className="night p-6 md:p-10">
-      <p className="text-on-night-muted">Monthly instalment (EMI)</p>
+    <div className="dark p-6 md:p-10">
+      <p className="text-on-dark-muted">Monthly instalment (EMI)</p>
       <output data-prints="" className="mt-1 block display text-4xl text-gold-bright tabular-nums">
         {exactRupees(result.emi)}
       </output>
       <div className="mt-8 flex flex-wrap items-center gap-8">
         <EmiChart {...result} />
         <dl className="min-w-0 flex-1 basis-52 space-y-4">
-          <Figure tone="bg-on-night" label="Principal amount" value={loan} />
+          <Figure tone="bg-on-dark" label="Principal amount" value={loan} />
           <Figure tone="bg-gold" label="Total interest" value={exactRupees(result.totalInterest)} />
           <Figure label="Total payment" value={exactRupees(result.totalPayment)} />
         </dl>
       </div>
-      <p className="mt-8 text-sm text-on-night-muted">
+      <p className="mt-8 text-sm text-on-dark-muted">
         An estimate: your bank’s own charges and terms decide.
       </p>
     </div>
@@ -32,8 +32,8 @@ export function EmiResult({ loan, result }: EmiResultProps) {
 
 function Figure({ tone, label, value }: { tone?: string; label: string; value: string }) {
   return (
-    <div className="border-b border-night-line pb-3 last:border-0">
-      <dt className="flex items-center gap-2.5 text-sm text-on-night-muted">
+    <div className="border-b border-dark-border pb-3 last:border-0">
+      <dt className="flex items-center gap-2.5 text-sm text-on-dark-muted">
         {tone && <span aria-hidden="true" className={`size-3 rounded-full ${tone}`} />}
         {label}
       </dt>
@@ -65,7 +65,7 @@ function EmiChart({ principalShare, interestShare }: EmiChartProps) {
             r={RADIUS}
             pathLength="100"
             strokeDasharray={arc(principalShare)}
-            className="stroke-on-night"
+            className="stroke-on-dark"
           />
           <circle
             cx="60"
@@ -82,11 +82,11 @@ function EmiChart({ principalShare, interestShare }: EmiChartProps) {
           y="59"
           textAnchor="middle"
           fontSize="18"
-          className="fill-on-night font-display tabular-nums"
+          className="fill-on-dark font-display tabular-nums"
         >
           {principalShare}%
         </text>
-        <text x="60" y="74" textAnchor="middle" fontSize="8.5" className="fill-on-night-muted">
+        <text x="60" y="74" textAnchor="middle" fontSize="8.5" className="fill-on-dark-muted">
           Principal
         </text>
       </svg>

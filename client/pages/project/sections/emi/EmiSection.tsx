@@ -38,7 +38,7 @@ export function EmiSection({ project }: SectionProps) {
     >
       {unit !== undefined && <input type="hidden" name="unit" value={unit} />}
       {buyer !== 'man' && <input type="hidden" name="buyer" value={buyer} />}
-      <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-2">
+      <div className="grid overflow-hidden rounded-lg border border-border bg-surface lg:grid-cols-2">
         <div className="flex flex-col gap-8 p-6 md:p-10">
           <EmiInputField input="loan" value={loan} onChange={set('loan')} />
           <EmiInputField input="rate" value={rate} onChange={set('rate')} />

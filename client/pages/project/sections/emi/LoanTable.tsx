@@ -15,7 +15,7 @@ export function LoanTable({ labelledBy, columns, children }: LoanTableProps) {
     <ScrollFrame
       labelledBy={labelledBy}
       hintUntil="md"
-      className="rounded-lg border border-line bg-surface"
+      className="rounded-lg border border-border bg-surface"
     >
       <table aria-labelledby={labelledBy} className="loan-table">
         <thead>

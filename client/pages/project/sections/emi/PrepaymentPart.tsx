@@ -24,7 +24,7 @@ export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
   return (
     <div
       className={cx(
-        'rounded-lg border border-line bg-surface p-6 md:p-10 print:break-inside-avoid',
+        'rounded-lg border border-border bg-surface p-6 md:p-10 print:break-inside-avoid',
         !effect && 'print:hidden',
       )}
     >
@@ -117,7 +117,7 @@ function SumField({ name, label, value, placeholder, read, onChange }: SumFieldP
           onChange(read(target.value))
         }}
         onBlur={() => setDraft(undefined)}
-        className="mt-2 block h-12 w-full rounded-md border border-line-strong bg-surface px-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
+        className="mt-2 block h-12 w-full rounded-md border border-border-strong bg-surface px-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
       />
     </div>
   )

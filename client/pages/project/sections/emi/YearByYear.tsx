@@ -11,7 +11,7 @@ const TITLE_ID = 'year-by-year'
 export function YearByYear({ loan, rate, years }: { loan: number; rate: number; years: number }) {
   const rows = yearTable(loan, rate, years)
   return (
-    <details className="group rounded-lg border border-line bg-surface">
+    <details className="group rounded-lg border border-border bg-surface">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-6 py-4 [&::-webkit-details-marker]:hidden">
         <span id={TITLE_ID} data-prints="" className="display-small text-xl">
           Year by year

@@ -38,7 +38,7 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
   const { tds } = sheet
   return (
     <div className="mt-6 grid gap-6 lg:grid-cols-[3fr_2fr]">
-      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+      <div className="overflow-hidden rounded-lg border border-border bg-surface">
         {cost.state && <BuyerChoice buyer={buyer} />}
         <Amounts unit={unit} sheet={sheet} />
         <Needed unit={unit} cost={cost} />
@@ -63,7 +63,7 @@ function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
   const means = meansNeeded(purchaseOf(unit, cost))
   const { percent, rate, years } = COMPARED_LOAN
   return (
-    <p className="border-t border-line px-5 py-4 sm:px-6">
+    <p className="border-t border-border px-5 py-4 sm:px-6">
       You need{' '}
       <strong className="font-semibold whitespace-nowrap">{meansText({ emi: means.emi })}</strong>{' '}
       and{' '}
@@ -86,7 +86,7 @@ function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
           <th scope="col">Amount</th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line border-b border-line">
+      <tbody className="divide-y divide-border border-b border-border">
         <Row label="Price" note={unit.name} amount={sheet.price} from={unit.from} />
         {gst && unit.gst && (
           <Row
@@ -111,7 +111,7 @@ function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
         )}
       </tbody>
       <tfoot>
-        <tr className="bg-mist">
+        <tr className="bg-surface-muted">
           <th scope="row" className="px-5 py-5 text-lg font-semibold sm:px-6">
             Total{unit.from && ', from'}
           </th>
@@ -129,7 +129,7 @@ function BuyerChoice({ buyer }: { buyer: Buyer }) {
     <nav
       aria-label="Who buys"
       data-prints=""
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-6"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border px-5 py-4 sm:px-6"
     >
       <span className="font-semibold">Who buys</span>
       <ul className="flex flex-wrap gap-2">

@@ -18,7 +18,7 @@ export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProp
   const totals = amounts && runningTotals(amounts)
   return (
     <div className="@container">
-      <div className="@2xl:overflow-hidden @2xl:rounded-lg @2xl:border @2xl:border-line @2xl:bg-surface">
+      <div className="@2xl:overflow-hidden @2xl:rounded-lg @2xl:border @2xl:border-border @2xl:bg-surface">
         <table aria-labelledby={labelledBy} className="instalments">
           <thead>
             <tr>

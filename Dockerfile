@@ -57,7 +57,7 @@ COPY --from=build /app/dist/chunks ./dist/chunks
 COPY --from=build /app/dist/fonts ./dist/fonts
 # A new volume begins with the pictures of the data that the image was built with.
 COPY --from=build --chown=node:node /app/dist/images /var/cache/peak-force
-COPY scripts/container/cli /usr/local/bin/cli
+COPY scripts/cli-in-image.sh /usr/local/bin/cli
 RUN chmod 755 /usr/local/bin/cli \
   && mkdir -p /var/lib/peak-force \
   && chown node:node /var/lib/peak-force

@@ -39,7 +39,7 @@ const outputs = {
   'schemas/generated/validators.generated.d.ts': declarationsSource(),
   'docs/fields.md': await formatted('fields.md', fieldsSource(schemas)),
   '.vscode/settings.json': await formatted('settings.json', editorSettings()),
-  'catalogue/checks/generated/rules.generated.ts': rulesSource(rulesFolder),
+  'catalogue/checks/rules.generated.ts': rulesSource(rulesFolder),
   'docs/rules.md': await formatted('rules.md', rulesPage(rulesFolder)),
   'client/styles/fonts.generated.css': fontFacesSource(),
   'client/components/icons/icons.generated.ts': iconNamesSource(icons),

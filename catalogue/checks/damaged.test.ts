@@ -7,7 +7,7 @@ import { copySampleData, type DataCopy } from '../../tests/support/programs/data
 import type { LocatedFinding } from './finding.ts'
 import type { PictureMemory } from '../pictures/picture-check.ts'
 import { checkFolder } from './check-folder.ts'
-import { rules } from './generated/rules.generated.ts'
+import { rules } from './rules.generated.ts'
 
 /** `price-text floorPlan.json 41:9`. */
 type Line = string

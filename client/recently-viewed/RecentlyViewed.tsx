@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { readStored } from '../components/browser-storage.ts'
 import { onDemand } from '../components/lazy/on-demand.tsx'
 
-const Rail = onDemand(() => import('./ViewedRail.tsx').then((module) => module.ViewedRail))
+const LazyRail = onDemand(() => import('./ViewedRail.tsx').then((module) => module.ViewedRail))
 
 /** The projects that were looked at in this browser, other tabs' too; nothing where there are none. */
 export function RecentlyViewed() {
   const wanted = useSyncExternalStore(watch, hasViewed, never)
-  return <Rail wanted={wanted} props={{}} />
+  return <LazyRail wanted={wanted} props={{}} />
 }
 
 function watch(listener: () => void): () => void {

@@ -28,7 +28,7 @@ const FRAME =
   'rounded-md border bg-surface p-1 pl-4 sm:pl-5 [anchor-name:--search-box] ' +
   'has-[[name=q]:focus-visible]:outline-3 has-[[name=q]:focus-visible]:outline-offset-2'
 
-const LOOKS: Record<SearchBoxVariant, { frame: string; field: string }> = {
+const VARIANTS: Record<SearchBoxVariant, { frame: string; field: string }> = {
   hero: {
     frame: `${FRAME} border-border-strong outline-ink`,
     field: 'h-11 outline-none md:text-lg',
@@ -100,7 +100,7 @@ export function SearchBox({
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
-      className={cx('flex w-full flex-wrap items-center text-ink', LOOKS[variant].frame)}
+      className={cx('flex w-full flex-wrap items-center text-ink', VARIANTS[variant].frame)}
     >
       <label htmlFor={id} className="sr-only">
         {LABEL}
@@ -129,7 +129,7 @@ export function SearchBox({
         onFocus={retry}
         className={cx(
           'w-0 min-w-0 flex-1 truncate bg-transparent placeholder:text-muted',
-          LOOKS[variant].field,
+          VARIANTS[variant].field,
         )}
       />
       {Assistant && (

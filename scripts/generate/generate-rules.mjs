@@ -22,8 +22,8 @@ const namesIn = (folder) =>
 export function rulesSource(folder) {
   const names = namesIn(folder)
   return `/** Written by scripts/generate.mjs from the files of rules/. */
-import type { Rule } from '../rule.ts'
-${names.map((name) => `import { ${camelCase(name)} } from '../rules/${name}.ts'`).join('\n')}
+import type { Rule } from './rule.ts'
+${names.map((name) => `import { ${camelCase(name)} } from './rules/${name}.ts'`).join('\n')}
 
 /** Every rule. */
 export const rules: readonly Rule[] = [

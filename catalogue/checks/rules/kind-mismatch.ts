@@ -16,7 +16,7 @@ export const kindMismatch: Rule = {
         const text = property(record.value, field)
         if (typeof text !== 'string' || !wrong.test(text)) continue
         report(record, [field], {
-          message: `"${text}" stands in the file of ${here} projects; move the project to ${there}Projects.json, or correct its type`,
+          message: `"${text}" is in the file of ${here} projects; move the project to ${there}Projects.json, or correct its type`,
         })
         break
       }

@@ -24,7 +24,7 @@ const endsOf = (
 const faultOf = (text: string, read: (end: string) => number | undefined): string | undefined => {
   const [from, to] = endsOf(text, read) ?? [0, 0]
   if (from > to)
-    return `the range "${text}" begins with its larger end; check both numbers and their units`
+    return `the range "${text}" starts with its larger end; check both numbers and their units`
   if (to > MAX_TIMES_APART * from)
     return `the ends of "${text}" are more than ${MAX_TIMES_APART} times apart; check both numbers and their units`
   return undefined

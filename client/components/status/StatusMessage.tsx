@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 
 export type StatusTone = 'success' | 'error' | 'info'
 
-const LOOKS = {
+const VARIANTS = {
   success: { box: 'border-success/30 bg-success-tint text-success', icon: 'CircleCheck' },
   error: { box: 'border-danger/30 bg-danger-tint text-danger', icon: 'CircleAlert' },
   info: { box: 'border-border bg-surface-muted text-ink', icon: 'Info' },
@@ -18,7 +18,7 @@ type StatusMessageProps = {
 
 /** A result in the page, announced when it appears: at once for errors, politely for the rest. */
 export function StatusMessage({ tone, children }: StatusMessageProps) {
-  const { box, icon } = LOOKS[tone]
+  const { box, icon } = VARIANTS[tone]
   return (
     <div role={tone === 'error' ? 'alert' : 'status'}>
       {children && (

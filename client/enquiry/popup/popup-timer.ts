@@ -9,20 +9,20 @@ const KEY = 'enquiryPopup'
 
 /** What the browser remembers of the popup; where it stores nothing, until the page is left. */
 export function createPopupMemory() {
-  let spent = false
+  let isDone = false
   return {
     mayOpen: () =>
-      !spent &&
+      !isDone &&
       readStored('sessionStorage', KEY) === null &&
       readStored('localStorage', KEY) === null,
     /** It opened by itself: not again in this visit. */
     shown(): void {
-      spent = true
+      isDone = true
       store('sessionStorage', KEY, 'shown')
     },
     /** The visitor closed an enquiry dialog or sent an enquiry: never again. */
     settled(): void {
-      spent = true
+      isDone = true
       store('localStorage', KEY, 'settled')
     },
   }

@@ -4,7 +4,7 @@ import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { formatInr } from '../../../domain/price/money.ts'
 import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
-import { ScrollFrame } from '../../components/scroll/ScrollFrame.tsx'
+import { ScrollFrame } from '../../components/ScrollFrame.tsx'
 import { COMPARED_LOAN } from '../../../domain/cost/emi-defaults.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import {

@@ -43,7 +43,7 @@ export type EnquiryRow = {
   readonly referrer: string | null
   /** Version of the privacy notice that stood beside the form. */
   readonly privacy_version: string | null
-  /** 1 = the visitor ticked consent to be told of other projects. */
+  /** 1 = the visitor ticked consent to hear of other projects. */
   readonly marketing: number
   /** Why it is probably spam (`trap`, `fast`, `origin`, comma separated); null when it does not. */
   readonly suspect: string | null

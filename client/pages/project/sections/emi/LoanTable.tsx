@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScrollFrame } from '../../../../components/scroll/ScrollFrame.tsx'
+import { ScrollFrame } from '../../../../components/ScrollFrame.tsx'
 
 type LoanTableProps = {
   /** The id of its title. */

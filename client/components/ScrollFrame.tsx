@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '../cx.ts'
+import { cx } from './cx.ts'
 
 type ScrollFrameProps = {
   /** The id of what names the frame. */

@@ -1,0 +1,80 @@
+/** Written by scripts/generate.mjs from the files of rules/. */
+import type { Rule } from './rule.ts'
+import { areaBasis } from './rules/area-basis.ts'
+import { areaText } from './rules/area-text.ts'
+import { claims } from './rules/claims.ts'
+import { coordinates } from './rules/coordinates.ts'
+import { developerName } from './rules/developer-name.ts'
+import { developerSlug } from './rules/developer-slug.ts'
+import { developerType } from './rules/developer-type.ts'
+import { duplicateProjectId } from './rules/duplicate-project-id.ts'
+import { duplicateSlug } from './rules/duplicate-slug.ts'
+import { gaps } from './rules/gaps.ts'
+import { kindMismatch } from './rules/kind-mismatch.ts'
+import { missingImage } from './rules/missing-image.ts'
+import { noReraNumber } from './rules/no-rera-number.ts'
+import { noVisitDays } from './rules/no-visit-days.ts'
+import { percentSum } from './rules/percent-sum.ts'
+import { placeholderContact } from './rules/placeholder-contact.ts'
+import { priceText } from './rules/price-text.ts'
+import { reading } from './rules/reading.ts'
+import { redirectLoop } from './rules/redirect-loop.ts'
+import { redirectShadowed } from './rules/redirect-shadowed.ts'
+import { redirectTarget } from './rules/redirect-target.ts'
+import { reraAuthority } from './rules/rera-authority.ts'
+import { reraExpired } from './rules/rera-expired.ts'
+import { reversedRange } from './rules/reversed-range.ts'
+import { slabOrder } from './rules/slab-order.ts'
+import { staleCharges } from './rules/stale-charges.ts'
+import { staleDetails } from './rules/stale-details.ts'
+import { stalePrice } from './rules/stale-price.ts'
+import { trendingName } from './rules/trending-name.ts'
+import { trendingPrice } from './rules/trending-price.ts'
+import { unknownAmenity } from './rules/unknown-amenity.ts'
+import { unknownDeveloper } from './rules/unknown-developer.ts'
+import { unknownLocationKey } from './rules/unknown-location-key.ts'
+import { unknownProjectId } from './rules/unknown-project-id.ts'
+import { unreadableImage } from './rules/unreadable-image.ts'
+import { unusableId } from './rules/unusable-id.ts'
+import { unusualValue } from './rules/unusual-value.ts'
+
+/** Every rule. */
+export const rules: readonly Rule[] = [
+  areaBasis,
+  areaText,
+  claims,
+  coordinates,
+  developerName,
+  developerSlug,
+  developerType,
+  duplicateProjectId,
+  duplicateSlug,
+  gaps,
+  kindMismatch,
+  missingImage,
+  noReraNumber,
+  noVisitDays,
+  percentSum,
+  placeholderContact,
+  priceText,
+  reading,
+  redirectLoop,
+  redirectShadowed,
+  redirectTarget,
+  reraAuthority,
+  reraExpired,
+  reversedRange,
+  slabOrder,
+  staleCharges,
+  staleDetails,
+  stalePrice,
+  trendingName,
+  trendingPrice,
+  unknownAmenity,
+  unknownDeveloper,
+  unknownLocationKey,
+  unknownProjectId,
+  unreadableImage,
+  unusableId,
+  unusualValue,
+].flat()

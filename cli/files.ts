@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'n
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reasonOf, systemErrorCode } from '../catalogue/system-errors.ts'
-import { CannotRun } from './exit.ts'
+import { CannotRun } from './terminal/exit.ts'
 
 /** What a killed program may leave beside the file it was writing. */
 export const temporaryName = /\.[0-9a-f]{12}\.tmp$/u

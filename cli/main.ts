@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { endOnBrokenPipe } from './output.ts'
+import { endOnBrokenPipe } from './terminal/output.ts'
 import { run } from './run.ts'
 
 endOnBrokenPipe()

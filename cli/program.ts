@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { createOutput } from './output.ts'
+import { createOutput } from './terminal/output.ts'
 
 // Loaded when named, so that one command does not wait for another's libraries.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {

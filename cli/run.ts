@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { CommanderError } from 'commander'
 import { CannotRead } from '../catalogue/system-errors.ts'
-import { CannotRun, Interrupted, setExit } from './exit.ts'
+import { CannotRun, Interrupted, setExit } from './terminal/exit.ts'
 import { createProgram } from './program.ts'
 
 /** What is said of an error: one line where the person at the keyboard can do something about it. */

@@ -17,7 +17,7 @@ import { metaRoutes } from './routes/meta.ts'
 import { pageDataRoutes } from './routes/page-data.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
-import type { Services } from './services.ts'
+import type { Services } from './process/services.ts'
 
 /**
  * The whole server as an ordered list; it never listens. Tests use it as it is.

@@ -18,13 +18,16 @@ const run = (program: string, ...options: string[]) =>
 
 test('an import from cli/ does not pass lint', () => {
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'))
-  const code = "import { exitCodes } from '../cli/exit.ts'\nexport const { fine } = exitCodes\n"
+  const code =
+    "import { exitCodes } from '../cli/terminal/exit.ts'\nexport const { fine } = exitCodes\n"
   writeFileSync(join(folder, 'server/lint.ts'), code)
   expect(run('oxlint/bin/oxlint', 'server')).toContain('server/ never imports cli/.')
 })
 
 test('an import from cli/ does not compile', () => {
-  const code = ['domain/colours.ts', 'cli/exit.ts'].map((file) => `import '${resolve(file)}'`)
+  const code = ['domain/colours.ts', 'cli/terminal/exit.ts'].map(
+    (file) => `import '${resolve(file)}'`,
+  )
   writeFileSync(join(folder, 'types.ts'), code.join('\n'))
   const settings = {
     extends: resolve('server/tsconfig.json'),
@@ -35,6 +38,6 @@ test('an import from cli/ does not compile', () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
   const found = run('typescript/bin/tsc', '-p', folder)
   expect(found.match(/^types\.ts.*/gm), found).toEqual([
-    expect.stringContaining("cli/exit.ts' is not listed"),
+    expect.stringContaining("cli/terminal/exit.ts' is not listed"),
   ])
 })

@@ -1,11 +1,17 @@
 import process from 'node:process'
 import { Command, Option } from 'commander'
-import { setExit } from '../exit.ts'
+import { setExit } from '../terminal/exit.ts'
 import { buildImages } from '../images/build.ts'
 import { createProgress } from '../images/report/progress.ts'
 import { hasProblems, jsonBuildReport, prettyBuildReport } from '../images/report/report.ts'
-import { dataOption, examples, formatOption, positiveInteger, quietOption } from '../options.ts'
-import { createOutput } from '../output.ts'
+import {
+  dataOption,
+  examples,
+  formatOption,
+  positiveInteger,
+  quietOption,
+} from '../terminal/options.ts'
+import { createOutput } from '../terminal/output.ts'
 
 type Options = {
   data: string

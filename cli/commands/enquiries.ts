@@ -14,9 +14,9 @@ import {
   type FilterOptions,
   type PersonOptions,
 } from '../enquiries/options.ts'
-import { addWritingOptions, examples, quietOption } from '../options.ts'
-import { createOutput } from '../output.ts'
-import type { Format } from '../rows.ts'
+import { addWritingOptions, examples, quietOption } from '../terminal/options.ts'
+import { createOutput } from '../terminal/output.ts'
+import type { Format } from '../terminal/rows.ts'
 
 type Quiet = { quiet?: true }
 type Writing = Quiet & { format: Format; raw?: true }

@@ -13,9 +13,9 @@ import { askFor, canAsk, confirmWriting, type NewRecord } from '../editing/new/a
 import { addFields, type Answers } from '../editing/new/fields.ts'
 import { newDeveloper } from '../editing/new/new-developer.ts'
 import { newProject } from '../editing/new/new-project.ts'
-import { setExit } from '../exit.ts'
-import { examples } from '../options.ts'
-import { createOutput, type Output } from '../output.ts'
+import { setExit } from '../terminal/exit.ts'
+import { examples } from '../terminal/options.ts'
+import { createOutput, type Output } from '../terminal/output.ts'
 
 type Options = EditingOptions & { yes: boolean } & Record<string, unknown>
 

@@ -6,11 +6,11 @@ import { pluralize } from '../../domain/text/text.ts'
 import { changeOf, showChange, type FileChange } from '../editing/files/change.ts'
 import { contentsOf } from '../editing/files/data-set.ts'
 import { writeFiles } from '../editing/files/write-files.ts'
-import { setExit } from '../exit.ts'
+import { setExit } from '../terminal/exit.ts'
 import { requireFolder } from '../files.ts'
 import { planFile } from '../normalise/plan.ts'
-import { dataOption, examples, quietOption } from '../options.ts'
-import { createOutput, type Output } from '../output.ts'
+import { dataOption, examples, quietOption } from '../terminal/options.ts'
+import { createOutput, type Output } from '../terminal/output.ts'
 
 type Options = { data: string; check: boolean; write: boolean; quiet?: true }
 type Change = FileChange & { count: number }

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { planningCommand } from '../editing/command.ts'
 import { planRemoval } from '../editing/remove-project.ts'
-import { examples } from '../options.ts'
+import { examples } from '../terminal/options.ts'
 
 /** `remove project`: out of every file, with a redirect to the developer's page. */
 export const removeCommand = (): Command =>

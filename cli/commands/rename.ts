@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { planningCommand } from '../editing/command.ts'
 import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
-import { examples } from '../options.ts'
+import { examples } from '../terminal/options.ts'
 
 const renameOne = (kind: string, description: string): Command =>
   new Command(kind)

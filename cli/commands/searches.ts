@@ -6,9 +6,9 @@ import {
 } from '../../server/enquiries/store/zero-result-searches.ts'
 import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
 import { serverConfig, withStore } from '../enquiries/store.ts'
-import { addWritingOptions, examples } from '../options.ts'
-import { createOutput } from '../output.ts'
-import { printRows, type Format, type RowShape } from '../rows.ts'
+import { addWritingOptions, examples } from '../terminal/options.ts'
+import { createOutput } from '../terminal/output.ts'
+import { printRows, type Format, type RowShape } from '../terminal/rows.ts'
 
 type Options = Pick<FilterOptions, 'since' | 'until'> & {
   format: Format

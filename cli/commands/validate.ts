@@ -2,9 +2,9 @@ import { Command, Option } from 'commander'
 import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.ts'
 import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
 import { CannotRead } from '../../catalogue/system-errors.ts'
-import { setExit } from '../exit.ts'
-import { dataOption, examples, formatOption, quietOption } from '../options.ts'
-import { createOutput, type Output } from '../output.ts'
+import { setExit } from '../terminal/exit.ts'
+import { dataOption, examples, formatOption, quietOption } from '../terminal/options.ts'
+import { createOutput, type Output } from '../terminal/output.ts'
 import { githubReport, jsonReport, split } from '../report/machine.ts'
 import { prettyReport } from '../report/pretty.ts'
 
@@ -52,7 +52,7 @@ const run = async (options: Options): Promise<void> => {
   const memory: PictureMemory = new Map()
   await checkOnce(options, output, memory)
   if (!options.watch) return
-  const { watchFolder } = await import('../watch.ts')
+  const { watchFolder } = await import('../terminal/watch.ts')
   output.message(`Watching "${options.data}"; press Ctrl-C to end.`)
   await watchFolder(options.data, async (changed) => {
     output.message(`\n${changed} changed.`)

@@ -1,7 +1,7 @@
 import { listOf, projectFiles } from '../../catalogue/checks/records.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
-import { CannotRun } from '../exit.ts'
+import { CannotRun } from '../terminal/exit.ts'
 import { isObject, notKnown, objectsIn, textIn, type Values } from './projects.ts'
 
 /** Every developer that any of the files knows: the name it is shown by, by its slug. */

@@ -10,7 +10,7 @@ import type { DataFileName } from '../../catalogue/data-files.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
-import { CannotRun } from '../exit.ts'
+import { CannotRun } from '../terminal/exit.ts'
 import type { DataSet } from './files/data-set.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>

@@ -6,9 +6,9 @@ import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
 import { migrate } from '../../server/enquiries/store/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/store/sqlite.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../exit.ts'
+import { CannotRun } from '../terminal/exit.ts'
 import { syncToDisk } from '../files.ts'
-import type { Output } from '../output.ts'
+import type { Output } from '../terminal/output.ts'
 import { serverConfig } from './store.ts'
 
 /**

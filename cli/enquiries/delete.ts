@@ -2,8 +2,8 @@ import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/store
 import { deleteAll } from '../../server/enquiries/store/retention.ts'
 import { rewriteTables } from '../../server/enquiries/store/rewrite.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { setExit } from '../exit.ts'
-import type { Output } from '../output.ts'
+import { setExit } from '../terminal/exit.ts'
+import type { Output } from '../terminal/output.ts'
 import { serverConfig, withStore } from './store.ts'
 
 /** Which enquiries are meant, and the same in words: 'from before …'. */

@@ -2,8 +2,8 @@ import { listEnquiries, type EnquiryFilter } from '../../server/enquiries/store/
 import { visitText } from '../../domain/visit/visit.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
-import type { Output } from '../output.ts'
-import { printRows, type Format, type RowShape } from '../rows.ts'
+import type { Output } from '../terminal/output.ts'
+import { printRows, type Format, type RowShape } from '../terminal/rows.ts'
 import { serverConfig, withStore } from './store.ts'
 
 const marks = ({ suspect, repeatOf }: ListedEnquiry): string =>

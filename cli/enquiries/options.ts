@@ -3,7 +3,7 @@ import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries
 import { dayInIndia, parseTimeInIndia } from '../../domain/text/dates.ts'
 import { listAnd } from '../../domain/text/text.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import { CannotRun } from '../exit.ts'
+import { CannotRun } from '../terminal/exit.ts'
 import type { Choice } from './delete.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -9,8 +9,8 @@ import { createNotifiers, type DeliveryOptions } from '../../server/enquiries/en
 import type { Connection } from '../../server/enquiries/store/connection.ts'
 import { loadCatalogue } from '../../catalogue/load/load.ts'
 import { calendarOfEnquiry } from '../../server/enquiries/visit-calendar.ts'
-import { setExit } from '../exit.ts'
-import type { Output } from '../output.ts'
+import { setExit } from '../terminal/exit.ts'
+import type { Output } from '../terminal/output.ts'
 import { serverConfig, withStore } from './store.ts'
 
 const POLL_MS = 250

@@ -4,9 +4,9 @@ import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '../../server/config.ts'
 import { connect, type Connection } from '../../server/enquiries/store/connection.ts'
 import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
-import { projectRoot } from '../../server/project-root.ts'
+import { projectRoot } from '../../server/process/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../exit.ts'
+import { CannotRun } from '../terminal/exit.ts'
 
 /** The environment as the server reads it, so that both mean the same store. @throws CannotRun */
 export const serverConfig = (): Config => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
-import { CannotRun } from '../exit.ts'
+import { CannotRun } from '../terminal/exit.ts'
 import type { ImageUse } from '../../catalogue/data-files.ts'
 import { fileNames, isDraft, refreshEntry, type ManifestEntry } from './encode/entries.ts'
 import type { OutputFolder } from './output-folder.ts'

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeFolder } from '../../catalogue/make-folder.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
-import { CannotRun } from '../exit.ts'
+import { CannotRun } from '../terminal/exit.ts'
 import { removeLeftovers, replaceFile } from '../files.ts'
 
 // Only names of this form are ever removed: the folder may hold files that are not ours.

@@ -3,7 +3,7 @@ import type { Checked } from '../../catalogue/checks/check-folder.ts'
 import type { ProjectSummary } from '../../catalogue/checks/projects.ts'
 import { jsonSyntax } from '../../catalogue/checks/rules/reading.ts'
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
-import type { Style } from '../output.ts'
+import type { Style } from '../terminal/output.ts'
 
 const titleOf = (file: DataFileName): string => dataFiles[file].coverage?.title ?? file
 

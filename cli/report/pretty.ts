@@ -5,7 +5,7 @@ import { pluralize } from '../../domain/text/text.ts'
 import { coverageTable } from './coverage.ts'
 import { excerptOf, linesOf } from './excerpt.ts'
 import { split, type Scope } from './machine.ts'
-import { createStyle, type Style } from '../output.ts'
+import { createStyle, type Style } from '../terminal/output.ts'
 
 // Thirty times the same mistake in one file says no more than three lines and a number.
 const MAX_OF_ONE_RULE = 30

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { projectRoot } from '../project-root.ts'
+import { projectRoot } from '../process/project-root.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -19,7 +19,7 @@ import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
 import { startWebhook } from '../../tests/support/enquiries/webhook.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { testServer, useTestServer } from '../../tests/support/programs/test-server.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 
 const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
 const PUBLIC_URL = 'https://www.example.com'

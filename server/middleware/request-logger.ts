@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { patternOf } from '../../client/routes.tsx'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 
 /** Folders of files, whose names are no routes. */
 const FOLDERS = /^\/(?:images|assets)\//

@@ -1,7 +1,7 @@
 import { createCatalogueStore, type CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
 import { createCheckedLoad, loadCatalogue, type LoadProblem } from '../../catalogue/load/load.ts'
 import type { Config } from '../config.ts'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 import type { Logger } from './log.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
-import { projectRoot } from '../project-root.ts'
+import { projectRoot } from './project-root.ts'
 
 const server = createServer()
 const vite = await createViteServer({

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logRequest } from '../middleware/request-logger.ts'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 import { listenFailure } from './startup-errors.ts'
 import { reloadData } from './data.ts'
 

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
 import { refuse } from '../middleware/overload.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 import { inlineAs, pageOfFile } from './project-file.ts'
 
 /** A viewer inside the browser shows the file by its own styles. */

@@ -3,7 +3,7 @@ import { projectFiles } from '../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../catalogue/catalogue.ts'
 import { CachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
 import { markUnavailable } from '../middleware/errors.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 
 /** The files published under /data/. */
 export const PUBLIC_FILES = [

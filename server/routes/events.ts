@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { networkOf } from '../enquiries/ingest/client-address.ts'
 import { requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { isPrivate } from '../metrics/zero-result-searches.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 
 const ZERO_RESULT_SEARCH = 'search_missed'
 const EVENTS = [

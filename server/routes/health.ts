@@ -1,6 +1,6 @@
 import { Router } from 'express'
-import type { Services } from '../services.ts'
-import { VERSION } from '../version.ts'
+import type { Services } from '../process/services.ts'
+import { VERSION } from '../process/version.ts'
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can show pages. While the store is down it still does, and

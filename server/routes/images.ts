@@ -1,7 +1,7 @@
 import express, { Router } from 'express'
 import { join } from 'node:path'
 import { compress } from '../middleware/compression.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 
 /** The built pictures: names carry the content's hash, so they never change. */
 export function imageFiles({ config, images }: Pick<Services, 'config' | 'images'>): Router {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
 import { SPECULATION_RULES_PATH } from '../render/render.tsx'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 
 /**
  * Pages are fetched ahead by the browser itself, when a visitor is about to follow a link and until

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 
 /**
  * The page of the project that a file below its address is about. Undefined where the answer is given:

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { CachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 import { searchIndexOf } from '../loaders/parts/search-index.ts'
 
 /** `GET /api/search?q=`: up to 20 hits in groups (docs/product.md, 'Search'). */

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { escapeMarkup } from '../../domain/text/text.ts'
 import { newestFile } from '../newest-file.ts'
 import { sitemapPaths } from '../seo/page-meta.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

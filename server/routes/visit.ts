@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { paths } from '../../domain/seo/paths.ts'
 import { isOffered, offeredVisits, type Visit } from '../../domain/visit/visit.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../process/services.ts'
 import { visitCalendar } from '../enquiries/visit-calendar.ts'
 import { inlineAs, pageOfFile } from './project-file.ts'
 

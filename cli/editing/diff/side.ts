@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { CannotRun } from '../../exit.ts'
+import { CannotRun } from '../../terminal/exit.ts'
 import { isFolder, requireFolder } from '../../files.ts'
 import { contentsOf } from '../files/data-set.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { readJson } from '../../../catalogue/json/read.ts'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { CannotRun } from '../../exit.ts'
+import { CannotRun } from '../../terminal/exit.ts'
 import { requireFolder } from '../../files.ts'
 
 /** A data file as it was read: its bytes, and what they say. */

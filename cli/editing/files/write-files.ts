@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { reasonOf, systemErrorCode } from '../../../catalogue/system-errors.ts'
-import { CannotRun } from '../../exit.ts'
+import { CannotRun } from '../../terminal/exit.ts'
 import { removeLeftovers, replaceFile, syncToDisk, writeNew } from '../../files.ts'
 import { contentsOf } from './data-set.ts'
 

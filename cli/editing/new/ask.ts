@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { CannotRun, Interrupted } from '../../exit.ts'
+import { CannotRun, Interrupted } from '../../terminal/exit.ts'
 import type { Plan } from '../command.ts'
 import type { DataSet } from '../files/data-set.ts'
 import type { Answers, Field } from './fields.ts'

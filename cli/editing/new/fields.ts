@@ -4,7 +4,7 @@ import companies from '../../../schemas/companyData.schema.json' with { type: 'j
 import developers from '../../../schemas/leadingRealEstateDevelopers.schema.json' with { type: 'json' }
 import { canonicalPriceText } from '../../../domain/price/price.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
-import { CannotRun } from '../../exit.ts'
+import { CannotRun } from '../../terminal/exit.ts'
 
 type Schema = {
   description?: string

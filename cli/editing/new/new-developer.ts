@@ -1,7 +1,7 @@
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { parseDeveloperTypes } from '../../../domain/project/developers.ts'
 import { paths } from '../../../domain/seo/paths.ts'
-import { CannotRun } from '../../exit.ts'
+import { CannotRun } from '../../terminal/exit.ts'
 import type { Plan } from '../command.ts'
 import { redirectsChange } from '../changes-everywhere.ts'
 import { freeSlug, knownDevelopers } from '../developers.ts'

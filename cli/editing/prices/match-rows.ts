@@ -1,7 +1,7 @@
 import { nearest } from '../../../catalogue/checks/suggestions.ts'
 import { canonicalPriceText } from '../../../domain/price/price.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
-import { CannotRun } from '../../exit.ts'
+import { CannotRun } from '../../terminal/exit.ts'
 import type { NewPrice, PriceAt } from './price-list.ts'
 import { columnLetter, columns, type ColumnName } from './sheet.ts'
 

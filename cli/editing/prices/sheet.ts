@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { reasonOf } from '../../../catalogue/system-errors.ts'
-import { CannotRun } from '../../exit.ts'
+import { CannotRun } from '../../terminal/exit.ts'
 import { replaceFile } from '../../files.ts'
 import { contentsOf } from '../files/data-set.ts'
 import type { PriceAt } from './price-list.ts'

@@ -1,4 +1,4 @@
-import type { Output } from '../../output.ts'
+import type { Output } from '../../terminal/output.ts'
 import type { BuildProgress } from '../make-pictures.ts'
 
 /** '12.4 MB', '830 kB', '0 kB'. */

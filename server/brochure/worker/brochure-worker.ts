@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { projectRoot } from '../../project-root.ts'
+import { projectRoot } from '../../process/project-root.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import type { Brochure } from '../content/brochure.ts'
 

@@ -7,8 +7,8 @@ import { readConfig } from '../../../server/config.ts'
 import { createHttpServer } from '../../../server/process/serve.ts'
 import { createLog } from '../../../server/process/log.ts'
 import { productionServices } from '../../../server/process/start.ts'
-import { projectRoot } from '../../../server/project-root.ts'
-import type { Services } from '../../../server/services.ts'
+import { projectRoot } from '../../../server/process/project-root.ts'
+import type { Services } from '../../../server/process/services.ts'
 import { temporaryFolder } from './run-folder.ts'
 
 type TestServer = {

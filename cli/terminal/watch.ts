@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
-import { temporaryName } from './files.ts'
+import { temporaryName } from '../files.ts'
 
 // Editors save in two or three steps; waiting for them takes less time than anyone notices.
 const settleMs = 40

@@ -176,7 +176,9 @@ test('a project of a file that failed may exist: 503 and another try; empty list
   await page.goto(url + SPARSE)
   await expect(page.locator('#similar-projects')).toContainText('Failed to load projects')
 
-  // But for trending projects, a part without anything to show is left out.
+  // But for trending projects, a part without anything to show is left out. What this visitor viewed
+  // would be a part of its own.
+  await page.evaluate(() => localStorage.clear())
   await page.goto(url)
   await expect(headings(page)).toHaveText([
     'Trending Projects',

@@ -42,7 +42,7 @@ export type Developer = {
 }
 
 /** Company facts; `description` is the file's `description`, else its `about`. */
-export type CompanyFacts = {
+export type CompanyDetails = {
   readonly slug: string
   readonly name: string
   readonly image?: string
@@ -100,7 +100,7 @@ export type Amenity = {
 }
 
 /** The agency's facts; lists are empty and single facts absent where site.json gives none. */
-export type SiteFacts = Omit<Site, 'homeHeadings'> &
+export type SiteDetails = Omit<Site, 'homeHeadings'> &
   Required<Pick<Site, SiteList>> & {
     readonly homeHeadings: Required<NonNullable<Site['homeHeadings']>>
   }
@@ -134,7 +134,7 @@ export interface Catalogue {
   /** The file's content, unchanged: for a page that shows a file as its editors wrote it. */
   file<N extends DataFileName>(name: N): Loaded<DataFiles[N]>
 
-  readonly site: SiteFacts
+  readonly site: SiteDetails
 
   /** All projects that could be loaded, residential first, in file order. */
   readonly projects: readonly Project[]
@@ -160,8 +160,8 @@ export interface Catalogue {
   developerPage(slug: string): Developer | undefined
   /** Every developer that has a page, leading ones first. */
   readonly developerPages: readonly Developer[]
-  readonly companies: Loaded<readonly CompanyFacts[]>
-  company(slug: string): CompanyFacts | undefined
+  readonly companies: Loaded<readonly CompanyDetails[]>
+  company(slug: string): CompanyDetails | undefined
 
   readonly trending: Loaded<readonly TrendingCard[]>
   readonly topLocalities: Loaded<readonly Locality[]>

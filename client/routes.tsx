@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { MEANS } from '../domain/cost/means-parameters.ts'
+import { AFFORDABILITY_FIELDS } from '../domain/cost/affordability-parameters.ts'
 import { COST_PARAMETERS } from '../domain/cost/emi-defaults.ts'
 import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
 import { CITY_SLUGS } from '../domain/place/cities.ts'
@@ -131,7 +131,7 @@ export const PAGES = pagesByName({
   compare: {
     component: 'ComparePage',
     addresses: at(paths.compare),
-    query: ['projects', 'differences', ...MEANS],
+    query: ['projects', 'differences', ...AFFORDABILITY_FIELDS],
   },
 })
 

@@ -26,7 +26,7 @@ test('every project answers under its id and under its slug', { timeout: 120_000
   }
 })
 
-// What links lead to is server/loaders/loaders.test.ts.
+// What links lead to is server/loaders/page-entries.test.ts.
 test.each([
   '/home',
   '/project-details/harbour-and-vale',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PictureMemory } from '../pictures/picture-check.ts'
-import { createContext } from './context.ts'
+import { createContext } from './rule-context.ts'
 import type { Finding } from './rule.ts'
 import { reportTo, type LocatedFinding } from './finding.ts'
 import { rules } from './rules.generated.ts'

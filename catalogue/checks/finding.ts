@@ -1,7 +1,7 @@
 import { capitalised } from '../../domain/text/text.ts'
 import { toPointer } from '../json/pointer.ts'
 
-import type { Place, Position } from '../json/places.ts'
+import type { Place, Position } from '../json/positions.ts'
 import { describeRecord } from './records.ts'
 import type { Fault, Finding, Report, Rule } from './rule.ts'
 

@@ -7,7 +7,7 @@ import { CannotRead, reasonOf, systemErrorCode } from '../system-errors.ts'
 import { findingAt } from './finding.ts'
 import type { Finding } from './rule.ts'
 import { projectFiles, recordName } from './records.ts'
-import { duplicateKey, jsonSyntax, missingFile, schema } from './rules/reading.ts'
+import { duplicateKey, jsonSyntax, missingFile, schema } from './rules/unreadable-files.ts'
 import { checkSchema } from './schema-check.ts'
 import { createSuggester, nearest } from './suggestions.ts'
 

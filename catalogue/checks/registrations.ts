@@ -1,7 +1,7 @@
 import { cityOfLocalities } from '../../domain/place/cities.ts'
 import { parseLocalities } from '../../domain/place/localities.ts'
 import { presentText } from '../../domain/text/text.ts'
-import { idText } from './projects.ts'
+import { idText } from './project-table.ts'
 import { listOf, property, type RecordAt } from './records.ts'
 import type { RuleContext } from './rule.ts'
 

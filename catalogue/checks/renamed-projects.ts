@@ -1,6 +1,6 @@
 import type { DataFileName } from '../data-files.ts'
-import type { Coverage } from './coverage.ts'
-import { idText, type ProjectSummary, type ProjectTable } from './projects.ts'
+import type { Coverage } from './project-coverage.ts'
+import { idText, type ProjectSummary, type ProjectTable } from './project-table.ts'
 import { projectFiles, property, type RecordAt } from './records.ts'
 import type { Suggester } from './suggestions.ts'
 

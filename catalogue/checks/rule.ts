@@ -1,9 +1,9 @@
 import type { DataFileName } from '../data-files.ts'
-import type { Place, Position } from '../json/places.ts'
-import type { RuleContext } from './context.ts'
+import type { Place, Position } from '../json/positions.ts'
+import type { RuleContext } from './rule-context.ts'
 import type { RecordAt } from './records.ts'
 
-export type { RuleContext } from './context.ts'
+export type { RuleContext } from './rule-context.ts'
 
 /** Errors keep new data from being used; warnings are only worth an editor's attention. */
 export type Level = 'error' | 'warning'

@@ -9,15 +9,14 @@ import { developerSlug } from './rules/developer-slug.ts'
 import { developerType } from './rules/developer-type.ts'
 import { duplicateProjectId } from './rules/duplicate-project-id.ts'
 import { duplicateSlug } from './rules/duplicate-slug.ts'
-import { gaps } from './rules/gaps.ts'
 import { kindMismatch } from './rules/kind-mismatch.ts'
+import { missingDetails } from './rules/missing-details.ts'
 import { missingImage } from './rules/missing-image.ts'
 import { noReraNumber } from './rules/no-rera-number.ts'
 import { noVisitDays } from './rules/no-visit-days.ts'
 import { percentSum } from './rules/percent-sum.ts'
 import { placeholderContact } from './rules/placeholder-contact.ts'
 import { priceText } from './rules/price-text.ts'
-import { reading } from './rules/reading.ts'
 import { redirectLoop } from './rules/redirect-loop.ts'
 import { redirectShadowed } from './rules/redirect-shadowed.ts'
 import { redirectTarget } from './rules/redirect-target.ts'
@@ -34,6 +33,7 @@ import { unknownAmenity } from './rules/unknown-amenity.ts'
 import { unknownDeveloper } from './rules/unknown-developer.ts'
 import { unknownLocationKey } from './rules/unknown-location-key.ts'
 import { unknownProjectId } from './rules/unknown-project-id.ts'
+import { unreadableFiles } from './rules/unreadable-files.ts'
 import { unreadableImage } from './rules/unreadable-image.ts'
 import { unusableId } from './rules/unusable-id.ts'
 import { unusualValue } from './rules/unusual-value.ts'
@@ -49,15 +49,14 @@ export const rules: readonly Rule[] = [
   developerType,
   duplicateProjectId,
   duplicateSlug,
-  gaps,
   kindMismatch,
+  missingDetails,
   missingImage,
   noReraNumber,
   noVisitDays,
   percentSum,
   placeholderContact,
   priceText,
-  reading,
   redirectLoop,
   redirectShadowed,
   redirectTarget,
@@ -74,6 +73,7 @@ export const rules: readonly Rule[] = [
   unknownDeveloper,
   unknownLocationKey,
   unknownProjectId,
+  unreadableFiles,
   unreadableImage,
   unusableId,
   unusualValue,

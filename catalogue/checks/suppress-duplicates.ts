@@ -1,9 +1,9 @@
 import { toPointer } from '../json/pointer.ts'
-import type { ProjectSummary } from './projects.ts'
+import type { ProjectSummary } from './project-table.ts'
 import type { Finding, Rule, RuleContext } from './rule.ts'
 import { coordinates } from './rules/coordinates.ts'
-import { gapOf } from './rules/gaps.ts'
-import { duplicateKey, jsonSyntax, schema } from './rules/reading.ts'
+import { gapOf } from './rules/missing-details.ts'
+import { duplicateKey, jsonSyntax, schema } from './rules/unreadable-files.ts'
 
 const place = (file: string, pointer: string): string => `${file} ${pointer}`
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { dataFolder, sampleFolder } from '../data-folder.fixture.ts'
 import { loadCatalogue } from '../load/load.ts'
 
-type Means = { emi?: number | undefined; cash?: number | undefined }
+type Affordability = { emi?: number | undefined; cash?: number | undefined }
 
 /** A share of a price in whole rupees, half up; by strings of digits, as no other code does it. */
 const share = (price: number, percent: number): number =>
@@ -44,7 +44,7 @@ function largestLoan(emi: number): number {
   return low
 }
 
-function fits(price: number, charges: number, { emi, cash }: Means): boolean | 'close' {
+function fits(price: number, charges: number, { emi, cash }: Affordability): boolean | 'close' {
   const most = 0.8 * price
   const payable = emi === undefined ? Infinity : largestLoan(emi)
   if (cash === undefined) return Math.abs(most - payable) < 1 ? 'close' : most < payable

@@ -1,4 +1,4 @@
-import { carpetRangeOf, lowestRate, type GivenAreas } from '../../domain/area/area-basis.ts'
+import { carpetRangeOf, lowestRate, type GivenAreas } from '../../domain/area/area-types.ts'
 import { leastPurchase, type Purchase } from '../../domain/cost/afford.ts'
 import type { ChargesOf } from '../../domain/cost/cost-sheet.ts'
 import { gstRate } from '../../domain/cost/gst.ts'

@@ -4,12 +4,12 @@ import { parseDeveloperTypes } from '../../domain/project/developers.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
-import type { CompanyFacts, Developer } from '../catalogue.ts'
+import type { CompanyDetails, Developer } from '../catalogue.ts'
 import { developerSlugOf } from '../load/developer-keys.ts'
 import { projectFiles } from '../checks/records.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { ProjectIndex } from './project-index.ts'
-import { type LoadedFiles, loadedFrom, textIndex } from './loaded.ts'
+import { type LoadedFiles, loadedFrom, textIndex } from './loaded-files.ts'
 
 /** The leading developers, the companies, and everyone of either file or of a project list. */
 export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex) {
@@ -65,7 +65,7 @@ function leadingDeveloper(record: LeadingDeveloper, projects: ProjectIndex): Dev
 /** A developer the leading developers file does not have. */
 function otherDeveloper(
   slug: string,
-  company: CompanyFacts | undefined,
+  company: CompanyDetails | undefined,
   { projectsOf }: ProjectIndex,
 ): Developer {
   const projects = projectsOf(slug)
@@ -84,8 +84,8 @@ function otherDeveloper(
   })
 }
 
-function companyFacts(record: Company): CompanyFacts {
-  return withoutUndefined<CompanyFacts>({
+function companyFacts(record: Company): CompanyDetails {
+  return withoutUndefined<CompanyDetails>({
     slug: developerSlugOf(record),
     name: record.name.trim(),
     image: presentText(record.image),

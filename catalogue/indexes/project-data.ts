@@ -14,7 +14,7 @@ import type { Amenity } from '../catalogue.ts'
 import type { DataFileName } from '../data-files.ts'
 import { valueAt } from '../json/pointer.ts'
 import type { ProjectIndex } from './project-index.ts'
-import { deepFreeze, type LoadedFiles, loadedFrom, projectId, textIndex } from './loaded.ts'
+import { deepFreeze, type LoadedFiles, loadedFrom, projectId, textIndex } from './loaded-files.ts'
 
 type FindProject = Pick<ProjectIndex, 'project'>
 

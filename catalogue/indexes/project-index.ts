@@ -3,8 +3,8 @@ import { locationKey } from '../../domain/place/localities.ts'
 import { buildLookup } from '../../domain/project/lookup.ts'
 import { toProject, type Project, type ProjectKind } from '../../domain/project/project.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { grouped } from '../../domain/value/grouped.ts'
-import { deepFreeze, type LoadedFiles } from './loaded.ts'
+import { groupBy } from '../../domain/value/group-by.ts'
+import { deepFreeze, type LoadedFiles } from './loaded-files.ts'
 
 export type ProjectIndex = ReturnType<typeof indexProjects>
 
@@ -15,9 +15,9 @@ export function indexProjects(files: LoadedFiles) {
     ...projectsIn(files.commercialProjects, 'commercial'),
   ]
   const { find, byId: project } = buildLookup(projects)
-  const byDeveloper = grouped(projects, (project) => [project.developerSlug])
-  const byCity = grouped(projects, (project) => (project.city === undefined ? [] : [project.city]))
-  const byPlace = grouped(projects, (project) => new Set(project.localities.map(locationKey)))
+  const byDeveloper = groupBy(projects, (project) => [project.developerSlug])
+  const byCity = groupBy(projects, (project) => (project.city === undefined ? [] : [project.city]))
+  const byPlace = groupBy(projects, (project) => new Set(project.localities.map(locationKey)))
   return {
     projects,
     find,

@@ -1,8 +1,8 @@
 import type { Loaded } from '../../domain/value/loaded.ts'
 import type { Charges } from '../../schemas/generated/data.generated.ts'
-import type { SiteFacts } from '../catalogue.ts'
+import type { SiteDetails } from '../catalogue.ts'
 import { dataFiles } from '../data-files.ts'
-import type { LoadedFiles } from './loaded.ts'
+import type { LoadedFiles } from './loaded-files.ts'
 
 const nothing = {
   social: {},
@@ -22,7 +22,7 @@ const nothing = {
 } as const
 
 /** What the parts of the home page are called where site.json does not say. */
-const headings = (name: string): SiteFacts['homeHeadings'] => ({
+const headings = (name: string): SiteDetails['homeHeadings'] => ({
   trending: { title: 'Trending Projects' },
   developers: { title: 'Leading Real Estate Developers' },
   services: { title: 'Everything you Need at One Place' },
@@ -34,7 +34,7 @@ const headings = (name: string): SiteFacts['homeHeadings'] => ({
 })
 
 /** The agency's facts; its name alone where site.json failed. */
-export function siteFacts(site: LoadedFiles['site']): SiteFacts {
+export function siteDetails(site: LoadedFiles['site']): SiteDetails {
   const name = site?.name ?? 'Peak Force'
   return { ...nothing, ...site, name, homeHeadings: { ...headings(name), ...site?.homeHeadings } }
 }

@@ -1,7 +1,7 @@
 import type { Edit } from 'jsonc-parser'
-import { indentationAt, layoutOf, writeJson, type Layout } from './layout.ts'
+import { indentationAt, layoutOf, writeJson, type Layout } from './formatting.ts'
 import { toPointer, toSegments } from './pointer.ts'
-import { entriesIn, findIn, type Found } from './places.ts'
+import { entriesIn, findIn, type Found } from './positions.ts'
 
 /**
  * One change of a JSON file. Pointers lead into the file as it was before all changes.

@@ -7,7 +7,7 @@ import {
   type DuplicateKey,
   type Place,
   type Position,
-} from './places.ts'
+} from './positions.ts'
 import { toSegments } from './pointer.ts'
 import { recover, type GoodEntry } from './recover.ts'
 

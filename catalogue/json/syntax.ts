@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser'
-import { unlessTooDeep } from './places.ts'
+import { unlessTooDeep } from './positions.ts'
 
 /** A place where text is not JSON; `offset` and `length` count UTF-16 code units. */
 export type SyntaxFault = {

@@ -5,13 +5,13 @@ import { projectFiles } from '../checks/records.ts'
 import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
 import { indexCosts } from '../indexes/costs.ts'
 import { indexDevelopers } from '../indexes/developer-index.ts'
-import { indexHomeLists } from '../indexes/home-lists.ts'
+import { indexHomePage } from '../indexes/home-page.ts'
 import { indexProjectData, indexWrittenPrices } from '../indexes/project-data.ts'
 import { createListing } from '../../domain/listing/listing.ts'
 import { createSimilar } from '../../domain/project/similar.ts'
 import { indexProjects } from '../indexes/project-index.ts'
-import { loadedCharges, siteFacts } from '../indexes/site.ts'
-import { deepFreeze, type LoadedFiles, loadedFrom } from '../indexes/loaded.ts'
+import { loadedCharges, siteDetails } from '../indexes/site.ts'
+import { deepFreeze, type LoadedFiles, loadedFrom } from '../indexes/loaded-files.ts'
 
 /**
  * The catalogue of checked, canonical files: indexes beside the data, everything frozen.
@@ -34,7 +34,7 @@ export function buildCatalogue(
     hasAllProjects: projectFiles.every((name) => files[name] !== undefined),
     served: servedFiles(files),
     file: (name) => loadedFrom(files, name, deepFreeze),
-    site: siteFacts(files.site),
+    site: siteDetails(files.site),
     ...projects,
     listing: createListing(projects.projects, {
       purchase: purchaseOf,
@@ -42,7 +42,7 @@ export function buildCatalogue(
     }),
     similarTo: createSimilar(projects.projects),
     ...indexDevelopers(files, projects),
-    ...indexHomeLists(files, projects),
+    ...indexHomePage(files, projects),
     ...projectData,
     ...prices,
     ...costs,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { canonicalise } from './canonicalise.ts'
 import { dataFileNames } from '../data-files.ts'
-import { deepFreeze } from '../indexes/loaded.ts'
+import { deepFreeze } from '../indexes/loaded-files.ts'
 
 test('prices and developer keys get their canonical form, everything else stays', () => {
   const value = deepFreeze({

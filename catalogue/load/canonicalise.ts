@@ -4,7 +4,7 @@ import { memoize } from '../../domain/text/memoize.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import type { DataFileName } from '../data-files.ts'
 import { isNested, toPointer } from '../json/pointer.ts'
-import type { Place } from '../json/places.ts'
+import type { Place } from '../json/positions.ts'
 import { FLOOR_AREAS } from '../checks/price-and-area-texts.ts'
 import { isProjectFile, listOf, property } from '../checks/records.ts'
 

@@ -2,7 +2,7 @@ import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import { projectFiles } from '../checks/records.ts'
-import type { LoadedFiles } from '../indexes/loaded.ts'
+import type { LoadedFiles } from '../indexes/loaded-files.ts'
 
 type Named = { id: string | number; name: string }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Catalogue } from '../catalogue.ts'
 import { checkData, locate } from '../checks/check-folder.ts'
 import { isError, reportTo, type LocatedFinding } from '../checks/finding.ts'
-import { createProjectTable } from '../checks/projects.ts'
+import { createProjectTable } from '../checks/project-table.ts'
 import { readData, type DataFileRead, type ReadData } from '../checks/read-data.ts'
 import {
   entriesOf,
@@ -13,14 +13,14 @@ import {
 } from '../checks/records.ts'
 import type { Finding } from '../checks/rule.ts'
 import { duplicateProjectId, findRepeatedIds } from '../checks/rules/duplicate-project-id.ts'
-import { duplicateKey, jsonSyntax, missingFile } from '../checks/rules/reading.ts'
+import { duplicateKey, jsonSyntax, missingFile } from '../checks/rules/unreadable-files.ts'
 import type { DataFileName } from '../data-files.ts'
 import { isNested, toPointer, toSegments } from '../json/pointer.ts'
 import type { PictureMemory } from '../pictures/picture-check.ts'
 import { buildCatalogue } from './build.ts'
 import { canonicalise } from './canonicalise.ts'
 import { withDeveloperKeys } from './developer-keys.ts'
-import type { LoadedFiles } from '../indexes/loaded.ts'
+import type { LoadedFiles } from '../indexes/loaded-files.ts'
 
 /**
  * - `failed`: the file cannot be used at all

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
+import type { EnquiryFilter } from '../../server/enquiries/database/enquiry-queries.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import { deleteEnquiries } from '../enquiries/delete.ts'
 import { writeEnquiries } from '../enquiries/list.ts'

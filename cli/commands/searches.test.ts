@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openEnquiryService } from '../../tests/support/enquiries/enquiry-service.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
-import { addZeroResultSearches } from '../../server/enquiries/store/zero-result-searches.ts'
+import { addZeroResultSearches } from '../../server/enquiries/database/zero-result-searches.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { cli } from '../../tests/support/programs/cli.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'

@@ -3,9 +3,9 @@ import { dayInIndia } from '../../domain/text/dates.ts'
 import {
   listZeroResultSearches,
   type ZeroResultSearch,
-} from '../../server/enquiries/store/zero-result-searches.ts'
+} from '../../server/enquiries/database/zero-result-searches.ts'
 import { addPeriodOptions, type FilterOptions } from '../enquiries/options.ts'
-import { serverConfig, withStore } from '../enquiries/store.ts'
+import { serverConfig, withStore } from '../enquiries/open-database.ts'
 import { addWritingOptions, examples } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
 import { printRows, type Format, type RowShape } from '../terminal/rows.ts'

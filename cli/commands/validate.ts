@@ -5,7 +5,7 @@ import { CannotRead } from '../../catalogue/system-errors.ts'
 import { setExit } from '../terminal/exit.ts'
 import { dataOption, examples, formatOption, quietOption } from '../terminal/options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
-import { githubReport, jsonReport, split } from '../report/machine.ts'
+import { githubReport, jsonReport, split } from '../report/machine-formats.ts'
 import { prettyReport } from '../report/pretty.ts'
 
 type Options = {

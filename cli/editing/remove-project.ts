@@ -1,7 +1,7 @@
 import { listOf, projectFiles, property } from '../../catalogue/checks/records.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { recordsAbout } from './about-projects.ts'
-import { changesEverywhere } from './changes-everywhere.ts'
+import { recordsAbout } from './project-records.ts'
+import { crossFileChanges } from './cross-file-changes.ts'
 import type { Plan } from './command.ts'
 import { hasOwnSite } from './developers.ts'
 import { removeAt } from './files/change.ts'
@@ -25,7 +25,7 @@ export function planRemoval(data: DataSet, asked: string): Plan {
   const project = findProject(projectsIn(values), asked)
   const own = removeAt(isListNeeded(project, values) ? project.at : [project.developerKey])
   const moves = [{ from: project.address, to: paths.developer(project.developer) }]
-  const changes = changesEverywhere(
+  const changes = crossFileChanges(
     data,
     ({ name, value }) => [
       ...(name === project.file ? [own] : []),

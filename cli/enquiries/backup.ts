@@ -2,14 +2,14 @@ import { chownSync, closeSync, existsSync, openSync, renameSync, rmSync, statSyn
 import { dirname, resolve } from 'node:path'
 import process from 'node:process'
 import Database from 'better-sqlite3'
-import { parseDatabaseUrl } from '../../server/enquiries/store/database-url.ts'
-import { migrate } from '../../server/enquiries/store/migrations.ts'
-import { sqliteDatabase } from '../../server/enquiries/store/sqlite.ts'
+import { parseDatabaseUrl } from '../../server/enquiries/database/database-url.ts'
+import { migrate } from '../../server/enquiries/database/migrations.ts'
+import { sqliteDatabase } from '../../server/enquiries/database/sqlite.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../terminal/exit.ts'
 import { syncToDisk } from '../files.ts'
 import type { Output } from '../terminal/output.ts'
-import { serverConfig } from './store.ts'
+import { serverConfig } from './open-database.ts'
 
 /**
  * Writes the store as it is at one moment into a file that only its owner can read, while the site

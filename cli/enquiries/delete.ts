@@ -1,10 +1,13 @@
-import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
-import { deleteAll } from '../../server/enquiries/store/retention.ts'
-import { rewriteTables } from '../../server/enquiries/store/rewrite.ts'
+import {
+  countEnquiries,
+  type EnquiryFilter,
+} from '../../server/enquiries/database/enquiry-queries.ts'
+import { deleteAll } from '../../server/enquiries/database/retention.ts'
+import { rewriteTables } from '../../server/enquiries/database/rewrite-tables.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { setExit } from '../terminal/exit.ts'
 import type { Output } from '../terminal/output.ts'
-import { serverConfig, withStore } from './store.ts'
+import { serverConfig, withStore } from './open-database.ts'
 
 /** Which enquiries are meant, and the same in words: 'from before …'. */
 export type Choice = { filter: EnquiryFilter; words: string }

@@ -1,10 +1,13 @@
-import { listEnquiries, type EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
+import {
+  listEnquiries,
+  type EnquiryFilter,
+} from '../../server/enquiries/database/enquiry-queries.ts'
 import { visitText } from '../../domain/visit/visit.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { Output } from '../terminal/output.ts'
 import { printRows, type Format, type RowShape } from '../terminal/rows.ts'
-import { serverConfig, withStore } from './store.ts'
+import { serverConfig, withStore } from './open-database.ts'
 
 const marks = ({ suspect, repeatOf }: ListedEnquiry): string =>
   `${suspect ? '[suspect] ' : ''}${repeatOf === null ? '' : `[repeats ${repeatOf}] `}`

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import type { EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
+import type { EnquiryFilter } from '../../server/enquiries/database/enquiry-queries.ts'
 import { dayInIndia, parseTimeInIndia } from '../../domain/text/dates.ts'
 import { listAnd } from '../../domain/text/text.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'

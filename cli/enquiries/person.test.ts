@@ -8,7 +8,7 @@ import {
   storedIn,
   until,
 } from '../../tests/support/enquiries/enquiry-service.ts'
-import { deleteSome } from '../../server/enquiries/store/enquiry-queries.ts'
+import { deleteSome } from '../../server/enquiries/database/enquiry-queries.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { fill } from '../../tests/support/enquiries/fill.ts'
 import { cli } from '../../tests/support/programs/cli.ts'

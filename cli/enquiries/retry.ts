@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Config } from '../../server/config.ts'
-import { countEnquiries, type EnquiryFilter } from '../../server/enquiries/store/enquiry-queries.ts'
+import {
+  countEnquiries,
+  type EnquiryFilter,
+} from '../../server/enquiries/database/enquiry-queries.ts'
 import { createDeliverer } from '../../server/enquiries/delivery/deliverer.ts'
 import { countUntried, requeue } from '../../server/enquiries/delivery/outbox.ts'
 import type { Notifier } from '../../server/enquiries/delivery/deliverer.ts'
 import { createNotifiers, type DeliveryOptions } from '../../server/enquiries/enquiries.ts'
-import type { Connection } from '../../server/enquiries/store/connection.ts'
+import type { Connection } from '../../server/enquiries/database/connection.ts'
 import { loadCatalogue } from '../../catalogue/load/load.ts'
 import { calendarOfEnquiry } from '../../server/enquiries/visit-calendar.ts'
 import { setExit } from '../terminal/exit.ts'
 import type { Output } from '../terminal/output.ts'
-import { serverConfig, withStore } from './store.ts'
+import { serverConfig, withStore } from './open-database.ts'
 
 const POLL_MS = 250
 /** Without progress for so long something else holds the outbox, or the other side hangs. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { requireFolder } from '../files.ts'
 import { makeCards } from './cards/cards.ts'
-import { draftEntries } from './draft-entries.ts'
+import { placeholderEntries } from './placeholder-entries.ts'
 import { inPageOrder, makePictures, type MadePictures, type MakeOptions } from './make-pictures.ts'
 import { readManifest, saveManifest } from './manifest.ts'
 import { openOutputFolder } from './output-folder.ts'
@@ -50,7 +50,7 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
   const unseen = [...broken.map(({ file }) => file), ...missing]
   if (options.onManifest) {
     const cards = new Map(Object.entries(before.cards))
-    const entries = await draftEntries(pictures, known, folder)
+    const entries = await placeholderEntries(pictures, known, folder)
     const draft = { pictures, entries, cards, files, unfinished: true } as const
     await saveManifest(folder, before, draft, { unseen, prune: false })
     options.onManifest()

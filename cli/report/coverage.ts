@@ -1,7 +1,7 @@
-import { coveringFiles } from '../../catalogue/checks/coverage.ts'
+import { coveringFiles } from '../../catalogue/checks/project-coverage.ts'
 import type { Checked } from '../../catalogue/checks/check-folder.ts'
-import type { ProjectSummary } from '../../catalogue/checks/projects.ts'
-import { jsonSyntax } from '../../catalogue/checks/rules/reading.ts'
+import type { ProjectSummary } from '../../catalogue/checks/project-table.ts'
+import { jsonSyntax } from '../../catalogue/checks/rules/unreadable-files.ts'
 import { dataFiles, type DataFileName } from '../../catalogue/data-files.ts'
 import type { Style } from '../terminal/output.ts'
 

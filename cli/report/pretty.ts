@@ -4,7 +4,7 @@ import { isError, type LocatedFinding } from '../../catalogue/checks/finding.ts'
 import { pluralize } from '../../domain/text/text.ts'
 import { coverageTable } from './coverage.ts'
 import { excerptOf, linesOf } from './excerpt.ts'
-import { split, type Scope } from './machine.ts'
+import { split, type Scope } from './machine-formats.ts'
 import { createStyle, type Style } from '../terminal/output.ts'
 
 // Thirty times the same mistake in one file says no more than three lines and a number.

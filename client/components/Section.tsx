@@ -7,7 +7,7 @@ type ContainerProps = { className?: string | undefined; children: ReactNode }
 
 /** The page's column: 1200 px at most, with the page's gutter at both sides. */
 export function Container({ className, children }: ContainerProps) {
-  return <div className={cx('column', className)}>{children}</div>
+  return <div className={cx('page-container', className)}>{children}</div>
 }
 
 export type SectionTone = 'background' | 'white' | 'dark'

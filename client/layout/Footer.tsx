@@ -18,7 +18,7 @@ export function Footer() {
   const { agency, cities, year } = useShell()
   return (
     <footer className="dark">
-      <div className="column grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
+      <div className="page-container grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
         <div>
           <h2 className="display text-4xl">Let’s Connect</h2>
           <p className="mt-4 max-w-text text-lg text-on-dark-muted">
@@ -35,7 +35,7 @@ export function Footer() {
       <LinkLists cities={cities} />
 
       <div className="border-t border-dark-border">
-        <div className="column grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
+        <div className="page-container grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
           <div>
             <Logo className="print:hidden" />
             <p className="hidden display-small text-2xl print:block">{agency.name}</p>
@@ -56,7 +56,7 @@ type CitiesProps = Pick<ShellView, 'cities'>
 function CityLinks({ cities }: CitiesProps) {
   return (
     <nav aria-label="Property by city" className="border-t border-dark-border">
-      <div className="column flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
+      <div className="page-container flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
         {cities.map(({ name, path }) => (
           <AppLink
             key={path}
@@ -74,7 +74,7 @@ function CityLinks({ cities }: CitiesProps) {
 function LinkLists({ cities }: CitiesProps) {
   return (
     <nav aria-label="Footer" className="border-t border-dark-border">
-      <div className="column footer-lists">
+      <div className="page-container footer-lists">
         {(cities.length > 0 ? COLUMNS : []).map((column) => (
           <LinkList
             key={column}
@@ -151,7 +151,7 @@ function LegalDetails({ agency }: Pick<ShellView, 'agency'>) {
     return null
   return (
     <div className="border-t border-dark-border">
-      <dl className="column grid gap-x-10 gap-y-4 py-6 text-sm text-on-dark-muted sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="page-container grid gap-x-10 gap-y-4 py-6 text-sm text-on-dark-muted sm:grid-cols-2 lg:grid-cols-4">
         {legalName && <LegalDetail name="Registered as">{legalName}</LegalDetail>}
         {registrations.length > 0 && (
           <LegalDetail name="Real-estate agent">
@@ -203,7 +203,7 @@ function LegalDetail({ name, children }: { name: string; children: ReactNode }) 
 function Rights({ name, year }: { name: string; year: number }) {
   return (
     <div className="border-t border-dark-border">
-      <div className="column flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-dark-muted max-lg:pb-24">
+      <div className="page-container flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-dark-muted max-lg:pb-24">
         <p className="py-2">
           © {year} {name}. All rights reserved.
         </p>

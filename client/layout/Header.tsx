@@ -30,9 +30,9 @@ export function Header({ phone, overHero }: HeaderProps) {
       <header
         data-floating
         data-dark={scrolled || !overHero || undefined}
-        className="on-picture group/header site-header"
+        className="on-image group/header site-header"
       >
-        <div className="column flex h-(--header-height) items-center justify-between gap-6">
+        <div className="page-container flex h-(--header-height) items-center justify-between gap-6">
           <AppLink to={paths.home} className="shrink-0 rounded-sm">
             <Logo />
           </AppLink>

@@ -44,7 +44,7 @@ export function MobileMenu({ phone }: { phone?: string | undefined }) {
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="dark site-menu"
       >
-        <div className="column pt-2 pb-10">
+        <div className="page-container pt-2 pb-10">
           <MenuLinks
             current={mainLinks.find(({ path }) => path === pathname)?.path}
             projectsOpen={projectsOpen}

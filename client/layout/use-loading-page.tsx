@@ -18,7 +18,7 @@ export function useLoadingPage(): LoadingPage | undefined {
     if (asked === undefined) return
     let current = true
     const timer = setTimeout(() => {
-      import('../pages/parts/loading-page.tsx').then(
+      import('../pages/shared/loading-page.tsx').then(
         ({ loadingPage }) => {
           const page = current && loadingPage(asked)
           if (!page) return false

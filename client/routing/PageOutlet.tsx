@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
-import { PageFailure } from '../pages/parts/PageFailure.tsx'
+import { PageFailure } from '../pages/shared/PageFailure.tsx'
 import { pageAt } from '../routes.tsx'
 import { BreadcrumbsProvider } from './breadcrumbs.ts'
 import { MetaTags } from './MetaTags.tsx'

@@ -2,7 +2,7 @@ import { AppLink } from '../components/buttons/AppLink.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import type { SearchAnswer, SearchItem, SearchType } from '../../domain/search/search.ts'
 import { projectCount } from '../../domain/text/text.ts'
-import { keepAmounts } from '../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../domain/price/no-break-amounts.ts'
 import { cx } from '../components/cx.ts'
 import { Picture } from '../components/picture/Picture.tsx'
 import { Highlighted } from './Highlighted.tsx'
@@ -124,7 +124,7 @@ function ResultOption({ id, item, query, onOpen }: ResultOptionProps) {
             </span>
           )}
         </span>
-        {price && <span className="text-sm font-semibold">{keepAmounts(price)}</span>}
+        {price && <span className="text-sm font-semibold">{noBreakAmounts(price)}</span>}
       </span>
     </AppLink>
   )

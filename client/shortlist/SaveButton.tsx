@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { meansSearch } from '../../domain/cost/means-parameters.ts'
+import { affordabilitySearch } from '../../domain/cost/affordability-parameters.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import {
   LEAST_COMPARED,
@@ -59,7 +59,7 @@ export function CardSaveButton({ path, name }: Pick<SaveButtonProps, 'path' | 'n
       <SaveButton path={path} name={name} className="card-heart" />
       {keys.length >= LEAST_COMPARED && keys.includes(key) && (
         <AppLink
-          to={pathWithKeys(paths.compare, compared) + meansSearch(search)}
+          to={pathWithKeys(paths.compare, compared) + affordabilitySearch(search)}
           aria-label={`Compare ${name}`}
           className="absolute right-2 bottom-2 z-10 inline-flex min-h-11 items-center rounded-full bg-surface/95 px-4 text-sm font-semibold shadow-soft hover:bg-surface"
         >

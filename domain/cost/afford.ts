@@ -1,7 +1,7 @@
 import { costSheet, type ChargesOf } from './cost-sheet.ts'
 import { COMPARED_LOAN } from './emi-defaults.ts'
 import { instalment } from './loan.ts'
-import type { Means } from './means.ts'
+import type { Affordability } from './affordability.ts'
 import type { PricedUnit } from './unit.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 
@@ -34,7 +34,7 @@ const PER_RUPEE = instalment(1, rate, years)
  * years at 8.5 % is within the month's limit, leaves no more to pay at once than the buyer has.
  * Without a limit at once the loan is the whole 80 %.
  */
-export function canAfford({ price, charges }: Purchase, { emi, cash }: Means): boolean {
+export function canAfford({ price, charges }: Purchase, { emi, cash }: Affordability): boolean {
   // Not by a share in binary: 80 % of whole rupees are exact.
   const most = (price * percent) / 100
   const byMonth = emi === undefined ? most : emi / PER_RUPEE
@@ -46,7 +46,7 @@ export function canAfford({ price, charges }: Purchase, { emi, cash }: Means): b
  * What it takes with the largest loan: rupees each month and at once, rounded up, so that they are
  * enough; from a lakh on to two decimals of a lakh or crore.
  */
-export function meansNeeded({ price, charges }: Purchase): Required<Means> {
+export function affordabilityNeeded({ price, charges }: Purchase): Required<Affordability> {
   const loan = (price * percent) / 100
   const cash = price - loan + charges
   const step = cash < LAKH ? 1 : cash < CRORE ? LAKH / 100 : CRORE / 100

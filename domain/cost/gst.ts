@@ -1,6 +1,6 @@
 import type { GstRates } from '../../schemas/generated/data.generated.ts'
 import { fromSquareFeet } from '../area/area.ts'
-import { carpetAreaOf, type GivenAreas } from '../area/area-basis.ts'
+import { carpetAreaOf, type GivenAreas } from '../area/area-types.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 

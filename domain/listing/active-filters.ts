@@ -4,11 +4,11 @@ import {
   rangeOf,
   toggleValue,
   withBounds,
-  withMeans,
+  withAffordability,
   type ListingQuery,
   type RangeName,
 } from './listing-query.ts'
-import { meansText } from '../cost/means.ts'
+import { affordabilityText } from '../cost/affordability.ts'
 import { areaAmountText } from '../area/area.ts'
 import { sumText } from '../price/money.ts'
 
@@ -25,7 +25,7 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
   const { min, max } = rangeOf(query, 'budget')
   const budget = rangeText(min, max, sumText)
   const area = rangeText(areaMin, areaMax, (value) => areaAmountText(value, areaUnit))
-  const means = meansText(query)
+  const affordability = affordabilityText(query)
   return [
     ...FACETS.flatMap(({ name }) =>
       query[name].map((value) => ({
@@ -34,7 +34,9 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
         without: toggleValue(query, name, value),
       })),
     ),
-    ...(means ? [{ key: 'means', label: means, without: withMeans(query, {}) }] : []),
+    ...(affordability
+      ? [{ key: 'affordability', label: affordability, without: withAffordability(query, {}) }]
+      : []),
     ...(budget ? [{ key: 'budget', label: budget, without: withoutRange(query, 'budget') }] : []),
     ...(area ? [{ key: 'area', label: area, without: withoutRange(query, 'area') }] : []),
   ]

@@ -1,4 +1,4 @@
-import { MEANS } from '../cost/means-parameters.ts'
+import { AFFORDABILITY_FIELDS } from '../cost/affordability-parameters.ts'
 import type { Facet } from './facets.ts'
 
 /** The filters' names in their order, apart from the rules, which few pages need. */
@@ -14,7 +14,7 @@ const FACETS: Record<Facet, true> = {
 export const LISTING_PARAMETERS: readonly string[] = [
   'type',
   ...Object.keys(FACETS),
-  ...MEANS,
+  ...AFFORDABILITY_FIELDS,
   'budgetMin',
   'budgetMax',
   'budgetUnit',

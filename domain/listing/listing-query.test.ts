@@ -10,7 +10,7 @@ import {
   type ListingQuery,
 } from './listing-query.ts'
 import { byFacet, FACETS } from './facets.ts'
-import { withUnit } from './units.ts'
+import { withUnit } from './range-units.ts'
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text))
 

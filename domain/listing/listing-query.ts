@@ -1,6 +1,10 @@
 import { SQUARE_FEET } from '../area/area.ts'
-import { readMeans, type Means, type MeansAsked } from '../cost/means.ts'
-import { MEANS } from '../cost/means-parameters.ts'
+import {
+  readAffordability,
+  type Affordability,
+  type RequestedAffordability,
+} from '../cost/affordability.ts'
+import { AFFORDABILITY_FIELDS } from '../cost/affordability-parameters.ts'
 import { byFacet, FACETS, type Facet } from './facets.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 import type { ProjectKind } from '../project/project.ts'
@@ -12,7 +16,7 @@ export type ListingAreaUnit = 'sqft' | 'sqyd' | 'acre'
 
 /** The filters, order and page of a listing, as its address holds them (docs/product.md, 'Listing and filters'). */
 export type ListingQuery = Readonly<Record<Facet, readonly string[]>> &
-  MeansAsked & {
+  RequestedAffordability & {
     /** Absent: both kinds. */
     readonly type?: ProjectKind
     /** In `budgetUnit`; absent: open. */
@@ -97,7 +101,7 @@ export function parseListingQuery(
   return {
     ...(type && { type }),
     ...byFacet(({ name }) => readValues(params, name, canonical)),
-    ...readMeans(params),
+    ...readAffordability(params),
     ...ends('budget', budget),
     budgetUnit,
     ...ends('area', area),
@@ -116,7 +120,7 @@ export function listingSearch(query: ListingQuery): string {
   put('type', query.type)
   for (const { name } of FACETS) for (const value of query[name]) put(name, value)
   // What is no amount stays, so that the page can say so.
-  for (const name of MEANS) put(name, query[name] ?? query.unread?.[name])
+  for (const name of AFFORDABILITY_FIELDS) put(name, query[name] ?? query.unread?.[name])
   put('budgetMin', query.budgetMin)
   put('budgetMax', query.budgetMax)
   put('budgetUnit', query.budgetUnit, EMPTY_QUERY.budgetUnit)
@@ -145,9 +149,9 @@ export function withBounds(query: ListingQuery, name: RangeName, bounds: Bounds)
 }
 
 /** The query with other limits of what can be spent; every change goes to page 1. */
-export function withMeans(query: ListingQuery, means: Means): ListingQuery {
+export function withAffordability(query: ListingQuery, affordability: Affordability): ListingQuery {
   const { emi: _emi, cash: _cash, unread: _unread, ...others } = query
-  return { ...others, ...means, page: 1 }
+  return { ...others, ...affordability, page: 1 }
 }
 
 /** The bounds under the names that a query has for them; an open one is absent. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaMatches } from '../area/area.ts'
 import { canAfford } from '../cost/afford.ts'
-import { meansOf } from '../cost/means.ts'
+import { affordabilityOf } from '../cost/affordability.ts'
 import { FACETS, foldValues, valuesTest } from './facets.ts'
 import { rangeOf, type ListingQuery } from './listing-query.ts'
 import { LISTING_SORTS } from './sorting.ts'
@@ -13,9 +13,9 @@ import { exampleProject, ownCosts } from '../project/sample.fixture.ts'
 import { createListing } from './listing.ts'
 
 const affords = (project: Project, query: ListingQuery): boolean => {
-  const means = meansOf(query)
+  const affordability = affordabilityOf(query)
   const purchase = ownCosts.purchase(project)
-  return !means || (purchase !== undefined && canAfford(purchase, means))
+  return !affordability || (purchase !== undefined && canAfford(purchase, affordability))
 }
 const passes = (project: Project, query: ListingQuery): boolean =>
   (query.type === undefined || project.kind === query.type) &&

@@ -1,5 +1,5 @@
 import { canAfford } from '../cost/afford.ts'
-import { meansOf, type Means } from '../cost/means.ts'
+import { affordabilityOf, type Affordability } from '../cost/affordability.ts'
 import { areaMatches } from '../area/area.ts'
 import { priceMatchesBudget } from '../price/price.ts'
 import type { Project, ProjectKind } from '../project/project.ts'
@@ -27,7 +27,7 @@ export type Listings = ReturnType<typeof createListing>
 export type ListingAnswer = ReturnType<Listings['list']>
 
 type Filter = {
-  name: Facet | 'type' | 'means' | 'budget' | 'area'
+  name: Facet | 'type' | 'affordability' | 'budget' | 'area'
   passes: (project: Project) => boolean
 }
 
@@ -68,13 +68,14 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
   /** A predicate for each filter that is on. */
   function filtersOf(query: ListingQuery): readonly Filter[] {
     const [budget, area] = [rangeOf(query, 'budget'), rangeOf(query, 'area')]
-    const means = meansOf(query)
+    const affordability = affordabilityOf(query)
     const isOn = ({ min, max }: typeof budget) => min !== undefined || max !== undefined
     const filters: Filter[] = FACETS.filter(({ name }) => query[name].length > 0).map(
       ({ name }) => ({ name, passes: facets[name].passes(query[name]) }),
     )
     if (query.type) filters.push({ name: 'type', passes: ({ kind }) => kind === query.type })
-    if (means) filters.push({ name: 'means', passes: (project) => fits(project, means) })
+    if (affordability)
+      filters.push({ name: 'affordability', passes: (project) => fits(project, affordability) })
     if (isOn(budget))
       filters.push({ name: 'budget', passes: ({ price }) => priceMatchesBudget(price, budget) })
     if (isOn(area))
@@ -82,9 +83,9 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
     return filters
   }
 
-  function fits(project: Project, means: Means): boolean {
+  function fits(project: Project, affordability: Affordability): boolean {
     const purchase = purchaseOf(project)
-    return purchase !== undefined && canAfford(purchase, means)
+    return purchase !== undefined && canAfford(purchase, affordability)
   }
 
   /** Those of the projects that a query's filters allow, in their order. */
@@ -145,8 +146,8 @@ export function createListing(all: readonly Project[], costs: ProjectCosts) {
       /** The same for the Residential/Commercial toggle; `all` is both. */
       typeCounts: countKinds(query, projects, without('type')),
       /** How many projects were left out of what can be afforded because they have no price. */
-      unpriced: meansOf(query)
-        ? without('means').filter((project) => !purchaseOf(project)).length
+      unpriced: affordabilityOf(query)
+        ? without('affordability').filter((project) => !purchaseOf(project)).length
         : 0,
       /** How many projects the page has without any filter. */
       available: projects.length,

@@ -1,6 +1,6 @@
 import type { Project } from './project.ts'
 import { developerSlug, looseKey } from '../text/slug.ts'
-import { grouped } from '../value/grouped.ts'
+import { groupBy } from '../value/group-by.ts'
 
 /**
  * Finds projects by what addresses and data files call them, without walking the list.
@@ -13,8 +13,8 @@ export function buildLookup(projects: readonly Project[]) {
   // Slugs are looked up after ids, so that a slug never hides an id.
   const names = [...ids, ...named(({ slug }) => slug)].filter(({ name }) => name !== '')
   const byId = new Map(ids.toReversed().map(({ name, project }) => [name, project]))
-  const exact = grouped(names, ({ name }) => [name])
-  const inAnyCase = grouped(names, ({ name }) => [name.toLowerCase()])
+  const exact = groupBy(names, ({ name }) => [name])
+  const inAnyCase = groupBy(names, ({ name }) => [name.toLowerCase()])
   return {
     /**
      * The lookup (docs/product.md, 'Project lookup'): the exact developer key, then the key compared without

@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '../../schemas/generated/data.generated.ts'
 import commercial from '../../data/commercialProjects.json' with { type: 'json' }
 import residential from '../../data/residentialProjects.json' with { type: 'json' }
-import { lowestRate } from '../area/area-basis.ts'
+import { lowestRate } from '../area/area-types.ts'
 import { usablePrice } from '../cost/unit.ts'
 import type { ProjectCosts } from '../listing/sorting.ts'
 import { toProject, type Project, type ProjectKind } from './project.ts'

@@ -4,7 +4,7 @@ import { locationKey } from '../place/localities.ts'
 import { paths } from '../seo/paths.ts'
 import type { Project } from '../project/project.ts'
 import { normalizeText, projectCount } from '../text/text.ts'
-import { grouped } from '../value/grouped.ts'
+import { groupBy } from '../value/group-by.ts'
 
 /** What results of a type are grouped under, in the order they rank (docs/product.md, 'Search'). */
 export const SEARCH_LABELS = {
@@ -161,7 +161,7 @@ function companyEntries({ developers, companies }: SearchSource): SearchEntry[] 
 
 /** The projects' distinct localities, in file order. */
 function locationEntries(projects: readonly Project[]): SearchEntry[] {
-  const places = grouped(
+  const places = groupBy(
     projects.flatMap(({ localities }) => localities),
     (name) => [normalizeText(name)],
   )

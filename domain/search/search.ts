@@ -6,7 +6,7 @@ import {
 } from './search-entries.ts'
 import type { Project } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
-import { grouped } from '../value/grouped.ts'
+import { groupBy } from '../value/group-by.ts'
 
 export type { SearchItem, SearchSource, SearchType } from './search-entries.ts'
 
@@ -96,7 +96,7 @@ export const FIRST: Listed = { from: 0, limit: SEARCH_LIMIT }
 
 /** Items under their labels, in the order of each label's first item. */
 export function groupItems(items: readonly SearchItem[]): SearchGroup[] {
-  const groups = grouped(items, ({ type }) => [SEARCH_LABELS[type]])
+  const groups = groupBy(items, ({ type }) => [SEARCH_LABELS[type]])
   return [...groups].map(([label, items]) => ({ label, items }))
 }
 

@@ -2,7 +2,7 @@ import type { SharedPicture } from '../image/images.ts'
 import { collapseSpaces } from '../text/text.ts'
 
 /** What a page says about itself to search engines and social cards. */
-export type PageFacts = {
+export type PageDetails = {
   /** Without the agency's name, which is added; absent: the agency's name and line. */
   readonly title?: string
   /** Replaces a title that is too long; without the agency's name too. */
@@ -18,7 +18,7 @@ export type PageFacts = {
 }
 
 /** The agency as every page's head names it. `publicUrl` is the origin, without a slash at its end. */
-export type SiteFacts = {
+export type SiteSeo = {
   readonly name: string
   readonly tagline: string
   readonly publicUrl: string
@@ -40,7 +40,7 @@ export const TITLE_LENGTH = 60
 export const DESCRIPTION_LENGTH = 155
 
 /** Title, canonical link and meta tags of a page. */
-export function pageHead(site: SiteFacts, page: PageFacts): PageHead {
+export function pageHead(site: SiteSeo, page: PageDetails): PageHead {
   const title = pageTitle(site, page)
   const description = wholeSentences(page.description, DESCRIPTION_LENGTH)
   const { keywords = [page.title ?? site.tagline, site.name, 'real estate'] } = page
@@ -79,8 +79,8 @@ export function pageHead(site: SiteFacts, page: PageFacts): PageHead {
  * title too long is left out: the agency's name, then what the short title does without.
  */
 export function pageTitle(
-  { name, tagline }: Pick<SiteFacts, 'name' | 'tagline'>,
-  { title, shortTitle }: Pick<PageFacts, 'title' | 'shortTitle'>,
+  { name, tagline }: Pick<SiteSeo, 'name' | 'tagline'>,
+  { title, shortTitle }: Pick<PageDetails, 'title' | 'shortTitle'>,
 ): string {
   const choices =
     title === undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
-import type { Sources } from '../loaders/parts/results.ts'
+import type { Sources } from '../loaders/views/loader-result.ts'
 import { brochureOf } from './content/contents.ts'
 import { layOutInWorker } from './worker/brochure-worker.ts'
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { PostedFields } from './ingest/context.ts'
+import type { PostedFields } from './ingest/enquiry-origin.ts'
 import { createDeliverer } from './delivery/deliverer.ts'
 import { emailNotifier } from './delivery/email.ts'
 import { readBacklog } from './delivery/outbox.ts'
 import type { Agency, Notifier } from './delivery/deliverer.ts'
 import { webhookNotifier } from './delivery/webhook.ts'
-import { groupCommit } from './store/group-commit.ts'
+import { groupCommit } from './database/group-commit.ts'
 import {
   readEnquiry,
   type Client,
@@ -14,13 +14,13 @@ import {
   type Offer,
 } from './ingest/read-enquiry.ts'
 import { forgetOldHits, overLimit } from './ingest/rate-limit.ts'
-import { record, recorded, type Verdict } from './ingest/record.ts'
+import { record, recorded, type Verdict } from './ingest/insert-enquiries.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
-import { connect } from './store/connection.ts'
-import { isRefusal, toLogFields } from './store/database-errors.ts'
-import { createReadiness } from './store/readiness.ts'
-import { addZeroResultSearches } from './store/zero-result-searches.ts'
-import { startRetention } from './store/retention.ts'
+import { connect } from './database/connection.ts'
+import { isRefusal, toLogFields } from './database/database-errors.ts'
+import { createReadiness } from './database/readiness.ts'
+import { addZeroResultSearches } from './database/zero-result-searches.ts'
+import { startRetention } from './database/retention.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 
 /** How long a visitor waits for the store before they are asked to try again. */

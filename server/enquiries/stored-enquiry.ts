@@ -1,4 +1,4 @@
-import type { DeliveryState, EnquiryRow } from './store/tables.ts'
+import type { DeliveryState, EnquiryRow } from './database/tables.ts'
 
 export type StoredEnquiry = Readonly<ReturnType<typeof toStoredEnquiry>>
 

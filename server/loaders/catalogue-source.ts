@@ -3,9 +3,15 @@ import type { PageName } from '../../client/routes.tsx'
 import { paths } from '../../domain/seo/paths.ts'
 import { missingMeta, pageMeta } from '../seo/page-meta.ts'
 import type { LoaderName, LoaderResult } from '../../client/routing/page-source.ts'
-import { entryOf, type PageViews } from './loaders.ts'
-import { moved, page, type Parts, type RequestContext, type Sources } from './parts/results.ts'
-import { shellView } from './parts/shell.ts'
+import { entryOf, type PageViews } from './page-entries.ts'
+import {
+  moved,
+  page,
+  type Parts,
+  type RequestContext,
+  type Sources,
+} from './views/loader-result.ts'
+import { shellView } from './views/shell.ts'
 
 /** The server's page source: the catalogue of this moment, in memory. */
 export function catalogueSource(sources: Sources) {

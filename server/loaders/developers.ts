@@ -15,7 +15,7 @@ import {
   type DeveloperType,
 } from '../../domain/project/developers.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
-import { developerCard } from './parts/cards.ts'
+import { developerCard } from './views/cards.ts'
 import { listingOf } from './listings.ts'
 import {
   missing,
@@ -25,9 +25,9 @@ import {
   type RequestContext,
   type Parts,
   unavailable,
-} from './parts/results.ts'
-import { entry } from './parts/page-entry.ts'
-import { floorViews } from './parts/floors.ts'
+} from './views/loader-result.ts'
+import { entry } from './views/page-entry.ts'
+import { floorViews } from './views/floors.ts'
 
 /** Developers of one kind, or the directory of all where the address names no kind. */
 function developers(parts: Parts, { params }: RequestContext): LoaderResult<DevelopersView> {

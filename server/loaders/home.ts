@@ -8,9 +8,9 @@ import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { HomeView } from '../../client/pages/home/home-view.ts'
 import type { TileView } from '../../client/components/cards/ServiceTile.tsx'
 import type { Tile } from '../../catalogue/catalogue.ts'
-import { developerCard, localityCard, trendingCard } from './parts/cards.ts'
-import { page, type Parts } from './parts/results.ts'
-import { entry } from './parts/page-entry.ts'
+import { developerCard, localityCard, trendingCard } from './views/cards.ts'
+import { page, type Parts } from './views/loader-result.ts'
+import { entry } from './views/page-entry.ts'
 
 function home(parts: Parts): LoaderResult<HomeView> {
   const { catalogue, images } = parts

@@ -10,9 +10,9 @@ import type { TrendingView } from '../../client/pages/trending/TrendingPage.tsx'
 import { CITY_SLUGS, cityName, isCitySlug } from '../../domain/place/cities.ts'
 import type { ListingScope } from '../../domain/listing/listing-query.ts'
 import type { Project } from '../../domain/project/project.ts'
-import { cardWithRate, projectCard, trendingCard } from './parts/cards.ts'
-import { NO_SUCH_PAGE, page, type RequestContext, type Parts } from './parts/results.ts'
-import { entry } from './parts/page-entry.ts'
+import { cardWithRate, projectCard, trendingCard } from './views/cards.ts'
+import { NO_SUCH_PAGE, page, type RequestContext, type Parts } from './views/loader-result.ts'
+import { entry } from './views/page-entry.ts'
 
 /** The projects of a page, filtered, sorted and cut as the address asks. */
 export function listingOf(

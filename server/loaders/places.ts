@@ -4,7 +4,7 @@ import { dataOf, listOf } from '../../domain/value/loaded.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { LocalityView } from '../../client/pages/locality/LocalityPage.tsx'
 import type { LocationView } from '../../client/pages/location/LocationPage.tsx'
-import type { ProjectPages } from '../../client/pages/parts/PlaceProjects.tsx'
+import type { ProjectPages } from '../../client/pages/shared/PlaceProjects.tsx'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { pageAsked } from '../../domain/listing/listing-query.ts'
 import { paginate } from '../../domain/listing/pagination.ts'
@@ -14,8 +14,8 @@ import type { Project } from '../../domain/project/project.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { titleCase } from '../../domain/text/text.ts'
-import { projectCard } from './parts/cards.ts'
-import { nearbyPlaces } from './parts/project-view.ts'
+import { projectCard } from './views/cards.ts'
+import { nearbyPlaces } from './views/project-view.ts'
 import {
   moved,
   NO_SUCH_PAGE,
@@ -23,8 +23,8 @@ import {
   unavailable,
   type RequestContext,
   type Parts,
-} from './parts/results.ts'
-import { entry } from './parts/page-entry.ts'
+} from './views/loader-result.ts'
+import { entry } from './views/page-entry.ts'
 
 /** The files that may know a place. */
 const FILES_OF_PLACES = ['locationData', 'topLocalities', ...projectFiles] as const

@@ -10,8 +10,8 @@ import { paths } from '../../domain/seo/paths.ts'
 import { faqJsonLd, projectJsonLd, type ListedFloorPlan } from '../../domain/seo/json-ld.ts'
 import { distinctTexts, normalizeText, titleCase } from '../../domain/text/text.ts'
 import { pictureOf } from '../seo/structured-data.ts'
-import { entry } from './parts/page-entry.ts'
-import { projectView } from './parts/project-view.ts'
+import { entry } from './views/page-entry.ts'
+import { projectView } from './views/project-view.ts'
 import {
   missing,
   moved,
@@ -19,7 +19,7 @@ import {
   unavailable,
   type RequestContext,
   type Parts,
-} from './parts/results.ts'
+} from './views/loader-result.ts'
 
 /** A project by developer and id, custom id or slug; other spellings move to its own address. */
 function project(parts: Parts, { params, search }: RequestContext): LoaderResult<ProjectView> {

@@ -8,10 +8,10 @@ import type { SearchAnswer } from '../../domain/search/search.ts'
 import { describeFilters } from '../../domain/search/words/answer.ts'
 import type { ReadQuery } from '../../domain/search/words/read-query.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { projectCard } from './parts/cards.ts'
-import { page, type RequestContext, type Parts } from './parts/results.ts'
-import { entry } from './parts/page-entry.ts'
-import { searchOf } from './parts/search-index.ts'
+import { projectCard } from './views/cards.ts'
+import { page, type RequestContext, type Parts } from './views/loader-result.ts'
+import { entry } from './views/page-entry.ts'
+import { searchOf } from './views/search-index.ts'
 
 /** Results on one page, as many as the search box lists. */
 const PAGE = 20

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import { redactQuery } from '../../domain/search/query.ts'
 import type { SearchAnswer } from '../../domain/search/search.ts'
-import { toLogFields } from '../enquiries/store/database-errors.ts'
+import { toLogFields } from '../enquiries/database/database-errors.ts'
 import type { Metrics } from './metrics.ts'
 
 const FLUSH_MS = 10_000

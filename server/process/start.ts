@@ -5,13 +5,13 @@ import { openEnquiries } from '../enquiries/enquiries.ts'
 import { calendarOfEnquiry } from '../enquiries/visit-calendar.ts'
 import { openImageLibrary } from '../image-library.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { addStoreMetrics } from '../metrics/store-metrics.ts'
+import { addDatabaseMetrics } from '../metrics/database-metrics.ts'
 import { createOverloadGuard } from '../middleware/overload.ts'
 import { builtAssets } from '../render/assets.ts'
 import { createRenderer, type Renderer } from '../render/render.tsx'
 import { createZeroResultSearches } from '../metrics/zero-result-searches.ts'
 import type { Services } from './services.ts'
-import { searchIndexOf } from '../loaders/parts/search-index.ts'
+import { searchIndexOf } from '../loaders/views/search-index.ts'
 import { openCatalogue } from './data.ts'
 import type { Logger } from './log.ts'
 
@@ -40,7 +40,7 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     calendarOf: (enquiry) => calendarOfEnquiry(catalogue.current, config.publicUrl, enquiry),
     agency: catalogue.current.site,
   })
-  addStoreMetrics(metrics, catalogue, enquiries, config)
+  addDatabaseMetrics(metrics, catalogue, enquiries, config)
   const images = openImageLibrary(config, log)
   const services = {
     config,

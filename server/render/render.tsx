@@ -7,7 +7,7 @@ import { loadPage, type Moved, type PageData } from '../../client/routing/load-p
 import { pageFile } from '../../client/routing/page-code.ts'
 import { statusOf } from '../../client/routing/page-source.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
-import type { Sources } from '../loaders/parts/results.ts'
+import type { Sources } from '../loaders/views/loader-result.ts'
 import { encodingOf } from '../middleware/compression.ts'
 import { markUnavailable } from '../middleware/errors.ts'
 import type { OverloadGuard } from '../middleware/overload.ts'

@@ -6,7 +6,7 @@ import type { Outcome } from '../enquiries/enquiries.ts'
 import type { Services } from '../process/services.ts'
 import { HttpError, readFields } from '../enquiries/ingest/enquiry-body.ts'
 import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
-import { formPlace } from '../enquiries/ingest/form-place.ts'
+import { formPage } from '../enquiries/ingest/form-page.ts'
 import { staticForm, type Reachable } from '../render/static-form.ts'
 import { TEXTS } from '../../client/enquiry/forms/texts.ts'
 
@@ -123,7 +123,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
     }
     const { status, message, errors = {} } = answer
     const page = pageOf(req, fields.get('page'), config.publicUrl) ?? paths.contact
-    const { url, source } = formPlace(page, fields)
+    const { url, source } = formPage(page, fields)
     const form = { source, values: typedValues(fields), errors, message }
     const answerStatic = () => {
       const { styles } = renderer

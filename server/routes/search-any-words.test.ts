@@ -6,7 +6,7 @@ import { SEARCH_LABELS } from '../../domain/search/search-entries.ts'
 import { SEARCH_LIMIT, type SearchAnswer } from '../../domain/search/search.ts'
 import { normalizeText } from '../../domain/text/text.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
-import { searchIndexOf, searchSourceOf } from '../loaders/parts/search-index.ts'
+import { searchIndexOf, searchSourceOf } from '../loaders/views/search-index.ts'
 
 const server = useTestServer()
 

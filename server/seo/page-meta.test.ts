@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 import { collapseSpaces } from '../../domain/text/text.ts'
 import type { PageName } from '../../client/routes.tsx'
 import type { ShellView } from '../../client/layout/shell.ts'
-import { entryOf } from '../loaders/loaders.ts'
+import { entryOf } from '../loaders/page-entries.ts'
 import { pageMeta } from './page-meta.ts'
 
 const WORDS =

@@ -4,9 +4,9 @@ import type { PageMeta } from '../../client/routing/page-source.ts'
 import type { Crumb } from '../../domain/seo/paths.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { pageHead, type PageFacts } from '../../domain/seo/seo.ts'
-import { ENTRIES, entryOf } from '../loaders/loaders.ts'
-import type { Listed } from '../loaders/parts/page-entry.ts'
+import { pageHead, type PageDetails } from '../../domain/seo/seo.ts'
+import { ENTRIES, entryOf } from '../loaders/page-entries.ts'
+import type { Listed } from '../loaders/views/page-entry.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
@@ -23,7 +23,7 @@ export function pageMeta(name: PageName, view: unknown, shell: ShellView): PageM
 
 /** The same of an address with nothing behind it. */
 export function missingMeta(title: string, shell: ShellView): PageMeta {
-  const facts: PageFacts = { ...ENTRIES['not-found'].head({}, shell), title }
+  const facts: PageDetails = { ...ENTRIES['not-found'].head({}, shell), title }
   const { title: whole, tags } = pageHead(siteOf(shell), facts)
   return { title: whole, tags, breadcrumbs: [] }
 }

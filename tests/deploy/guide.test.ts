@@ -5,7 +5,7 @@ import { SETTINGS } from '../../server/config.ts'
 import { nextAttempt } from '../../server/enquiries/delivery/outbox.ts'
 import { signature } from '../../server/enquiries/delivery/webhook.ts'
 import { toStoredEnquiry } from '../../server/enquiries/stored-enquiry.ts'
-import type { EnquiryRow } from '../../server/enquiries/store/tables.ts'
+import type { EnquiryRow } from '../../server/enquiries/database/tables.ts'
 
 const guide = readFileSync('docs/deploy.md', 'utf8')
 

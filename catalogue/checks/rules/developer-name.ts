@@ -1,6 +1,6 @@
 import { presentText } from '../../../domain/text/text.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
-import { developersNamedIn } from '../context.ts'
+import { developersNamedIn } from '../rule-context.ts'
 import type { Fault, Rule, RuleContext } from '../rule.ts'
 import { projectFiles, property, type RecordAt } from '../records.ts'
 

@@ -1,6 +1,6 @@
 import { presentText } from '../../../domain/text/text.ts'
 import { developerSlug as slugOf } from '../../../domain/text/slug.ts'
-import { developerKey } from '../context.ts'
+import { developerKey } from '../rule-context.ts'
 import type { Rule, RuleContext } from '../rule.ts'
 import { listOf, projectFiles, property } from '../records.ts'
 

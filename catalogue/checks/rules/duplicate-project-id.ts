@@ -1,4 +1,4 @@
-import { idText } from '../projects.ts'
+import { idText } from '../project-table.ts'
 import { property } from '../records.ts'
 import type { Report, Rule, RuleContext } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-import { answerAt, filesWithPages } from '../addresses.ts'
+import { answerAt, filesWithPages } from '../site-addresses.ts'
 import type { Rule } from '../rule.ts'
 
 /** A redirect from an address that still has a page: nobody is ever led on. */

@@ -1,5 +1,5 @@
 import { redirectKey } from '../../../domain/seo/redirects.ts'
-import { answerAt, filesWithPages } from '../addresses.ts'
+import { answerAt, filesWithPages } from '../site-addresses.ts'
 import type { Rule } from '../rule.ts'
 
 /** A redirect to an address that neither has a page nor leads on. */

@@ -1,5 +1,5 @@
 import { listAnd } from '../../../domain/text/text.ts'
-import { idText } from '../projects.ts'
+import { idText } from '../project-table.ts'
 import { property } from '../records.ts'
 import { authoritiesIn, registrationsIn, stateOfProject } from '../registrations.ts'
 import type { Rule } from '../rule.ts'

@@ -1,5 +1,5 @@
 import { normalizeText, presentText } from '../../../domain/text/text.ts'
-import { cardProject } from '../projects.ts'
+import { cardProject } from '../project-table.ts'
 import { projectFiles, property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
 import { presentText } from '../../../domain/text/text.ts'
-import { developerKey, developersNamedIn } from '../context.ts'
+import { developerKey, developersNamedIn } from '../rule-context.ts'
 import type { Fault, Report, Rule, RuleContext } from '../rule.ts'
 import { listOf, projectFiles, property } from '../records.ts'
 

@@ -1,6 +1,6 @@
 import type { DataFileName } from '../../data-files.ts'
 import type { Fault, Rule, RuleContext } from '../rule.ts'
-import { idText } from '../projects.ts'
+import { idText } from '../project-table.ts'
 import { projectFiles, property, type RecordAt } from '../records.ts'
 import { filesNamingProjects, isLost } from '../renamed-projects.ts'
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { byFacet } from '../../../domain/listing/facets.ts'
-import { grouped } from '../../../domain/value/grouped.ts'
+import { groupBy } from '../../../domain/value/group-by.ts'
 import { projectFiles } from '../records.ts'
 import type { Rule } from '../rule.ts'
 
@@ -24,7 +24,7 @@ export const unusualValue: Rule = {
   check: (data, report) => {
     for (const [field, offeredValues] of Object.entries(fields)) {
       const texts = data.texts(projectFiles, field).filter(({ text }) => text.trim() !== '')
-      const seen = grouped(texts, ({ text }) => [text])
+      const seen = groupBy(texts, ({ text }) => [text])
       const repeated = [...seen].filter(([, { length }]) => length > 1).map(([text]) => text)
       const common = new Set([...offeredValues, ...repeated])
       for (const [text, [first]] of seen) {

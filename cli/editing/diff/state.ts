@@ -3,7 +3,7 @@ import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.
 import { cityOfName } from '../../../domain/place/cities.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import type { Redirect } from '../../../domain/seo/redirects.ts'
-import { redirectsIn } from '../changes-everywhere.ts'
+import { redirectsIn } from '../cross-file-changes.ts'
 import { knownDevelopers } from '../developers.ts'
 import { parseFile } from '../files/data-set.ts'
 import {

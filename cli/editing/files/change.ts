@@ -7,7 +7,7 @@ import {
   type TextEdit,
 } from '../../../catalogue/json/edit.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
-import { lineCounter } from '../../../catalogue/json/places.ts'
+import { lineCounter } from '../../../catalogue/json/positions.ts'
 import type { SourceFile } from './data-set.ts'
 
 /** What a command wants to change in one file, worked out but not written. */

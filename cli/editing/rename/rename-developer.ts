@@ -6,7 +6,7 @@ import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces } from '../../../domain/text/text.ts'
 import type { Plan } from '../command.ts'
-import { changesEverywhere } from '../changes-everywhere.ts'
+import { crossFileChanges } from '../cross-file-changes.ts'
 import { findDeveloper, freeSlug, knownDevelopers, nameFromSlug } from '../developers.ts'
 import { renameAt, setAt } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
@@ -38,7 +38,7 @@ export function planDeveloperRename(data: DataSet, asked: string, wanted: string
   if (name.to === slug.to) name.to = slug.to === slug.from ? name.from : nameFromSlug(slug.to)
   const moves = slug.from === slug.to ? [] : movesOf(slug, projectsIn(values))
   return {
-    changes: changesEverywhere(data, (source) => editsTo(source, slug, name), { moves }),
+    changes: crossFileChanges(data, (source) => editsTo(source, slug, name), { moves }),
     ...(name.from !== name.to && { formerName: name.from }),
   }
 }

@@ -5,9 +5,9 @@ import type { Redirect } from '../../../domain/seo/redirects.ts'
 import { developerSlug } from '../../../domain/text/slug.ts'
 import { collapseSpaces, normalizeText } from '../../../domain/text/text.ts'
 import { CannotRun } from '../../terminal/exit.ts'
-import { recordsAbout } from '../about-projects.ts'
+import { recordsAbout } from '../project-records.ts'
 import type { Plan } from '../command.ts'
-import { changesEverywhere } from '../changes-everywhere.ts'
+import { crossFileChanges } from '../cross-file-changes.ts'
 import { slugFrom } from '../developers.ts'
 import { renameAt, setAt } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
@@ -38,7 +38,7 @@ export function planProjectRename(data: DataSet, asked: string, wanted: string):
     alive: names.map((text) => paths.project(project.developer, text)),
   }
   return {
-    changes: changesEverywhere(data, (source) => editsOf(source, project, rename), addresses),
+    changes: crossFileChanges(data, (source) => editsOf(source, project, rename), addresses),
     ...(rename.name && { formerName: rename.name.from }),
   }
 }

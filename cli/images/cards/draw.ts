@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { limits } from '../../../catalogue/pictures/problems.ts'
 import * as colours from '../../../domain/colours.ts'
 import { socialCardSize } from '../../../domain/image/image-manifest.ts'
-import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { TYPEFACES } from '../../../server/brochure/typefaces.ts'
 import type { CardText } from './subjects.ts'
 import { drawText, openTypefaces, type TextImage, type TextStyle } from './text.ts'
@@ -78,7 +78,7 @@ async function wordLayers(text: CardText): Promise<OverlayOptions[]> {
 }
 
 const drawPart = (text: string, style: TextStyle): Promise<TextImage | undefined> =>
-  drawText(keepAmounts(text), style, panel.width - 2 * panel.edge)
+  drawText(noBreakAmounts(text), style, panel.width - 2 * panel.edge)
 
 const photoLayers = async (photo: Buffer): Promise<OverlayOptions[]> => {
   const { data, info } = await sharp(photo, { limitInputPixels: limits.pixels })

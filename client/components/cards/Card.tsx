@@ -1,4 +1,4 @@
-import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import type { ReactNode } from 'react'
 import { preloadRupee } from '../../styles/fonts.ts'
 import { cx } from '../cx.ts'
@@ -42,5 +42,5 @@ export function CardTitle({ children }: { children: ReactNode }) {
 /** A price: never cut, never broken inside an amount. */
 export function PriceText({ children, className }: { children: string; className?: string }) {
   preloadRupee(children)
-  return <p className={cx('price', className)}>{keepAmounts(children)}</p>
+  return <p className={cx('price', className)}>{noBreakAmounts(children)}</p>
 }

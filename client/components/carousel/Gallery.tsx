@@ -110,7 +110,7 @@ function OverPicture({
       <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
         <StepButtons onStep={step} controls={id} variant="solid" />
       </div>
-      <div className="on-picture pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden">
+      <div className="on-image pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between *:pointer-events-auto noscript:hidden">
         <span
           aria-hidden="true"
           className="rounded-full bg-dark/80 px-3 py-1 text-sm font-semibold tabular-nums"

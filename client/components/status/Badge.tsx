@@ -10,7 +10,7 @@ const TONES: Readonly<Record<BadgeTone, string>> = {
   soon: 'badge-soon',
   verified: 'badge-verified',
   status: 'badge-status',
-  onPicture: 'badge-on-picture',
+  onPicture: 'badge-on-image',
 }
 
 /** A fact in two words: 'Premium', 'Coming Soon', 'RERA Approved', '3 BHK'. */

@@ -2,7 +2,7 @@ import { Section, SectionHeading } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { TitledText } from '../../components/cards/ValueCard.tsx'
-import { PageBody, PageHero } from '../parts/PageHero.tsx'
+import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 

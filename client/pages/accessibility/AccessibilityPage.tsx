@@ -3,7 +3,7 @@ import { dayText } from '../../../domain/text/dates.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { useShell } from '../../layout/shell.ts'
-import { PageBody, PageHero } from '../parts/PageHero.tsx'
+import { PageBody, PageHero } from '../shared/PageHero.tsx'
 
 export type AccessibilityView = Record<never, never>
 

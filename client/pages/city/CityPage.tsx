@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { ProjectListing } from '../listing/ProjectListing.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageHero } from '../shared/PageHero.tsx'
 import type { Listing } from '../listing/listing-view.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 

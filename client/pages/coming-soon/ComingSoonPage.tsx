@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
-import { PageMessage } from '../parts/PageMessage.tsx'
+import { PageMessage } from '../shared/PageMessage.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 /** The target of the menu items whose listings do not exist yet. */

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { formatInr } from '../../../domain/price/money.ts'
-import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { ScrollFrame } from '../../components/ScrollFrame.tsx'
 import { COMPARED_LOAN } from '../../../domain/cost/emi-defaults.ts'
@@ -13,15 +13,19 @@ import {
   pathWithKeys,
   projectKey,
 } from '../../../domain/shortlist/shortlist.ts'
-import type { MeansAsked } from '../../../domain/cost/means.ts'
-import { MEANS, meansSearch, type MeansName } from '../../../domain/cost/means-parameters.ts'
+import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
+import {
+  AFFORDABILITY_FIELDS,
+  affordabilitySearch,
+  type AffordabilityField,
+} from '../../../domain/cost/affordability-parameters.ts'
 import { Field } from '../../components/form/Field.tsx'
-import { MEANS_FIELDS } from '../parts/means-fields.ts'
+import { AFFORDABILITY_TEXTS } from '../shared/affordability-fields.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import type { ComparedCell, ComparedRow } from '../../../domain/compare/compare.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -37,7 +41,7 @@ export type CompareView = {
   rows: readonly ComparedRow[]
   onlyDifferences: boolean
   /** What the visitor can spend. */
-  means: MeansAsked
+  affordability: RequestedAffordability
   unknown: number
   /** How many were named beyond the most that fit side by side. */
   beyond: number
@@ -67,7 +71,7 @@ function Comparison({ page }: { page: CompareView }) {
   const { projects, onlyDifferences } = page
   const [search] = useSearchParams()
   const keys = projects.map(({ path }) => projectKey(path))
-  const own = pathWithKeys(paths.compare, keys) + meansSearch(search)
+  const own = pathWithKeys(paths.compare, keys) + affordabilitySearch(search)
   const differences = `${own}&differences=1`
   return (
     <>
@@ -78,7 +82,7 @@ function Comparison({ page }: { page: CompareView }) {
         <CopyButton path={() => (onlyDifferences ? differences : own)} opens="this comparison" />
       </div>
       <CompareTable page={page} />
-      <MeansForm page={page} own={own} />
+      <AffordabilityForm page={page} own={own} />
       <p className="mt-6 max-w-text text-sm text-muted">
         The EMI is that of {COMPARED_LOAN.percent}% of the low price at {COMPARED_LOAN.rate}% a year
         over {COMPARED_LOAN.years} years, an estimate for comparing. Where a project’s data says
@@ -89,29 +93,38 @@ function Comparison({ page }: { page: CompareView }) {
 }
 
 /** Adds the row that says what the visitor can afford; a plain form, as each answer is another page. */
-function MeansForm({ page: { means, onlyDifferences }, own }: { page: CompareView; own: string }) {
+function AffordabilityForm({
+  page: { affordability, onlyDifferences },
+  own,
+}: {
+  page: CompareView
+  own: string
+}) {
   const projects = new URLSearchParams(own.split('?')[1]).get('projects') ?? ''
   return (
     <form
       action={paths.compare}
-      aria-labelledby="means-title"
+      aria-labelledby="affordability-title"
       className="mt-8 max-w-text rounded-lg border border-border bg-surface p-6 print:hidden"
     >
-      <h3 id="means-title" className="mb-4 display-small text-xl">
+      <h3 id="affordability-title" className="mb-4 display-small text-xl">
         What can I afford
       </h3>
       <input type="hidden" name="projects" value={projects} />
       {onlyDifferences && <input type="hidden" name="differences" value="1" />}
       <div className="grid gap-4 sm:grid-cols-2">
-        {MEANS.map((name) => (
+        {AFFORDABILITY_FIELDS.map((name) => (
           <Field
             key={name}
             id={`compare-${name}`}
             name={name}
-            {...MEANS_FIELDS[name]}
+            {...AFFORDABILITY_TEXTS[name]}
             autoComplete="off"
-            defaultValue={amountIn(means, name)}
-            error={means.unread?.[name] && `Write it like ${MEANS_FIELDS[name].placeholder}.`}
+            defaultValue={amountIn(affordability, name)}
+            error={
+              affordability.unread?.[name] &&
+              `Write it like ${AFFORDABILITY_TEXTS[name].placeholder}.`
+            }
           />
         ))}
       </div>
@@ -123,9 +136,12 @@ function MeansForm({ page: { means, onlyDifferences }, own }: { page: CompareVie
 }
 
 /** What the field shows: the amount in Indian grouping, else what was typed. */
-function amountIn(means: MeansAsked, name: MeansName): string | undefined {
-  const amount = means[name]
-  return amount === undefined ? means.unread?.[name] : formatInr(amount, 0)
+function amountIn(
+  affordability: RequestedAffordability,
+  name: AffordabilityField,
+): string | undefined {
+  const amount = affordability[name]
+  return amount === undefined ? affordability.unread?.[name] : formatInr(amount, 0)
 }
 
 function Notes({ page: { unknown, beyond } }: { page: CompareView }) {
@@ -176,7 +192,7 @@ function CompareTable({ page: { projects, rows } }: { page: CompareView }) {
   const keys = projects.map(({ path }) => projectKey(path))
   const without = (path: string): string => {
     const others = keys.filter((key) => key !== projectKey(path))
-    return pathWithKeys(paths.compare, others) + meansSearch(search)
+    return pathWithKeys(paths.compare, others) + affordabilitySearch(search)
   }
   return (
     <ScrollFrame
@@ -268,7 +284,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
 
 /** A registration number has no space: it breaks after its strokes. */
 function lineOf(text: string): ReactNode {
-  const parts = keepAmounts(text).split(/(?<=\/)/)
+  const parts = noBreakAmounts(text).split(/(?<=\/)/)
   const nodes = parts.flatMap((part, index) => (index > 0 ? [createElement('wbr'), part] : [part]))
   return createElement(Fragment, null, ...nodes)
 }

@@ -10,7 +10,7 @@ import { ZoomLink } from '../../components/zoom/ZoomLink.tsx'
 import { BrochureWithoutDetails } from '../../enquiry/forms/BrochureLink.tsx'
 import { ContactForm } from '../../enquiry/forms/ContactForm.tsx'
 import { useShell } from '../../layout/shell.ts'
-import { PageBody, PageHero } from '../parts/PageHero.tsx'
+import { PageBody, PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 

@@ -6,9 +6,9 @@ import { contactQuery } from '../../enquiry/sending/request.ts'
 import { useEnquiry } from '../../enquiry/dialogs/use-enquiry.ts'
 import { developersHeading, type DeveloperType } from '../../../domain/project/developers.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
-import { PageBody, PageHero } from '../parts/PageHero.tsx'
-import { ReloadButton } from '../parts/SectionFailure.tsx'
-import { SegmentedNav } from '../parts/SegmentedNav.tsx'
+import { PageBody, PageHero } from '../shared/PageHero.tsx'
+import { ReloadButton } from '../shared/SectionFailure.tsx'
+import { SegmentedNav } from '../shared/SegmentedNav.tsx'
 
 export type DevelopersView = {
   /** Absent: the directory of all developers. */

@@ -4,7 +4,7 @@ import { telHref } from '../../components/buttons/contact-links.ts'
 import { useShell } from '../../layout/shell.ts'
 import { CalendarLink } from '../../enquiry/forms/CalendarLink.tsx'
 import { BrochureLink } from '../../enquiry/forms/BrochureLink.tsx'
-import { PageMessage } from '../parts/PageMessage.tsx'
+import { PageMessage } from '../shared/PageMessage.tsx'
 import { TEXTS } from '../../enquiry/forms/texts.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 

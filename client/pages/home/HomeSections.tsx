@@ -108,7 +108,7 @@ function ClosingCall({ banner, heading }: { banner: Banner | undefined; heading:
     <Container className="pb-14 md:pb-20 lg:pb-24">
       <section
         aria-labelledby="closing-title"
-        className="on-picture relative isolate overflow-hidden rounded-lg bg-dark px-6 py-14 sm:px-12 md:py-20 lg:px-16 lg:py-24"
+        className="on-image relative isolate overflow-hidden rounded-lg bg-dark px-6 py-14 sm:px-12 md:py-20 lg:px-16 lg:py-24"
       >
         {banner && (
           <Picture

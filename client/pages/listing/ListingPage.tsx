@@ -1,6 +1,6 @@
 import type { ListingView } from './listing-view.ts'
 import { ProjectListing } from './ProjectListing.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageHero } from '../shared/PageHero.tsx'
 
 /** All projects of both kinds, with filters. */
 export function ListingPage({ page }: { page: ListingView }) {

@@ -1,4 +1,4 @@
-import { SegmentedNav } from '../parts/SegmentedNav.tsx'
+import { SegmentedNav } from '../shared/SegmentedNav.tsx'
 import type { ListingControl } from './use-listing.ts'
 import { LISTING_SORTS } from '../../../domain/listing/sorting.ts'
 import { Button } from '../../components/buttons/Button.tsx'

@@ -3,7 +3,7 @@ import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { toggleValue } from '../../../domain/listing/listing-query.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
 import type { FacetOption } from './listing-view.ts'
-import { ProjectCount } from '../parts/ProjectCount.tsx'
+import { ProjectCount } from '../shared/ProjectCount.tsx'
 import { ShowMore } from './filters/ShowMore.tsx'
 import type { ListingControl } from './use-listing.ts'
 

@@ -5,13 +5,16 @@ import {
   type ListingQuery,
   type ListingScope,
 } from '../../../domain/listing/listing-query.ts'
-import { MEANS, type MeansName } from '../../../domain/cost/means-parameters.ts'
+import {
+  AFFORDABILITY_FIELDS,
+  type AffordabilityField,
+} from '../../../domain/cost/affordability-parameters.ts'
 import { cx } from '../../components/cx.ts'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import type { Listing } from './listing-view.ts'
-import { ProjectGrid } from '../parts/ProjectGrid.tsx'
+import { ProjectGrid } from '../shared/ProjectGrid.tsx'
 import { ActiveFilters } from './filters/ActiveFilters.tsx'
 import { FilterSheet, ResultCount } from './filters/FilterSheet.tsx'
 import { FilterForm } from './filters/FilterForm.tsx'
@@ -172,7 +175,7 @@ function useResultsInView(query: ListingQuery) {
 }
 
 /** Why an amount counts for nothing. */
-const NO_AMOUNT: Readonly<Record<MeansName, string>> = {
+const NO_AMOUNT: Readonly<Record<AffordabilityField, string>> = {
   emi: 'a month was ignored: write an amount like 50,000 or 50k, at most ₹ 1 Cr.',
   cash: 'of your own was ignored: write an amount like 20 lakh, at most ₹ 1,000 Cr.',
 }
@@ -187,7 +190,7 @@ function ListingNotes({ listing }: { listing: Listing }) {
         {dropped.length > 0 &&
           `${listAnd(dropped)} ${were} taken off: no ${query.type} project has ${them}.`}
       </StatusMessage>
-      {MEANS.map((name) => (
+      {AFFORDABILITY_FIELDS.map((name) => (
         <StatusMessage key={name} tone="info">
           {query.unread?.[name] && `‘${query.unread[name]}’ ${NO_AMOUNT[name]}`}
         </StatusMessage>

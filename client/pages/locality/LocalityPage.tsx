@@ -2,8 +2,8 @@ import { languageOf } from '../../../domain/text/language.ts'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
-import { PlaceProjects, type ProjectPages } from '../parts/PlaceProjects.tsx'
+import { PageHero } from '../shared/PageHero.tsx'
+import { PlaceProjects, type ProjectPages } from '../shared/PlaceProjects.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 
 export type LocalityView = {

@@ -4,9 +4,9 @@ import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageHero } from '../shared/PageHero.tsx'
 import { ZoomGallery } from '../project/sections/ZoomGallery.tsx'
-import { PlaceProjects, type ProjectPages } from '../parts/PlaceProjects.tsx'
+import { PlaceProjects, type ProjectPages } from '../shared/PlaceProjects.tsx'
 import type { NearbyView } from '../project/project-view.ts'
 
 export type LocationView = {

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import type { NotFound } from '../../routing/page-source.ts'
-import { PageMessage } from '../parts/PageMessage.tsx'
+import { PageMessage } from '../shared/PageMessage.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 /** What was asked for does not exist (404) or is unknown for now (503): why, and the way back. */

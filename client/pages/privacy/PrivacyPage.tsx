@@ -3,7 +3,7 @@ import { telHref } from '../../components/buttons/contact-links.ts'
 import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { PRIVACY } from '../../enquiry/forms/texts.ts'
-import { PageBody, PageHero } from '../parts/PageHero.tsx'
+import { PageBody, PageHero } from '../shared/PageHero.tsx'
 
 export type PrivacyView = {
   version: string

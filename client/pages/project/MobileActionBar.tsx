@@ -1,4 +1,4 @@
-import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../layout/shell.ts'
@@ -22,9 +22,9 @@ export function MobileActionBar({ project }: { project: ProjectView }) {
       aria-label="Price and contact"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden"
     >
-      <div className="column flex min-h-18 flex-wrap content-center items-center gap-2 py-1.5 max-sm:px-4 max-[22rem]:px-3">
+      <div className="page-container flex min-h-18 flex-wrap content-center items-center gap-2 py-1.5 max-sm:px-4 max-[22rem]:px-3">
         <p className="min-w-0 grow-99 basis-[min-content] display-small text-base leading-tight">
-          {keepAmounts(project.priceText)}
+          {noBreakAmounts(project.priceText)}
         </p>
         <div className="flex grow items-center gap-2 max-[22rem]:gap-1.5">
           {phone && (

@@ -4,7 +4,7 @@ import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { Badge } from '../../components/status/Badge.tsx'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
-import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
@@ -67,7 +67,7 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
             </p>
             <p className="mt-6 text-sm text-on-dark-muted">Price</p>
             <p className="mt-1 display text-3xl text-gold-bright tabular-nums">
-              {keepAmounts(project.priceText)}
+              {noBreakAmounts(project.priceText)}
             </p>
             <PriceNotes project={project} />
             <div className="flex flex-wrap items-start gap-x-3">

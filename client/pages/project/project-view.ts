@@ -10,7 +10,7 @@ import type {
   VisitHours,
 } from '../../../schemas/generated/data.generated.ts'
 import type { PathLink } from '../../components/buttons/AppLink.tsx'
-import type { AreaLine, Rate } from '../../../domain/area/area-basis.ts'
+import type { AreaLine, Rate } from '../../../domain/area/area-types.ts'
 import type { RegistrationView } from '../../../domain/project/registration.ts'
 import type { PricedUnit } from '../../../domain/cost/unit.ts'
 

@@ -1,6 +1,6 @@
 import { MoreLink, Section } from '../../components/Section.tsx'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageHero } from '../shared/PageHero.tsx'
 import type { PathLink } from '../../components/buttons/AppLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 

@@ -1,4 +1,4 @@
-import { PageHero } from '../parts/PageHero.tsx'
+import { PageHero } from '../shared/PageHero.tsx'
 
 /** The top of the trending page, also while its cards are on their way. */
 export function TrendingHero() {

@@ -1,5 +1,5 @@
 import { areaAmountText } from '../../area/area.ts'
-import { meansOf, meansText } from '../../cost/means.ts'
+import { affordabilityOf, affordabilityText } from '../../cost/affordability.ts'
 import { listingSearch, rangeOf, type ListingQuery } from '../../listing/listing-query.ts'
 import { sumText } from '../../price/money.ts'
 import type { Project } from '../../project/project.ts'
@@ -99,7 +99,7 @@ export function describeFilters(filters: ListingQuery, developer?: { name: strin
       (area) => areaAmountText(area, filters.areaUnit),
       'of ',
     ),
-    meansOf(filters) ? `with ${meansText(filters, ' and ')}` : '',
+    affordabilityOf(filters) ? `with ${affordabilityText(filters, ' and ')}` : '',
     filters.location.length === 0 ? '' : `in ${listOr(filters.location)}`,
     developer ? `by ${developer.name}` : '',
   ]

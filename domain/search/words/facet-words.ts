@@ -1,5 +1,5 @@
 import { spellings } from '../../amount/spellings.ts'
-import type { MeansName } from '../../cost/means-parameters.ts'
+import type { AffordabilityField } from '../../cost/affordability-parameters.ts'
 import { phraseFinder, phrasesOf } from './phrase-finder.ts'
 
 /** What a word says of the kind of property: a category of the listing, or only one of its two kinds. */
@@ -53,14 +53,14 @@ export const furnishingWords = phraseFinder(
 )
 
 /** Words before or after an amount that a buyer can spend: each month, or at once. */
-export const meansWords = {
-  before: phraseFinder<MeansName>(
+export const affordabilityWords = {
+  before: phraseFinder<AffordabilityField>(
     spellings({
       emi: 'emi,emi of,max emi,maximum emi,emi budget,monthly emi,monthly,monthly budget',
       cash: 'down payment,down payment of,downpayment,max down payment,cash,own money',
     }),
   ),
-  after: phraseFinder<MeansName>(
+  after: phraseFinder<AffordabilityField>(
     spellings({
       emi: 'emi,ki emi,ka emi,a month,per month,every month,monthly,month,pm,p m,mahina,mahine,monthly emi,emi per month,a month emi',
       cash: 'down payment,downpayment,cash,in cash,of my own,of your own,own money',

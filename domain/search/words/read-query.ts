@@ -8,12 +8,12 @@ import {
   readArea,
   readBedrooms,
   readBudget,
-  readMeansWords,
+  readAffordabilityWords,
   readPlaces,
   withRange,
   type Draft,
   type Taken,
-} from './readers.ts'
+} from './word-readers.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 /** What the reader knows of the data. */
@@ -61,7 +61,7 @@ export function queryReader(vocabulary: Vocabulary): QueryReader {
           draft.developer ??= developer
         }),
         readBedrooms(tokens, at),
-        readMeansWords(tokens, at),
+        readAffordabilityWords(tokens, at),
         readBudget(tokens, at),
         readArea(tokens, at),
         named(statusWords(tokens, at), (draft, status) => add(draft, 'status', status)),

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { TYPEFACES } from '../typefaces.ts'
 import { COLUMN, INK, PAGE, type Style } from './styles.ts'
 
@@ -60,12 +60,12 @@ export class PdfCanvas {
     return texts.reduce((sum, { text, style, above = 0 }) => {
       if (text === '') return sum
       const options = { ...this.use(text, style), width }
-      return sum + above + this.doc.heightOfString(keepAmounts(text), options)
+      return sum + above + this.doc.heightOfString(noBreakAmounts(text), options)
     }, 0)
   }
 
   widthOf(text: string, style: Style): number {
-    return this.doc.widthOfString(keepAmounts(text), this.use(text, style))
+    return this.doc.widthOfString(noBreakAmounts(text), this.use(text, style))
   }
 
   /** Writes texts from `y` downwards, over as many pages as they take; the cursor ends below them. */
@@ -92,7 +92,7 @@ export class PdfCanvas {
     const leading = options.lineGap / 2
     // Hindi's glyphs are not in the order of its letters: copied text must hold the letters.
     if (isHindi(text)) this.doc.markContent('Span', { actual: text })
-    this.doc.fillColor(colour).text(keepAmounts(text), x, this.doc.y + above + leading, {
+    this.doc.fillColor(colour).text(noBreakAmounts(text), x, this.doc.y + above + leading, {
       ...options,
       width,
       ...(align && { align }),

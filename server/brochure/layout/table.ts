@@ -1,4 +1,4 @@
-import { keepAmounts } from '../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import type { TableBlock } from '../content/brochure.ts'
 import { fontOf, type FlowBlock, type PdfCanvas, type Place } from './pdf-canvas.ts'
 import { COLUMN, INK, PAGE, STYLES, type Style } from './styles.ts'
@@ -97,7 +97,7 @@ const rowHeight = (
 function cellOf(canvas: PdfCanvas, text: string, style: Style) {
   const { lineGap, ...options } = canvas.use(text, style)
   return {
-    text: keepAmounts(text),
+    text: noBreakAmounts(text),
     font: { src: fontOf(text, style.face), size: style.size },
     textOptions: { ...options, lineGap },
     // Half of the leading is above the letters, as in all texts.

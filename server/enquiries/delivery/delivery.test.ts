@@ -16,7 +16,7 @@ import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { startWebhook } from '../../../tests/support/enquiries/webhook.ts'
 import { clockAhead } from '../../../tests/support/programs/clock-ahead.ts'
-import { connect } from '../store/connection.ts'
+import { connect } from '../database/connection.ts'
 import { requeue } from './outbox.ts'
 import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { Connection } from '../store/connection.ts'
-import type { Channel, Db, DeliveryState, EnquiryRow, Tables } from '../store/tables.ts'
-import { matching, type EnquiryFilter } from '../store/enquiry-queries.ts'
+import type { Connection } from '../database/connection.ts'
+import type { Channel, Db, DeliveryState, EnquiryRow, Tables } from '../database/tables.ts'
+import { matching, type EnquiryFilter } from '../database/enquiry-queries.ts'
 
 /** A delivery taken on: nobody else takes it on before its attempt must have ended. */
 export type Claim = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../store/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { networkKey, networkOf } from './client-address.ts'
 
 const WINDOW_MS = 60_000

@@ -10,9 +10,9 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import type { VisitHours } from '../../../schemas/generated/data.generated.ts'
 import { visitProblem, type Visit } from '../../../domain/visit/visit.ts'
-import { enquiryContext, type PostedFields } from './context.ts'
+import { enquiryContext, type PostedFields } from './enquiry-origin.ts'
 import { phoneKey, toE164 } from './e164.ts'
-import type { EnquiryRow } from '../store/tables.ts'
+import type { EnquiryRow } from '../database/tables.ts'
 
 /** Nobody reads a form, types a name and a number and sends them in less. */
 const LEAST_FILL_MS = 2000

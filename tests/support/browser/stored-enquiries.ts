@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import type { EnquiryRow } from '../../../server/enquiries/store/tables.ts'
+import type { EnquiryRow } from '../../../server/enquiries/database/tables.ts'
 
 /** The stored enquiries under one phone number, oldest first, read from the running server's own file. */
 export function storedEnquiries(phone: string): EnquiryRow[] {

@@ -5,8 +5,8 @@ import {
   type Enquiries,
   type EnquiriesOptions,
 } from '../../../server/enquiries/enquiries.ts'
-import { listEnquiries } from '../../../server/enquiries/store/enquiry-queries.ts'
-import { connect } from '../../../server/enquiries/store/connection.ts'
+import { listEnquiries } from '../../../server/enquiries/database/enquiry-queries.ts'
+import { connect } from '../../../server/enquiries/database/connection.ts'
 import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import type { PageRequest } from '../../../server/render/render.tsx'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { connect } from '../../../server/enquiries/store/connection.ts'
-import type { Db } from '../../../server/enquiries/store/tables.ts'
+import { connect } from '../../../server/enquiries/database/connection.ts'
+import type { Db } from '../../../server/enquiries/database/tables.ts'
 
 const TIMES = {
   enquiry: ['created_at'],

@@ -38,7 +38,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
     <section
       ref={root}
       aria-label={TITLE}
-      className="on-picture relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-dark"
+      className="on-image relative isolate z-10 flex min-h-[88svh] flex-col justify-end bg-dark"
       // Not the pointer: it rests somewhere in a picture of this size on almost every visit.
       onFocus={auto.pauseHandlers.onFocus}
       onBlur={auto.pauseHandlers.onBlur}

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
 import { contactQuery } from '../../../enquiry/sending/request.ts'
 import type { Heading, HomeView } from '../home-view.ts'
-import { SectionFailure } from '../../parts/SectionFailure.tsx'
+import { SectionFailure } from '../../shared/SectionFailure.tsx'
 
 const AUTOPLAY = { intervalMs: 10_000, stepPx: 300 }
 

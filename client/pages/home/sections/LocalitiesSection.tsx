@@ -76,7 +76,7 @@ type LocalityCardProps = {
 function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
   const { id, name, city, image, path, isCity } = locality
   return (
-    <div className="on-picture place-card">
+    <div className="on-image place-card">
       <Picture view={image} alt="" sizes={size === 'small' ? 'quarter' : 'half'} />
       <h3>
         <AppLink

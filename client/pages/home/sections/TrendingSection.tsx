@@ -4,7 +4,7 @@ import { CardCarousel } from '../../../components/carousel/CardCarousel.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
 import type { Heading, HomeView } from '../home-view.ts'
-import { ReloadButton } from '../../parts/SectionFailure.tsx'
+import { ReloadButton } from '../../shared/SectionFailure.tsx'
 import { TrendingCard } from '../../trending/TrendingCard.tsx'
 import { useTrendingPanel } from '../../trending/use-trending-panel.tsx'
 

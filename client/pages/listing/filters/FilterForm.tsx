@@ -4,7 +4,7 @@ import { projectCount } from '../../../../domain/text/text.ts'
 import { Button } from '../../../components/buttons/Button.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { FacetFilter } from './FacetFilter.tsx'
-import { MeansFilter } from './MeansFilter.tsx'
+import { AffordabilityFilter } from './AffordabilityFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 
 /** The id of the form, for fields outside of it. */
@@ -41,7 +41,7 @@ export function FilterForm({
         facet.name === 'location' ? (
           <Fragment key={facet.name}>
             <FacetFilter facet={facet} control={control} fixed={city} />
-            <MeansFilter control={control} />
+            <AffordabilityFilter control={control} />
             <RangeFilter name="budget" control={control} />
           </Fragment>
         ) : (

@@ -7,7 +7,7 @@ import {
   type Bounds,
   type SliderLimits,
 } from '../../../../domain/listing/listing-query.ts'
-import { withUnit } from '../../../../domain/listing/units.ts'
+import { withUnit } from '../../../../domain/listing/range-units.ts'
 import { formatInr } from '../../../../domain/price/money.ts'
 import { Field } from '../../../components/form/Field.tsx'
 import type { ListingControl } from '../use-listing.ts'

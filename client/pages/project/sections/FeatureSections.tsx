@@ -1,5 +1,5 @@
 import { ContactPrompt } from '../project-enquiry.tsx'
-import { SectionFailure } from '../../parts/SectionFailure.tsx'
+import { SectionFailure } from '../../shared/SectionFailure.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 import type { FeatureView, CaptionedImageView } from '../project-view.ts'
 import { featureIcon } from '../feature-icons.ts'

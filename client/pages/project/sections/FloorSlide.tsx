@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '../../../components/cx.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
 import { PictureLabel } from '../../../components/picture/PictureLabel.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
@@ -70,7 +70,7 @@ function Facts({ name, floor }: { name: string; floor: FloorView }) {
       )}
       <div>
         <dt className="text-sm text-muted">Basic Selling Price</dt>
-        <dd className="mt-1 display-small text-2xl">{keepAmounts(baseSellingPrice)}</dd>
+        <dd className="mt-1 display-small text-2xl">{noBreakAmounts(baseSellingPrice)}</dd>
         {rate && (
           <dd className="mt-1 text-sm text-muted">
             {rate.rate} per sq. ft. of {rate.of}

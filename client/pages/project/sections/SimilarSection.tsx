@@ -4,7 +4,7 @@ import { AppLink } from '../../../components/buttons/AppLink.tsx'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { ProjectCard } from '../../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
-import { SectionFailure } from '../../parts/SectionFailure.tsx'
+import { SectionFailure } from '../../shared/SectionFailure.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
 

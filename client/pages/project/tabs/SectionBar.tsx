@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepAmounts } from '../../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
 import { cx } from '../../../components/cx.ts'
 import { IconButton } from '../../../components/buttons/IconButton.tsx'
 import { Container } from '../../../components/Section.tsx'
@@ -22,7 +22,7 @@ export function SectionBar({ project, active }: { project: ProjectView; active: 
         <div className="flex h-11 items-center gap-6 lg:h-12">
           <p className="min-w-0 flex-1 truncate display-small text-lg">{project.name}</p>
           <p className="display-small text-lg whitespace-nowrap max-sm:hidden">
-            {keepAmounts(project.priceText)}
+            {noBreakAmounts(project.priceText)}
           </p>
           <EnquireLink
             request={projectRequest(project)}

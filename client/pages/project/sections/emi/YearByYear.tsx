@@ -1,7 +1,7 @@
 import { yearTable, type LoanYear } from '../../../../../domain/cost/loan.ts'
 import { exactRupees, wholeRupees } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
-import { keepAmounts } from '../../../../../domain/price/keep-amounts.ts'
+import { noBreakAmounts } from '../../../../../domain/price/no-break-amounts.ts'
 import { displayRupees, LAKH } from '../../../../../domain/price/money.ts'
 import { Icon } from '../../../../components/icons/Icon.tsx'
 
@@ -60,7 +60,7 @@ const STEP = 10
 
 /** Short in words; below a lakh, where that is full digits, without paise. */
 const about = (rupees: number): string =>
-  keepAmounts(rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees))
+  noBreakAmounts(rupees < LAKH ? wholeRupees(rupees) : displayRupees(rupees))
 
 /** A bar a year, interest above principal, drawn from the table's rows and said in words. */
 function YearChart({ rows }: { rows: readonly LoanYear[] }) {

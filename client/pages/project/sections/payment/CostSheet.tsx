@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { meansNeeded, purchaseOf } from '../../../../../domain/cost/afford.ts'
+import { affordabilityNeeded, purchaseOf } from '../../../../../domain/cost/afford.ts'
 import { COMPARED_LOAN } from '../../../../../domain/cost/emi-defaults.ts'
 import type { GstRate } from '../../../../../domain/cost/gst.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type Buyer,
   type CostSheet as Sheet,
 } from '../../../../../domain/cost/cost-sheet.ts'
-import { meansText } from '../../../../../domain/cost/means.ts'
+import { affordabilityText } from '../../../../../domain/cost/affordability.ts'
 import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { dayText } from '../../../../../domain/text/dates.ts'
 import type { ProjectView, CostView } from '../../project-view.ts'
@@ -60,14 +60,18 @@ export function CostSheet({ project, unit }: { project: ProjectView; unit: Price
 
 /** What it takes, by the words that a listing filters by. */
 function Needed({ unit, cost }: { unit: PricedUnit; cost: CostView }) {
-  const means = meansNeeded(purchaseOf(unit, cost))
+  const affordability = affordabilityNeeded(purchaseOf(unit, cost))
   const { percent, rate, years } = COMPARED_LOAN
   return (
     <p className="border-t border-border px-5 py-4 sm:px-6">
       You need{' '}
-      <strong className="font-semibold whitespace-nowrap">{meansText({ emi: means.emi })}</strong>{' '}
+      <strong className="font-semibold whitespace-nowrap">
+        {affordabilityText({ emi: affordability.emi })}
+      </strong>{' '}
       and{' '}
-      <strong className="font-semibold whitespace-nowrap">{meansText({ cash: means.cash })}</strong>
+      <strong className="font-semibold whitespace-nowrap">
+        {affordabilityText({ cash: affordability.cash })}
+      </strong>
       <span className="block text-sm text-muted">
         with a loan of {percent}% of the price at {rate}% over {years} years
         {cost.state ? ', a man buying' : ''}.

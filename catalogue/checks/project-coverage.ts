@@ -1,0 +1,45 @@
+import { presentText } from '../../domain/text/text.ts'
+import { dataFileNames, dataFiles, type DataFileName } from '../data-files.ts'
+import { idText, type ProjectTable } from './project-table.ts'
+import { property, valuesAt, type RecordAt } from './records.ts'
+
+/** The files that say something of projects, in the order of the coverage table. */
+export const coveringFiles: readonly DataFileName[] = dataFileNames.filter(
+  (file) => dataFiles[file].coverage !== undefined,
+)
+
+export type Coverage = ReturnType<typeof coverageOf>
+
+/** The projects that each covering file says something of, and those whose page shows something of it. */
+export const coverageOf = (
+  entriesOf: (file: DataFileName) => readonly RecordAt[],
+  projects: ProjectTable,
+) =>
+  new Map(
+    coveringFiles.map((file) => {
+      const { fields, shown = fields } = dataFiles[file].coverage ?? {}
+      const about = (paths: readonly string[] | undefined) =>
+        new Set(
+          entriesOf(file)
+            .filter(({ value }) => holdsOne(value, fields) && holdsOne(value, paths))
+            .flatMap((entry) => projectOf(entry, projects) ?? []),
+        )
+      return [file, { said: about(fields), shown: about(shown) }]
+    }),
+  )
+
+const projectOf = ({ file, segments, value }: RecordAt, projects: ProjectTable) => {
+  const id = dataFiles[file].shape === 'list' ? idText(property(value, 'id')) : segments[0]
+  // A record whose id is broken still belongs to the project that it names.
+  return id === undefined
+    ? projects.byName(presentText(property(value, 'name')) ?? '')
+    : projects.byId(id)
+}
+
+const holdsOne = (value: unknown, paths: readonly string[] | undefined): boolean =>
+  paths === undefined
+    ? !isEmpty(value)
+    : paths.some((path) => valuesAt(value, path).some((found) => !isEmpty(found.value)))
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0)

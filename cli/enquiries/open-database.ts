@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { pino } from 'pino'
+import { ConfigError, readConfig, type Config } from '../../server/config.ts'
+import { connect, type Connection } from '../../server/enquiries/database/connection.ts'
+import { parseDatabaseUrl } from '../../server/enquiries/database/database-url.ts'
+import { projectRoot } from '../../server/process/project-root.ts'
+import { reasonOf } from '../../catalogue/system-errors.ts'
+import { CannotRun } from '../terminal/exit.ts'
+
+/** The environment as the server reads it, so that both mean the same store. @throws CannotRun */
+export const serverConfig = (): Config => {
+  try {
+    return readConfig(process.env, projectRoot())
+  } catch (error) {
+    throw error instanceof ConfigError ? new CannotRun(error.message) : error
+  }
+}
+
+/**
+ * Does work on the store of `DATABASE_URL` and closes it.
+ * @throws CannotRun when there is no store or it cannot be reached
+ */
+export const withStore = async <T>(
+  { databaseUrl }: Config,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> => {
+  const address = parseDatabaseUrl(databaseUrl)
+  // Opening would make an empty store and so hide a wrong address.
+  if (address.kind === 'sqlite' && !existsSync(address.file)) {
+    throw new CannotRun(
+      `There is no enquiry store at ${address.file}. The server makes it when it starts; DATABASE_URL says where.`,
+    )
+  }
+  const connection = connect(databaseUrl, pino({ level: 'silent' }))
+  try {
+    await connection
+      .use(async () => {})
+      .catch((error: unknown) => {
+        throw new CannotRun(`The enquiry store cannot be used: ${reasonOf(error)}`)
+      })
+    return await work(connection)
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { parsePrice } from '../price/price.ts'
+import {
+  areaLines,
+  carpetAreaOf,
+  pricePerSquareFoot,
+  rateOf,
+  type GivenAreas,
+} from './area-types.ts'
+import { parseArea } from './area-text.ts'
+
+test.each<[GivenAreas, string[]]>([
+  [{}, []],
+  [{ area: '1850 sqft' }, ['Area: 1,850 sq. ft.']],
+  [{ area: '640 sq.ft. carpet' }, ['Carpet area: 640 sq. ft. carpet']],
+  [{ area: '900 sq.ft. super built-up' }, ['Super built-up area: 900 sq. ft. super built-up']],
+  [
+    { area: '1,850 sq. ft.', carpetArea: '1240 sqft', superBuiltUpArea: '1,850 sq. ft.' },
+    ['Carpet area: 1,240 sq. ft.', 'Super built-up area: 1,850 sq. ft.'],
+  ],
+  [
+    { area: '1,900 sq. ft.', carpetArea: '1,240 sq. ft.', balconyArea: 'on request' },
+    ['Area: 1,900 sq. ft.', 'Carpet area: 1,240 sq. ft.', 'Balcony area: on request'],
+  ],
+])('the sizes of %j are named', (areas, lines) => {
+  expect(areaLines(areas).map(({ name, text }) => `${name}: ${text}`)).toEqual(lines)
+})
+
+test.each<[string, GivenAreas, string | undefined]>([
+  ['₹ 2.9 Cr', { area: '1,850 sq. ft.', carpetArea: '1,160 sq. ft.' }, '₹ 25,000 of carpet area'],
+  ['₹ 2.9 Cr', { area: '1,160 sq. ft.' }, '₹ 25,000 of the area given'],
+  ['₹ 2.9 Cr', { area: '1,160 sq. ft. super' }, '₹ 25,000 of super built-up area'],
+  ['₹ 2.9 Cr', { area: '1,160 sq. ft. carpet area' }, '₹ 25,000 of carpet area'],
+  ['₹ 2.9 Cr', { area: '1,160 sq. ft.', carpetArea: 'soon' }, '₹ 25,000 of the area given'],
+  ['₹ 1 Cr – 2 Cr', { area: '1,000 – 1,600 sq. ft.' }, '₹ 10,000 – 12,500 of the area given'],
+  ['Price on Request', { area: '1,160 sq. ft.' }, undefined],
+  ['₹ 2.9 Cr', {}, undefined],
+])('the rate of %s and %j', (price, areas, text) => {
+  const found = rateOf(parsePrice(price), areas)
+  expect(found && `${found.rate} of ${found.of}`).toBe(text)
+})
+
+test('only what is said to be carpet area is taken for it', () => {
+  expect(carpetAreaOf({ area: '1,160 sq. ft.' })).toBeUndefined()
+  expect(carpetAreaOf({ area: '1,160 sq. ft. carpet' })).toEqual({ low: 1160, high: 1160 })
+})
+
+test.each([
+  ['₹ 2.9 Cr – 4.75 Cr', '1,850 - 3,150 sq.ft.', '₹ 15,676 – 15,079'],
+  ['₹ 1 Cr', '1,000 sq.ft.', '₹ 10,000'],
+  ['₹ 3 Cr', '240 sq. yd.', '₹ 13,889'],
+  ['₹ 1.15 Cr onwards', '1,000 sq.ft.', undefined],
+  ['₹ 12,500 per sq.ft.', '1,000 sq.ft.', undefined],
+  ['₹ 1 Cr', '600 sq.ft. onwards', undefined],
+  ['₹ 1 Cr', 'large', undefined],
+])('%s for %s is %s a square foot', (price, area, expected) => {
+  expect(pricePerSquareFoot(parsePrice(price), parseArea(area))).toBe(expected)
+})

@@ -1,0 +1,10 @@
+/** What a buyer can spend, by the names an address has for it. */
+export const AFFORDABILITY_FIELDS = ['emi', 'cash'] as const
+
+export type AffordabilityField = (typeof AFFORDABILITY_FIELDS)[number]
+
+/** What an address says can be spent, for another that goes on with it: '' or '&…'. */
+export const affordabilitySearch = (search: URLSearchParams): string =>
+  AFFORDABILITY_FIELDS.filter((name) => search.get(name))
+    .map((name) => `&${new URLSearchParams([[name, search.get(name) ?? '']])}`)
+    .join('')

@@ -1,0 +1,14 @@
+/** The items by their keys, the keys in order of first occurrence. */
+export function groupBy<T>(
+  items: readonly T[],
+  keysOf: (item: T) => Iterable<string>,
+): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items)
+    for (const key of keysOf(item)) {
+      const group = groups.get(key)
+      if (group) group.push(item)
+      else groups.set(key, [item])
+    }
+  return groups
+}

@@ -1,0 +1,41 @@
+import {
+  CONTACT_PARAMETERS,
+  ENQUIRY_SOURCES,
+  requestOf,
+} from '../../../client/enquiry/sending/request.ts'
+import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
+import { paths, pathSegments } from '../../../domain/seo/paths.ts'
+import { canonicalAddressOf } from '../../middleware/address.ts'
+import type { PostedFields } from './enquiry-origin.ts'
+
+/** Sources whose form is on the page it was opened from; all others lead to the Contact page without script. */
+const ON_THEIR_PAGE = new Set(['footer', 'service', 'shortlist', 'no-results', PRIVACY_REQUEST])
+
+/**
+ * Where a form with mistakes is shown again, and which of the forms there shows what was typed: a
+ * post may have no source, or name one that has no form on its page.
+ * @param page path and query of the page that was posted from
+ */
+export function formPage(page: string, fields: PostedFields): { url: string; source: string } {
+  const [path = ''] = page.split('?', 1)
+  const url = pathSegments(path) === undefined ? paths.contact : canonicalAddressOf(page)
+  const source = ENQUIRY_SOURCES.find((known) => known === fields.get('source')?.trim())
+  const query = url.startsWith(`${paths.contact}?`)
+    ? url.slice(paths.contact.length + 1)
+    : undefined
+  if (query === undefined && url !== paths.contact) {
+    if (source === undefined) return { url, source: 'footer' }
+    if (ON_THEIR_PAGE.has(source)) return { url, source }
+  }
+  const asked = new URLSearchParams(query ?? '')
+  if (source === undefined || source === 'footer' || source === requestOf(asked).source)
+    return {
+      url: query === undefined ? paths.contact : url,
+      source: source ?? requestOf(asked).source,
+    }
+  for (const name of CONTACT_PARAMETERS) {
+    const value = fields.get(name)
+    if (value && name !== 'message') asked.set(name, value)
+  }
+  return { url: `${paths.contact}?${asked}`, source }
+}

@@ -1,0 +1,136 @@
+import { paths } from '../../domain/seo/paths.ts'
+import { listAnd, projectCount } from '../../domain/text/text.ts'
+import { dataOf, listOf } from '../../domain/value/loaded.ts'
+import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
+import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
+import type { LoaderResult } from '../../client/routing/page-source.ts'
+import { carpetRangeOf, rateOf } from '../../domain/area/area-types.ts'
+import { comparedRows, type Compared } from '../../domain/compare/compare.ts'
+import { canAfford, leastPurchase } from '../../domain/cost/afford.ts'
+import {
+  affordabilityOf,
+  readAffordability,
+  type Affordability,
+} from '../../domain/cost/affordability.ts'
+import { canonicalPriceText } from '../../domain/price/price.ts'
+import type { Project } from '../../domain/project/project.ts'
+import {
+  LEAST_COMPARED,
+  MAX_COMPARED,
+  MAX_SAVED,
+  readKeys,
+} from '../../domain/shortlist/shortlist.ts'
+import { projectCard } from './views/cards.ts'
+import { page, type RequestContext, type Parts } from './views/loader-result.ts'
+import { entry } from './views/page-entry.ts'
+import { nearbyPlaces } from './views/project-view.ts'
+
+const PLACES_SHOWN = 5
+
+/** The projects an address names, each once and in its order, and how many of them do not exist. */
+function named({ catalogue }: Parts, { search }: RequestContext) {
+  const keys = readKeys(search.getAll('projects').join(','))
+  const found = keys.map((key) => {
+    const [developer = '', id = ''] = key.split('/')
+    return catalogue.find(developer, id)
+  })
+  const projects = [...new Set(found.filter((project) => project !== undefined))]
+  const unknown = found.filter((project) => project === undefined).length
+  return { asked: keys.length > 0, projects, unknown }
+}
+
+function shortlist(parts: Parts, context: RequestContext): LoaderResult<ShortlistView> {
+  const { projects, ...rest } = named(parts, context)
+  const shown = projects.slice(0, MAX_SAVED)
+  const [first] = shown
+  return page({
+    ...rest,
+    cards: shown.map((project) => projectCard(parts, project)),
+    ...(first && { firstId: first.id }),
+  })
+}
+
+function compare(parts: Parts, context: RequestContext): LoaderResult<CompareView> {
+  const { projects, unknown } = named(parts, context)
+  const shown = projects.slice(0, MAX_COMPARED)
+  const onlyDifferences = context.search.get('differences') === '1'
+  const asked = readAffordability(context.search)
+  const affordability = affordabilityOf(asked)
+  const rows =
+    shown.length < LEAST_COMPARED
+      ? []
+      : comparedRows(
+          shown.map((project) => compared(parts, project, affordability)),
+          affordability !== undefined,
+        )
+  return page({
+    projects: shown.map(({ path, name, developer, image, images }) => ({
+      path,
+      name,
+      developer,
+      image: parts.images.view(image ?? images[0]),
+    })),
+    rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows,
+    onlyDifferences,
+    affordability: asked,
+    unknown,
+    beyond: projects.length - shown.length,
+  })
+}
+
+function compared(
+  { catalogue }: Parts,
+  project: Project,
+  affordability: Affordability | undefined,
+): Compared {
+  const { id } = project
+  const floors = dataOf(catalogue.floorPlan(id))?.floors ?? []
+  const purchase =
+    affordability && leastPurchase(catalogue.unitsOf(project), catalogue.chargesOf(project))
+  const rate = rateOf(project.price, { area: project.areaText }, carpetRangeOf(floors))
+  return {
+    ...project,
+    fits: affordability && purchase && canAfford(purchase, affordability),
+    rate: rate && `${rate.rate} of ${rate.of}`,
+    type: project.category ?? project.propertyType,
+    configurations:
+      floors.length > 0
+        ? floors.map(({ configuration, area, baseSellingPrice: price }) =>
+            [configuration, area, price && (canonicalPriceText(price) ?? price)]
+              .filter(Boolean)
+              .join(', '),
+          )
+        : [...project.bedrooms],
+    amenities: listOf(catalogue.amenities(id)).map(({ label }) => label),
+    specifications: listOf(catalogue.specifications(id)).map(({ label }) => label),
+    places: nearbyPlaces(dataOf(catalogue.location(id)))
+      .slice(0, PLACES_SHOWN)
+      .map(({ name, time }) => (time ? `${name}, ${time}` : name)),
+    plans: listOf(catalogue.paymentPlans(id)).map(({ plan_type_name: name }) => name),
+  }
+}
+
+export const shortlistPages = {
+  shortlist: entry({
+    load: shortlist,
+    head: () => ({
+      title: 'Shortlist',
+      description: 'Saved projects on one page, to compare, to pass on and to ask about together.',
+      path: paths.shortlist,
+      noindex: true,
+    }),
+  }),
+  compare: entry({
+    load: compare,
+    head: ({ projects }) => ({
+      title:
+        projects.length < 2 ? 'Compare' : `Compare ${listAnd(projects.map(({ name }) => name))}`,
+      shortTitle: projects.length < 2 ? 'Compare' : `Compare ${projectCount(projects.length)}`,
+      description:
+        'Two to four projects side by side: prices, sizes, amenities and what they cost.',
+      path: paths.compare,
+      noindex: true,
+    }),
+    breadcrumbs: () => [{ name: 'Compare' }],
+  }),
+}

@@ -1,0 +1,90 @@
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
+import type { Developer, Locality, TrendingCard } from '../../../catalogue/catalogue.ts'
+import type { DeveloperCardView } from '../../../client/components/cards/DeveloperCard.tsx'
+import type { LocalityCardView } from '../../../client/pages/home/home-view.ts'
+import type { ProjectCardView } from '../../../client/components/cards/ProjectCard.tsx'
+import type { TrendingCardView } from '../../../client/pages/trending/TrendingCard.tsx'
+import { cityOfName } from '../../../domain/place/cities.ts'
+import { formatInr } from '../../../domain/price/money.ts'
+import { paths } from '../../../domain/seo/paths.ts'
+import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
+import type { Project } from '../../../domain/project/project.ts'
+import { type Parts } from './loader-result.ts'
+
+export function projectCard({ images }: Parts, project: Project): ProjectCardView {
+  return {
+    id: project.id,
+    path: project.path,
+    name: project.name,
+    developer: project.developer,
+    kind: project.kind,
+    propertyType: project.category ?? project.propertyType,
+    localitiesText: project.localitiesText,
+    bedroomsText:
+      project.bedroomsText === PROJECT_DEFAULTS.bedrooms ? undefined : project.bedroomsText,
+    areaText: project.areaText,
+    priceText: project.priceText,
+    status: project.status,
+    image: images.view(project.image ?? project.images[0]),
+  }
+}
+
+/** The card with the price of a square foot. */
+export function cardWithRate(parts: Parts, project: Project): ProjectCardView {
+  const rate = parts.catalogue.rateOf(project)
+  const of = rate?.of ? ` of ${rate.of}` : ''
+  return {
+    ...projectCard(parts, project),
+    rateText: rate && `₹ ${formatInr(rate.rupees, 0)} per sq. ft.${of}`,
+  }
+}
+
+export function developerCard(
+  { catalogue, images }: Parts,
+  developer: Developer,
+): DeveloperCardView {
+  return {
+    slug: developer.slug,
+    name: developer.name,
+    logo: images.view(developer.image ?? catalogue.company(developer.slug)?.image),
+    hasProjects: developer.hasProjects,
+    url: developer.external ?? developer.path,
+  }
+}
+
+/**
+ * A trending card, which leads to its project's page.
+ * @param where on Home a card without a slug opens its description first
+ */
+export function trendingCard(
+  { images }: Parts,
+  card: TrendingCard,
+  where: 'home' | 'trending',
+): TrendingCardView {
+  const opensPanel =
+    (where === 'home' && card.slug === undefined) || card.path === undefined || undefined
+  return withoutUndefined<TrendingCardView>({
+    id: card.id,
+    name: card.name,
+    priceText: card.priceText,
+    place: card.place ?? '',
+    image: images.view(card.image),
+    path: card.path,
+    opensPanel,
+    description: opensPanel && card.description,
+  })
+}
+
+export function localityCard({ images }: Parts, locality: Locality): LocalityCardView {
+  const city = cityOfName(locality.name)
+  return withoutUndefined<LocalityCardView>({
+    id: locality.id,
+    name: locality.name,
+    city: locality.city,
+    image: images.view(locality.image),
+    // A city leads to its listing; others show it first.
+    description: city ? undefined : locality.description,
+    path: city ? paths.city(city) : paths.locality(locality.id),
+    isCity: city !== undefined,
+  })
+}

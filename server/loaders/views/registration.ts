@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache'
+import { create } from 'qrcode'
+import type { ProjectView, QrView } from '../../../client/pages/project/project-view.ts'
+import { registrationViews, stateOfCity } from '../../../domain/project/registration.ts'
+import type { Project } from '../../../domain/project/project.ts'
+import { dataOf } from '../../../domain/value/loaded.ts'
+import type { Parts } from './loader-result.ts'
+
+/** Light modules around a code, without which readers do not find it (ISO/IEC 18004). */
+const QUIET = 4
+
+/** A project's registrations with their authorities and QR codes. */
+export function registrations(
+  { catalogue }: Parts,
+  project: Project,
+): ProjectView['registrations'] {
+  const state = stateOfCity(dataOf(catalogue.charges)?.states, project.city)
+  const authorities = catalogue.site.reraAuthorities ?? []
+  const views = registrationViews(project.registrations, authorities, state && String(state.id))
+  return views.map(({ qr, ...view }) => (qr === undefined ? view : { ...view, qr: qrView(qr) }))
+}
+
+/** Most are an authority's address, and drawing one takes a tenth of a page's time. */
+const codes = new LRUCache<string, QrView>({ max: 1000, memoMethod: (text) => drawCode(text) })
+
+/** A text as a QR code; an address also as a link. */
+export const qrView = (text: string): QrView => codes.memo(text)
+
+function drawCode(text: string): QrView {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const { size } = modules
+  const rows = Array.from({ length: size }, (_, row) => {
+    const dark = Array.from({ length: size }, (_module, column) => modules.get(row, column) === 1)
+    return strokeOf(dark, row + QUIET + 0.5)
+  })
+  const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+  return {
+    text,
+    path: rows.join(''),
+    size: size + 2 * QUIET,
+    ...(isAddress && { link: text }),
+  }
+}
+
+/** A row's dark modules as strokes one module thick: 'M4 4.5h7m1 0h2'. */
+function strokeOf(dark: readonly boolean[], y: number): string {
+  const runs = dark.reduce<[isDark: boolean, length: number][]>((found, isDark) => {
+    const last = found.at(-1)
+    if (last?.[0] === isDark) last[1] += 1
+    else found.push([isDark, 1])
+    return found
+  }, [])
+  return `M${QUIET} ${y}${runs.map(([isDark, length]) => (isDark ? `h${length}` : `m${length} 0`)).join('')}`
+}

@@ -1,0 +1,56 @@
+import { withoutUndefined } from '../../../domain/value/without-undefined.ts'
+import type { ShellView } from '../../../client/layout/shell.ts'
+import { cityName, isCitySlug } from '../../../domain/place/cities.ts'
+import { yearInIndia } from '../../../domain/text/dates.ts'
+import { sharedPicture } from '../../../domain/image/images.ts'
+import { paths } from '../../../domain/seo/paths.ts'
+import { authorityById } from '../../../domain/project/registration.ts'
+import { presentText } from '../../../domain/text/text.ts'
+import { developerSlug } from '../../../domain/text/slug.ts'
+import { DEFAULT_PROJECT_IMAGE } from '../../image-library.ts'
+import type { Parts } from './loader-result.ts'
+
+/** The frame of every page: agency, navigation, footer. */
+export function shellView({ catalogue, images, config }: Parts): ShellView {
+  const { site } = catalogue
+  const social = images.find('brand/og-default.jpg')
+  return withoutUndefined<ShellView>({
+    agency: withoutUndefined<ShellView['agency']>({
+      name: site.name,
+      tagline: site.tagline ?? '',
+      address: site.address ?? '',
+      phone: site.phone,
+      whatsapp: site.whatsapp,
+      email: site.email,
+      social: site.social,
+      aboutText: site.aboutText ?? '',
+      coordinates: site.coordinates,
+      legalName: presentText(site.legalName),
+      registrations: (site.agentRegistrations ?? []).map(({ authority, number, validUntil }) => ({
+        number,
+        ...(validUntil && { validUntil }),
+        ...withoutUndefined<{ authority?: string }>({
+          authority: authorityById(site.reraAuthorities ?? [], String(authority))?.name,
+        }),
+      })),
+      grievanceOfficer: site.grievanceOfficer,
+      callsFrom: site.callsFrom ?? [],
+    }),
+    privacy: { version: site.privacy.version, summary: site.privacy.summary },
+    logo: images.find('brand/peak-force-logo.svg'),
+    logoLight: images.find('brand/peak-force-logo-light.svg'),
+    cities: site.cities
+      .map((name) => ({ name, slug: developerSlug(name) }))
+      .filter(({ slug }) => isCitySlug(slug))
+      .map(({ name, slug }) => ({ name: name || cityName(slug), path: paths.city(slug) })),
+    publicUrl: config.publicUrl,
+    imageBase: config.imageBaseUrl,
+    defaultImage: images.find(DEFAULT_PROJECT_IMAGE),
+    failedImage: images.find('placeholders/failed-to-load.svg'),
+    sharedPicture:
+      images.card(paths.home) ?? (social && sharedPicture(config.imageBaseUrl, social)),
+    enquiryPopup: config.enquiryPopup,
+    gaMeasurementId: config.gaMeasurementId,
+    year: yearInIndia(new Date()),
+  })
+}

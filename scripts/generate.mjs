@@ -30,7 +30,10 @@ const schemas = Object.fromEntries(
     ]),
 )
 
-const icons = JSON.parse(readFileSync(join(root, 'client/components/icons/icons.json'), 'utf8'))
+const json = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const icons = json('client/components/icons/icons.json')
+const { keys, groups, others } = json('client/components/icons/feature-icons.json')
+const featureIcons = [...Object.values(keys), ...Object.values(groups), others]
 const rulesFolder = join(root, 'catalogue/checks/rules')
 const outputs = {
   'schemas/generated/data.generated.ts': await formatted('types.ts', await typesSource(schemas)),
@@ -43,8 +46,8 @@ const outputs = {
   'docs/rules.md': await formatted('rules.md', rulesPage(rulesFolder)),
   'client/styles/fonts.generated.css': fontFacesSource(),
   'client/components/icons/icons.generated.ts': iconNamesSource(icons),
-  'client/components/icons/site.svg': spriteSource(icons.site),
-  'client/components/icons/features.svg': spriteSource(icons.features),
+  'client/components/icons/site.svg': spriteSource(icons),
+  'client/components/icons/features.svg': spriteSource([...new Set(featureIcons)].sort()),
 }
 
 /** A text as `npm run format` leaves a file of this name. */

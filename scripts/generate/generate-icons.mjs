@@ -16,11 +16,7 @@ function symbol(name) {
 }
 
 /** The names as types, so that one that is not drawn is no name. */
-export const iconNamesSource = ({ site, features }) =>
+export const iconNamesSource = (names) =>
   `// Written by npm run generate.
-export type IconName = ${union(site)}
-
-export type FeatureIconName = ${union(features)}
+export type IconName = ${names.map((name) => `\n  | '${name}'`).join('')}
 `
-
-const union = (names) => names.map((name) => `\n  | '${name}'`).join('')

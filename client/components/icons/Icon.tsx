@@ -1,9 +1,8 @@
 import type { SVGProps } from 'react'
-import type { FeatureIconName, IconName } from './icons.generated.ts'
-import features from './features.svg'
+import type { IconName } from './icons.generated.ts'
 import site from './site.svg'
 
-export type { FeatureIconName, IconName } from './icons.generated.ts'
+export type { IconName } from './icons.generated.ts'
 
 type SheetProps = Omit<SVGProps<SVGSVGElement>, 'name' | 'href'> & {
   /** In px. */
@@ -18,12 +17,8 @@ export const Icon = ({ name, ...props }: SheetProps & { name: IconName }) => (
   <SheetIcon href={`${site}#${name}`} {...props} />
 )
 
-/** The icon of an amenity or specification: these are many, and only a project's page shows them. */
-export const FeatureIcon = ({ name, ...props }: SheetProps & { name: FeatureIconName }) => (
-  <SheetIcon href={`${features}#${name}`} {...props} />
-)
-
-function SheetIcon({ href, size = 24, className, ...props }: SheetProps & { href: string }) {
+/** An icon of any sheet, by its address. */
+export function SheetIcon({ href, size = 24, className, ...props }: SheetProps & { href: string }) {
   return (
     <svg
       width={size}

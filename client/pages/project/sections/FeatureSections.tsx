@@ -2,11 +2,18 @@ import { ContactPrompt } from '../project-enquiry.tsx'
 import { SectionFailure } from '../../shared/SectionFailure.tsx'
 import type { SectionProps } from '../tabs/section-titles.ts'
 import type { FeatureView, CaptionedImageView } from '../project-view.ts'
-import { featureIcon } from '../feature-icons.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { PictureLabel } from '../../../components/picture/PictureLabel.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
-import { FeatureIcon, Icon } from '../../../components/icons/Icon.tsx'
+import featureIcons from '../../../components/icons/feature-icons.json' with { type: 'json' }
+import sheet from '../../../components/icons/features.svg'
+import { Icon, SheetIcon } from '../../../components/icons/Icon.tsx'
+
+const ICONS: Readonly<Record<'keys' | 'groups', Readonly<Record<string, string>>>> = featureIcons
+
+/** The icon of an amenity or specification; an editor's new key gets its group's. */
+export const featureIcon = (key: string, group: string): string =>
+  ICONS.keys[key] ?? ICONS.groups[group] ?? featureIcons.others
 
 /** What the project offers, as a list and in pictures. */
 export function AmenitiesSection({ project }: SectionProps) {
@@ -86,7 +93,7 @@ function FeatureGrid({ features }: { features: readonly FeatureView[] }) {
     <ul className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
       {features.map(({ key, label, group }) => (
         <li key={key} className="feature">
-          <FeatureIcon name={featureIcon(key, group)} size={26} strokeWidth={1.4} />
+          <SheetIcon href={`${sheet}#${featureIcon(key, group)}`} size={26} strokeWidth={1.4} />
           <span>{label}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { featureIcon } from './feature-icons.ts'
+import { featureIcon } from './FeatureSections.tsx'
 
 it('has an icon of its own for a key it knows', () => {
   expect(featureIcon('swimming_pool', 'Recreation')).toBe('WavesLadder')

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
+import { applyEdits } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
 import { sampleFolder } from '../data-folder.fixture.ts'
-import { applyTextEdits, CannotEdit, textEditsFor, type JsonEdit } from './edit.ts'
+import { CannotEdit, textEditsFor, type JsonEdit } from './edit.ts'
 import { toPointer } from './pointer.ts'
 
 function edit(text: string, ...edits: JsonEdit[]): string {
-  return applyTextEdits(text, textEditsFor(text, edits))
+  return applyEdits(text, textEditsFor(text, edits))
 }
 
 const list = `[

@@ -15,16 +15,7 @@ export type JsonEdit =
   | { type: 'set'; pointer: string; value: unknown }
   | { type: 'rename'; pointer: string; key: string }
   | { type: 'remove'; pointer: string }
-  | {
-      readonly type: 'insert'
-      readonly pointer: string
-      readonly key?: string
-      readonly value: unknown
-      readonly before?: string | number
-    }
-
-/** One replacement in a text, as jsonc-parser has them. */
-export type TextEdit = Readonly<Edit>
+  | { type: 'insert'; pointer: string; key?: string; value: unknown; before?: string | number }
 
 /** An edit whose pointer leads nowhere, or to something that cannot be changed in this way. */
 export class CannotEdit extends Error {
@@ -42,7 +33,7 @@ const nowhere = (pointer: string) =>
  * @param text valid JSON, without a byte order mark
  * @throws CannotEdit
  */
-export function textEditsFor(text: string, edits: readonly JsonEdit[]): TextEdit[] {
+export function textEditsFor(text: string, edits: readonly JsonEdit[]): Edit[] {
   const find = findIn(text)
   const layout = layoutOf(text)
   const removed = edits.filter(({ type }) => type === 'remove').map(({ pointer }) => pointer)
@@ -57,7 +48,7 @@ export function textEditsFor(text: string, edits: readonly JsonEdit[]): TextEdit
     containers.set(pointer, changes)
     return changes
   }
-  const textEdits: TextEdit[] = []
+  const textEdits: Edit[] = []
   for (const edit of edits) {
     const { pointer } = edit
     const segments = toSegments(pointer)
@@ -82,18 +73,6 @@ export function textEditsFor(text: string, edits: readonly JsonEdit[]): TextEdit
   return textEdits
 }
 
-/** The text with the edits carried out, which must not overlap; in any order. */
-export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
-  const parts: string[] = []
-  let at = 0
-  // Insertions precede removals at the same offset.
-  for (const edit of edits.toSorted((a, b) => a.offset - b.offset || a.length - b.length)) {
-    parts.push(text.slice(at, edit.offset), edit.content)
-    at = edit.offset + edit.length
-  }
-  return parts.join('') + text.slice(at)
-}
-
 type Insertion = Extract<JsonEdit, { type: 'insert' }>
 type Changes = { removed: string[]; inserted: Insertion[] }
 
@@ -105,7 +84,7 @@ const spanOf = ({ offset, length }: { offset: number; length: number }) => ({ of
 const isRemoved = (pointer: string, removed: readonly string[]): boolean =>
   removed.some((other) => pointer === other || pointer.startsWith(`${other}/`))
 
-const replace = (start: number, end: number, content: string): TextEdit => ({
+const replace = (start: number, end: number, content: string): Edit => ({
   offset: start,
   length: end - start,
   content,
@@ -118,12 +97,12 @@ function changeEntries(
   { removed, inserted }: Changes,
   layout: Layout,
   pointer: string,
-): TextEdit[] {
+): Edit[] {
   const isObject = node.type === 'object'
   if (!isObject && node.type !== 'array') throw nowhere(pointer)
   const open = node.offset
   const close = open + node.length - 1
-  const entries = [...entriesIn(node)].map(([name, { key, value }]): Entry => ({
+  const entries = entriesIn(node).map(([name, { key, value }]): Entry => ({
     name,
     start: (key ?? value).offset,
     end: value.offset + value.length,
@@ -170,10 +149,10 @@ function removals(
   lastLeft: Entry | undefined,
   open: number,
   close: number,
-): TextEdit[] {
+): Edit[] {
   if (gone.size === 0) return []
   if (lastLeft === undefined) return [replace(open + 1, close, '')]
-  const edits: TextEdit[] = []
+  const edits: Edit[] = []
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
     if (gone.has(index) && next !== undefined && entry.start < lastLeft.start)

@@ -1,27 +1,28 @@
-const byteOrderMark = '\uFEFF'
-
-/** What is in a file's bytes: text behind its byte order mark, or what keeps them from being text. */
-export type Decoded = { ok: true; text: string } | { ok: false; message: string; before: string }
+const byteOrderMark = Buffer.from('\uFEFF')
 
 /** Decodes a data file, which has to be UTF-8; `before` is the text up to what is not. */
-export function decode(bytes: Buffer): Decoded {
+export function decode(
+  bytes: Buffer,
+): { ok: true; text: string } | { ok: false; message: string; before: string } {
   if (utf16Of(bytes) !== undefined)
     return { ok: false, message: 'The file is saved as UTF-16: save it as UTF-8', before: '' }
-  const whole = bytes.toString('utf8')
-  const hasMark = whole.startsWith(byteOrderMark)
-  const text = hasMark ? whole.slice(1) : whole
-  const invalid = firstInvalid(bytes, whole)
+  const text = textOf(bytes)
+  const invalid = firstInvalid(withoutMark(bytes), text)
   if (invalid === undefined) return { ok: true, text }
   return {
     ok: false,
     message: 'This character is not valid UTF-8: save the file as UTF-8 and write it again',
-    before: whole.slice(hasMark ? 1 : 0, invalid),
+    before: text.slice(0, invalid),
   }
 }
 
 /** The text of bytes that are known to be UTF-8, behind a byte order mark. */
-export const textOf = (bytes: Buffer): string =>
-  bytes.toString('utf8', bytes.indexOf(byteOrderMark) === 0 ? Buffer.byteLength(byteOrderMark) : 0)
+export const textOf = (bytes: Buffer): string => withoutMark(bytes).toString('utf8')
+
+const withoutMark = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark)
+    ? bytes.subarray(byteOrderMark.length)
+    : bytes
 
 /** The UTF-16 that a file is written in, recognised by its byte order mark or its first character; else undefined. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
@@ -42,11 +43,11 @@ function firstInvalid(bytes: Buffer, text: string): number | undefined {
   return undefined
 }
 
-/** What is changed about a file as a whole, in plain words: 'UTF-16 to UTF-8'. */
-export type Resaved = { bytes: Buffer; changes: readonly string[] }
-
-/** A file as it should be saved: UTF-8 without a byte order mark, lines ending with LF. */
-export function resaved(bytes: Buffer): Resaved {
+/**
+ * A file as it should be saved: UTF-8 without a byte order mark, lines ending with LF; and what that
+ * changes, in plain words: 'UTF-16 to UTF-8'.
+ */
+export function resaved(bytes: Buffer): { bytes: Buffer; changes: readonly string[] } {
   const changes: string[] = []
   let saved = bytes
   const encoding = utf16Of(saved)
@@ -54,10 +55,9 @@ export function resaved(bytes: Buffer): Resaved {
     saved = Buffer.from(new TextDecoder(encoding).decode(saved))
     changes.push('UTF-16 to UTF-8')
   }
-  if (saved.indexOf(byteOrderMark) === 0) {
-    saved = saved.subarray(Buffer.byteLength(byteOrderMark))
-    changes.push('no byte order mark')
-  }
+  const plain = withoutMark(saved)
+  if (plain !== saved) changes.push('no byte order mark')
+  saved = plain
   if (saved.includes('\r\n')) {
     // JSON has line ends between its texts only: none of what they say changes.
     saved = Buffer.from(saved.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')

@@ -34,57 +34,54 @@ export function lineCounter(text: string): (offset: number) => LineColumn {
   }
 }
 
-/** Finds values in JSON text; of repeated keys the last is meant, as JSON.parse has it. */
-export type Find = (segments: readonly string[]) => Found | undefined
-
-/** Parses a JSON text with places. */
-export function findIn(text: string): Find {
+/** Parses JSON text and finds values in it; of repeated keys the last is meant, as JSON.parse has it. */
+export function findIn(text: string): (segments: readonly string[]) => Found | undefined {
   const root = rootOf(text)
-  const known = new Map<Node, ReadonlyMap<string, Found>>()
-  const entriesOf = (node: Node): ReadonlyMap<string, Found> => {
-    const entries = known.get(node) ?? new Map(entriesIn(node))
-    known.set(node, entries)
-    return entries
-  }
   return (segments) => {
     let found: Found | undefined = root && { key: undefined, value: root }
-    for (const segment of segments) found = found && entriesOf(found.value).get(segment)
+    for (const segment of segments) found = found && entryOf(found.value, segment)
     return found
   }
 }
 
-/** The entries of a list or object in their order. */
-export function* entriesIn(node: Node): Generator<[string, Found]> {
-  for (const [index, child] of (node.children ?? []).entries()) {
-    if (node.type === 'array') yield [String(index), { key: undefined, value: child }]
-    else {
-      const [key, value] = child.children ?? []
-      if (key && value) yield [String(key.value), { key, value }]
-    }
+function entryOf({ type, children = [] }: Node, name: string): Found | undefined {
+  if (type === 'array') {
+    const value = children[Number(name)]
+    return value && { key: undefined, value }
   }
+  const entry = children.findLast(({ children: [key] = [] }) => key?.value === name)
+  const [key, value] = entry?.children ?? []
+  return value && { key, value }
+}
+
+/** The entries of a list or object in their order. */
+export function entriesIn({ type, children = [] }: Node): [string, Found][] {
+  if (type === 'array')
+    return children.map((value, index) => [String(index), { key: undefined, value }])
+  return children.flatMap(({ children: [key, value] = [] }): [string, Found][] =>
+    key && value ? [[String(key.value), { key, value }]] : [],
+  )
 }
 
 /** The keys or indexes of the top level, in the order in which they are written. */
 export function topLevelNames(text: string): string[] {
   const root = rootOf(text)
-  return root ? [...entriesIn(root)].map(([name]) => name) : []
+  return root ? entriesIn(root).map(([name]) => name) : []
 }
 
 /** The keys that their object has had before, at any depth: JSON.parse drops the first silently. */
 export function duplicateKeysIn(text: string): DuplicateKey[] {
   const keys: Set<string>[] = []
   const found: DuplicateKey[] = []
-  let position: ReturnType<typeof lineCounter> | undefined
+  const position = lineCounter(text)
   unlessTooDeep(() =>
     visit(text, {
       onObjectBegin: () => void keys.push(new Set()),
       onObjectEnd: () => void keys.pop(),
       onObjectProperty(name, offset, length, _line, _character, path) {
         const before = keys.at(-1)
-        if (before?.has(name)) {
-          position ??= lineCounter(text)
+        if (before?.has(name))
           found.push({ ...position(offset), length, pointer: toPointer([...path(), name]) })
-        }
         before?.add(name)
       },
     }),

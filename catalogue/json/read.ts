@@ -9,7 +9,7 @@ import {
   type Position,
 } from './positions.ts'
 import { toSegments } from './pointer.ts'
-import { recover, type GoodEntry } from './recover.ts'
+import { recover, wrapped } from './recover.ts'
 
 /** What is in a JSON file, or all that can be said of one that is none. */
 export type ReadJson = {
@@ -74,6 +74,7 @@ function unreadable(text: string): ReadJson {
   const { isList, entries, faults } = recover(text)
   const lineColumn = lineCounter(text)
   const bySegment = new Map(entries.map((entry) => [entry.segment, entry]))
+  const value: unknown = Object.fromEntries(entries.map(({ segment, value }) => [segment, value]))
   return {
     ok: false,
     errors: faults.map(({ offset, length, message }) => ({
@@ -81,19 +82,16 @@ function unreadable(text: string): ReadJson {
       length: Math.max(length, 1),
       message,
     })),
-    recovered: entries.length === 0 ? undefined : recoveredValue(entries, isList),
+    recovered: entries.length === 0 ? undefined : isList ? Object.assign([], value) : value,
     locate(pointer, at = 'value') {
       const [first = '', ...below] = toSegments(pointer)
       const entry = bySegment.get(first)
       if (entry === undefined) return BEGINNING
       const segments = [isList ? '0' : first, ...below]
-      const whole = isList ? `[${entry.text}]` : `{${entry.text}}`
-      return locator(whole, (offset) => lineColumn(entry.start + offset - 1))(segments, at)
+      const find = locator(wrapped(entry.text, isList), (offset) =>
+        lineColumn(entry.start + offset - 1),
+      )
+      return find(segments, at)
     },
   }
-}
-
-function recoveredValue(entries: readonly GoodEntry[], isList: boolean): unknown {
-  const value: unknown = Object.fromEntries(entries.map((entry) => [entry.segment, entry.value]))
-  return isList ? Object.assign([], value) : value
 }

@@ -1,19 +1,12 @@
-import { syntaxFaults, type SyntaxFault } from './syntax.ts'
+import { syntaxFault, type SyntaxFault } from './syntax.ts'
 
 /** An entry of the top level that is good JSON though the file is not, and its position. */
-export type GoodEntry = {
+type GoodEntry = {
   /** Its key, or its place in a list. */
-  readonly segment: string
-  readonly value: unknown
-  readonly start: number
-  readonly text: string
-}
-
-/** What can be read of a file that is not JSON, and what keeps it from it. */
-export type Recovered = {
-  readonly isList: boolean
-  readonly entries: readonly GoodEntry[]
-  readonly faults: readonly SyntaxFault[]
+  segment: string
+  value: unknown
+  start: number
+  text: string
 }
 
 /** More than this helps nobody. */
@@ -25,7 +18,7 @@ const MAX_FAULTS = 20
  * deep as the first: a bracket that is missing in one cannot move the others. A text that is laid
  * out otherwise has its first fault and no entries.
  */
-export function recover(text: string): Recovered {
+export function recover(text: string) {
   const isList = text.trimStart().startsWith('[')
   const starts = entryStarts(text, isList)
   const entries: GoodEntry[] = []
@@ -35,7 +28,7 @@ export function recover(text: string): Recovered {
     const entry = text.slice(start, end).trimEnd().replace(/,$/, '').trimEnd()
     const read = readEntry(entry, isList)
     if (read === undefined) {
-      const [fault] = faultsIn(entry, isList)
+      const fault = faultIn(entry, isList)
       if (fault) faults.push({ ...fault, offset: start + fault.offset })
     } else {
       const [key, value] = read
@@ -43,8 +36,9 @@ export function recover(text: string): Recovered {
     }
   }
   // Where each entry is good, something between them, before or behind them is not.
-  const found = faults.length > 0 ? faults.slice(0, MAX_FAULTS) : syntaxFaults(text).slice(0, 1)
-  return { isList, entries, faults: found }
+  const whole = faults.length === 0 ? syntaxFault(text) : undefined
+  if (whole) faults.push(whole)
+  return { isList, entries, faults: faults.slice(0, MAX_FAULTS) }
 }
 
 /** The lines on which entries start: indented like the first one, with a string or a bracket. */
@@ -64,7 +58,8 @@ function closingLine(text: string, from: number, isList: boolean): number {
   return bracket === -1 ? text.length : bracket + 1
 }
 
-const wrapped = (entry: string, isList: boolean) => (isList ? `[${entry}]` : `{${entry}}`)
+/** The entry as a file of its own, one character further on. */
+export const wrapped = (entry: string, isList: boolean) => (isList ? `[${entry}]` : `{${entry}}`)
 
 /** The one entry; undefined where it is none, or more than one. */
 function readEntry(entry: string, isList: boolean): [string, unknown] | undefined {
@@ -76,11 +71,9 @@ function readEntry(entry: string, isList: boolean): [string, unknown] | undefine
   }
 }
 
-function faultsIn(entry: string, isList: boolean): SyntaxFault[] {
+function faultIn(entry: string, isList: boolean): SyntaxFault | undefined {
   // A list's entry is explained without the list, which its own brackets could seem to close.
   const [whole, lead] = isList ? [entry, 0] : [wrapped(entry, isList), 1]
-  return syntaxFaults(whole).map((fault) => ({
-    ...fault,
-    offset: Math.min(entry.length, fault.offset - lead),
-  }))
+  const fault = syntaxFault(whole)
+  return fault && { ...fault, offset: Math.min(entry.length, fault.offset - lead) }
 }

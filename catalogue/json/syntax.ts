@@ -2,52 +2,33 @@ import { printParseErrorCode, visit } from 'jsonc-parser'
 import { unlessTooDeep } from './positions.ts'
 
 /** A place where text is not JSON; `offset` and `length` count UTF-16 code units. */
-export type SyntaxFault = {
-  readonly offset: number
-  readonly length: number
-  readonly message: string
-}
+export type SyntaxFault = { offset: number; length: number; message: string }
 
-/** More than this helps nobody: the rest is usually the consequence of the first. */
-const faultLimit = 20
-
-/**
- * Everything that keeps the text from being JSON, in plain words, at most one fault a line: what
- * follows on the same line is nearly always a consequence. Empty for good JSON.
- */
-export function syntaxFaults(text: string): SyntaxFault[] {
-  if (text.trim() === '') return [{ offset: 0, length: 0, message: 'The file is empty' }]
+/** The first place that keeps the text from being JSON, in plain words: the rest may be its consequence. */
+export function syntaxFault(text: string): SyntaxFault | undefined {
+  if (text.trim() === '') return { offset: 0, length: 0, message: 'The file is empty' }
   const parsed = parseFault(text)
-  if (parsed === undefined) return []
-  const faults: SyntaxFault[] = []
-  let explainedLine = -1
+  if (parsed === undefined) return undefined
+  let first: SyntaxFault | undefined
   // Nested deeper than the visitor's stack, JSON.parse's own finding has to do.
   unlessTooDeep(() =>
     visit(
       text,
-      {
-        onError(code, offset, length, line) {
-          if (line <= explainedLine || faults.length >= faultLimit) return
-          const quote = innerQuote(text, offset)
-          if (quote !== undefined) {
-            explainedLine = line
-            faults.push({ offset: quote, length: 1, message: quoteInText })
-            return
-          }
-          const name = printParseErrorCode(code)
-          // The rest of a text that runs over the line's end reads as nonsense on the next.
-          explainedLine = name === 'UnexpectedEndOfString' ? line + 1 : line
-          faults.push({ offset, length, message: explain(name, text, offset, length) })
-        },
-      },
+      { onError: (code, offset, length) => (first ??= faultAt(text, code, offset, length)) },
       { disallowComments: true, allowTrailingComma: false },
     ),
   )
-  return faults.length > 0 ? faults : [parsed]
+  return first ?? parsed
 }
 
-const quoteInText =
-  'A double quote (") inside a text must be written as \\": put a backslash before it, or write a single quote instead'
+function faultAt(text: string, code: number, offset: number, length: number): SyntaxFault {
+  const quote = innerQuote(text, offset)
+  if (quote === undefined)
+    return { offset, length, message: explain(printParseErrorCode(code), text, offset, length) }
+  const message =
+    'A double quote (") inside a text must be written as \\": put a backslash before it, or write a single quote instead'
+  return { offset: quote, length: 1, message }
+}
 
 /**
  * The double quote that ended a text too soon, where a fault at `offset` follows one on a line that

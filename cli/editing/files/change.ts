@@ -1,11 +1,7 @@
+import { applyEdits, type Edit } from 'jsonc-parser'
 import type { DataFileName } from '../../../catalogue/data-files.ts'
 import { textOf } from '../../../catalogue/json/encoding.ts'
-import {
-  applyTextEdits,
-  textEditsFor,
-  type JsonEdit,
-  type TextEdit,
-} from '../../../catalogue/json/edit.ts'
+import { textEditsFor, type JsonEdit } from '../../../catalogue/json/edit.ts'
 import { toPointer } from '../../../catalogue/json/pointer.ts'
 import { lineCounter } from '../../../catalogue/json/positions.ts'
 import type { SourceFile } from './data-set.ts'
@@ -17,7 +13,7 @@ export type FileChange = {
   before: Buffer | undefined
   after: Buffer
   /** What is replaced in its text, behind a byte order mark. */
-  textEdits: readonly TextEdit[]
+  textEdits: Edit[]
 }
 
 /** A place in a file: keys and indexes from its top. */
@@ -50,7 +46,7 @@ export function changeOf(
   const text = textOf(bytes)
   const mark = bytes.toString('utf8').slice(0, -text.length)
   const textEdits = textEditsFor(text, edits)
-  const after = Buffer.from(mark + applyTextEdits(text, textEdits))
+  const after = Buffer.from(mark + applyEdits(text, textEdits))
   return { file: `${name}.json`, before: bytes, after, textEdits }
 }
 
@@ -73,7 +69,7 @@ export function showChange({ file, before, textEdits }: FileChange): string {
   const hunks = hunksOf(text, textEdits).flatMap(({ start, end, edits }) => {
     const part = text.slice(start, end)
     const own = edits.map((edit) => ({ ...edit, offset: edit.offset - start }))
-    const [old, next] = [linesOf(part), linesOf(applyTextEdits(part, own))]
+    const [old, next] = [linesOf(part), linesOf(applyEdits(part, own))]
     const { head, tail } = commonEnds(old, next)
     const removed = old.slice(head, old.length - tail)
     const added = next.slice(head, next.length - tail)
@@ -91,10 +87,10 @@ export function showChange({ file, before, textEdits }: FileChange): string {
   return [`--- ${before ? file : '/dev/null'}`, `+++ ${file}`, ...hunks].join('\n')
 }
 
-type Hunk = { start: number; end: number; edits: TextEdit[] }
+type Hunk = { start: number; end: number; edits: Edit[] }
 
 /** Whole lines around the edits; those that share a line are one hunk. */
-function hunksOf(text: string, textEdits: readonly TextEdit[]): Hunk[] {
+function hunksOf(text: string, textEdits: Edit[]): Hunk[] {
   const hunks: Hunk[] = []
   for (const edit of textEdits.toSorted((a, b) => a.offset - b.offset || a.length - b.length)) {
     const start = edit.offset === 0 ? 0 : text.lastIndexOf('\n', edit.offset - 1) + 1

@@ -1,4 +1,4 @@
-import { decimalFrom, shift, type Decimal } from '../price/decimal.ts'
+import { shift } from '../price/money.ts'
 import { AREA_SPELLINGS, MAGNITUDE_SPELLINGS, spellings, type AreaUnit } from './spellings.ts'
 
 const bare = (text: string) => text.replace(/[\s.]/g, '')
@@ -59,7 +59,7 @@ export type Token = {
 }
 
 /** A number as it is written; its value is multiplied by the magnitude's power of ten already. */
-export type Amount = { value: Decimal; digits: string; power: number | undefined }
+export type Amount = { value: number; digits: string; power: number | undefined }
 
 /** The pieces of a price or an area in their order; undefined when any of the text is neither. */
 export function readTokens(text: string): Token[] | undefined {
@@ -99,7 +99,7 @@ function tokenAt(source: string, start: number): Token | undefined {
 
 function amountOf({ number = '', magnitude }: Partial<Record<string, string>>): Amount {
   const power = magnitude === undefined ? undefined : MAGNITUDES.get(magnitude)
-  const value = shift(decimalFrom(number.replaceAll(',', '')), power ?? 0)
+  const value = shift(Number(number.replaceAll(',', '')), power ?? 0)
   return { value, digits: number, power }
 }
 

@@ -1,8 +1,8 @@
 import type { AreaUnit } from '../amount/spellings.ts'
 import { kindsOf, readTokens, type Token } from '../amount/tokens.ts'
-import { toNumber } from '../price/decimal.ts'
+import { toIndianText } from '../price/money.ts'
 import { collapseSpaces } from '../text/text.ts'
-import { areaAmountText, numberText, toSquareFeet, type AreaRange } from './area.ts'
+import { areaAmountText, toSquareFeet, type AreaRange } from './area.ts'
 
 /**
  * The pieces of an area: amounts, each behind another one's unit or a separator ('3 towers 1540 sq ft'
@@ -44,8 +44,7 @@ function endsOf(tokens: readonly Token[]): ReadonlyMap<Token, End> {
     if (token.unit) before = token.unit
     const unit = tokens.slice(at).find(({ unit }) => unit)?.unit ?? before
     if (!token.amount) return
-    const { value: decimal, power } = token.amount
-    const value = toNumber(decimal)
+    const { value, power } = token.amount
     const isArea = unit !== undefined && power === undefined
     const squareFeet = isArea ? toSquareFeet(value, unit) : Number.NaN
     ends.set(token, { value, unit: unit ?? 'sqft', squareFeet })
@@ -133,7 +132,7 @@ function sizeText(
   if (!low || !high) return ''
   const highText = areaAmountText(high.value, high.unit)
   const lowText =
-    low.unit === high.unit ? numberText(low.value) : areaAmountText(low.value, low.unit)
+    low.unit === high.unit ? toIndianText(low.value) : areaAmountText(low.value, low.unit)
   const range = low.squareFeet === high.squareFeet ? highText : `${lowText} – ${highText}`
   const isOpen = onwards || (from && isSingle)
   return `${upTo ? `${isFirst ? 'Up' : 'up'} to ` : ''}${range}${isOpen ? ' onwards' : ''}`

@@ -1,5 +1,5 @@
 import type { AreaUnit } from '../amount/spellings.ts'
-import { decimalFrom, toIndianText } from '../price/decimal.ts'
+import { toIndianText } from '../price/money.ts'
 
 /** A size or a span of sizes in square feet; a missing end is open ('onwards', 'up to'). */
 export type AreaRange = { low?: number; high?: number }
@@ -31,11 +31,8 @@ const UNIT_TEXTS: Readonly<Record<AreaUnit, string>> = {
 
 /** An amount in its unit with Indian grouping: '1,850 sq. ft.', '1 acre', '2.5 acres'. */
 export function areaAmountText(amount: number, unit: AreaUnit): string {
-  return `${numberText(amount)} ${unit === 'acre' && amount === 1 ? 'acre' : UNIT_TEXTS[unit]}`
+  return `${toIndianText(amount)} ${unit === 'acre' && amount === 1 ? 'acre' : UNIT_TEXTS[unit]}`
 }
-
-/** A number of any unit with Indian grouping: '1,23,456.5'. */
-export const numberText = (value: number): string => toIndianText(decimalFrom(value))
 
 /** True when the area overlaps the bounds (square feet, inclusive); an unknown area always matches. */
 export function areaMatches(

@@ -1,7 +1,6 @@
 import { calculateEmi } from '../cost/emi.ts'
 import { COMPARED_LOAN } from '../cost/emi-defaults.ts'
-import { percentOf } from '../cost/instalments.ts'
-import { formatInr } from '../price/money.ts'
+import { formatInr, percentOf } from '../price/money.ts'
 import { priceLow, type Price } from '../price/price.ts'
 import { PROJECT_DEFAULTS } from '../project/defaults.ts'
 import { normalizeText } from '../text/text.ts'

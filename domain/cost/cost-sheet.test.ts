@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Charges, StateCharges } from '../../schemas/generated/data.generated.ts'
-import { BUYERS, costSheet, type Buyer } from './cost-sheet.ts'
-import { instalmentAmounts, percentOf, runningTotals } from './instalments.ts'
+import { percentOf } from '../price/money.ts'
+import { BUYERS, costSheet, instalments, type Buyer } from './cost-sheet.ts'
 import { chosenUnit, usablePrice } from './unit.ts'
 import { parsePrice } from '../price/price.ts'
 
@@ -92,10 +92,12 @@ describe('the cost sheet', () => {
 
 describe('instalments', () => {
   test('are rounded half up, the last takes the difference', () => {
-    expect(instalmentAmounts(10_000_001, [10, 50, 40])).toEqual([1_000_000, 5_000_001, 4_000_000])
-    expect(instalmentAmounts(100, [33.33, 33.33, 33.34])).toEqual([33, 33, 34])
-    expect(instalmentAmounts(999, [100])).toEqual([999])
-    expect(instalmentAmounts(999, [])).toEqual([])
+    const amounts = (price: number, shares: number[]) =>
+      instalments(price, shares).map(({ amount }) => amount)
+    expect(amounts(10_000_001, [10, 50, 40])).toEqual([1_000_000, 5_000_001, 4_000_000])
+    expect(amounts(100, [33.33, 33.33, 33.34])).toEqual([33, 33, 34])
+    expect(amounts(999, [100])).toEqual([999])
+    expect(amounts(999, [])).toEqual([])
     expect(percentOf(50, 1)).toBe(1)
     // In binary 1.005 × 100 is less than 100.5.
     expect(percentOf(10_000, 1.005)).toBe(101)
@@ -108,10 +110,10 @@ describe('instalments', () => {
         fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 12 }),
         (price, thousandths) => {
           const percentages = thousandths.map((share) => share / 1000)
-          const amounts = instalmentAmounts(price, percentages)
-          expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(price)
-          expect(runningTotals(amounts).at(-1)).toBe(price)
-          for (const [index, amount] of amounts.slice(0, -1).entries()) {
+          const amounts = instalments(price, percentages)
+          expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price)
+          expect(amounts.at(-1)?.total).toBe(price)
+          for (const [index, { amount }] of amounts.slice(0, -1).entries()) {
             const exact = BigInt(price) * BigInt(thousandths[index] ?? 0)
             expect(BigInt(amount)).toBe((exact + 50_000n) / 100_000n)
           }

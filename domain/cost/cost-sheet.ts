@@ -3,8 +3,7 @@ import type {
   StateCharges,
   TdsRule,
 } from '../../schemas/generated/data.generated.ts'
-import { decimalFrom, toNumber } from '../price/decimal.ts'
-import { percentOf } from './instalments.ts'
+import { percentOf } from '../price/money.ts'
 import type { PricedUnit } from './unit.ts'
 
 /** Who buys; the duty differs by it. */
@@ -70,7 +69,7 @@ function stampDutyOf(
   const own = stampDuty[buyer]
   if (!surcharge || price <= surcharge.above) return chargeOf(price, own)
   // Adding in binary would say 7.300000000000001 per cent.
-  const percent = toNumber(decimalFrom((own + surcharge.percent).toFixed(6)))
+  const percent = Number((own + surcharge.percent).toFixed(6))
   return { ...chargeOf(price, percent), surcharge: surcharge.percent }
 }
 
@@ -87,4 +86,23 @@ function registrationOf(
   const share = percentOf(price, percent)
   const cap = max === undefined ? undefined : Math.round(max)
   return cap !== undefined && share > cap ? { amount: cap } : { amount: share, percent }
+}
+
+/**
+ * Each instalment of a payment plan in whole rupees, with the sum of all up to it: the price's share
+ * rounded half up, and for the last one what is left, so that they add up to the price exactly.
+ * @param price whole rupees
+ * @param percentages of the price, in the plan's order
+ */
+export function instalments(
+  price: number,
+  percentages: readonly number[],
+): { amount: number; total: number }[] {
+  let total = 0
+  return percentages.map((percent, index) => {
+    const isLast = index === percentages.length - 1
+    const amount = isLast ? price - total : percentOf(price, percent)
+    total += amount
+    return { amount, total }
+  })
 }

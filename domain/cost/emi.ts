@@ -1,4 +1,4 @@
-import { decimalFrom, roundHalfUp, toNumber } from '../price/decimal.ts'
+import { roundHalfUp } from '../price/money.ts'
 import { EMI_FIELDS, EMI_SLIDERS, type EmiInput } from './emi-defaults.ts'
 import { createLoan, inPaise, rupees } from './loan.ts'
 
@@ -22,13 +22,13 @@ export function calculateEmi(loan: number, rate: number, years: number): EmiResu
   const { principal, emi, months } = createLoan(loan, rate, years)
   const total = inPaise(emi * BigInt(months))
   const totalPayment = rupees(total)
-  const principalShare = roundTo(total === 0n ? 100 : (loan / totalPayment) * 100, 1)
+  const principalShare = roundHalfUp(total === 0n ? 100 : (loan / totalPayment) * 100, 1)
   return {
     emi: rupees(inPaise(emi)),
     totalPayment,
     totalInterest: rupees(total - inPaise(principal)),
     principalShare,
-    interestShare: roundTo(100 - principalShare, 1),
+    interestShare: roundHalfUp(100 - principalShare, 1),
   }
 }
 
@@ -47,13 +47,9 @@ export function readEmiNumber(text: string, input: EmiInput): number | undefined
 /** A slider's position for a value: the nearest step within its own limits. */
 export function sliderPosition(value: number, input: EmiInput): number {
   const { min, max, step } = EMI_SLIDERS[input]
-  const last = Math.floor(roundTo((max - min) / step, 6))
+  const last = Math.floor(roundHalfUp((max - min) / step, 6))
   const nearest = Math.round((value - min) / step)
-  return roundTo(min + Math.min(Math.max(nearest, 0), last) * step, 6)
-}
-
-function roundTo(value: number, decimals: number): number {
-  return toNumber(roundHalfUp(decimalFrom(value), decimals))
+  return roundHalfUp(min + Math.min(Math.max(nearest, 0), last) * step, 6)
 }
 
 /** A tenure beside the chosen one; rupees with two decimals. */

@@ -1,4 +1,4 @@
-import { decimalFrom } from '../price/decimal.ts'
+import { shift } from '../price/money.ts'
 
 /**
  * A loan calculated exactly: fixed-point numbers with thirty decimals, so that nothing that is shown
@@ -90,9 +90,9 @@ export function rupees(paise: bigint): number {
   return Number(paise) / 100
 }
 
+/** A number of nine decimals at most, fixed-point. */
 function fixed(value: number): bigint {
-  const { digits, scale } = decimalFrom(value)
-  return (digits * ONE) / 10n ** BigInt(scale)
+  return (BigInt(Math.round(shift(value, 9))) * ONE) / 10n ** 9n
 }
 
 /** What is paid besides the instalments, in rupees; the instalment stays, the loan ends earlier. */

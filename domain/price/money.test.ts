@@ -36,9 +36,11 @@ test.each([
   [1_000_000_000, 2, '1,00,00,00,000.00'],
   [1e21, 0, '1,00,00,00,00,00,00,00,00,00,000'],
   [1e-7, 2, '0.00'],
-  [-1234.5, 1, '-1,234.5'],
+  [-1234.5, 2, '-1,234.50'],
+  [2.675, 2, '2.68'],
+  [1.0049999, 2, '1.00'],
   [Number.POSITIVE_INFINITY, 2, '0.00'],
-])('%s with %s decimals is %s', (amount, decimals, text) => {
+] as const)('%s with %s decimals is %s', (amount, decimals, text) => {
   expect(formatInr(amount, decimals)).toBe(text)
 })
 

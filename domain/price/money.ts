@@ -1,31 +1,49 @@
-import {
-  decimalFrom,
-  isAtLeast,
-  roundHalfUp,
-  shift,
-  toIndianText,
-  type Decimal,
-} from './decimal.ts'
-
 /** Rupees in a lakh and in a crore. */
 export const LAKH = 1e5
 export const CRORE = 1e7
 
-/** A value of rupees in the unit it is read in, rounded half up to two decimals. */
-export type ScaledRupees = { value: Decimal; unit: 'crore' | 'lakh' | 'rupee' }
+/**
+ * A number times `10 ** places`, moved in its decimal notation: 1.005 by two places is 100.5, not
+ * 100.49999999999999. Prices are rounded in decimal, never in binary.
+ */
+export function shift(value: number, places: number): number {
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
+}
+
+/** Rounded half up (away from zero) to at most `places` decimals. */
+export function roundHalfUp(value: number, places: number): number {
+  return Math.sign(value) * shift(Math.round(shift(Math.abs(value), places)), -places)
+}
+
+/** A share of a sum in whole rupees, rounded half up. */
+export function percentOf(rupees: number, percent: number): number {
+  // Fifteen digits are without the noise of binary numbers.
+  return roundHalfUp(Number(((rupees * percent) / 100).toPrecision(15)), 0)
+}
+
+const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 })
+const WITH_PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
+
+/** A number with Indian grouping and all its digits: '12,34,567.5'. */
+export const toIndianText = (value: number): string => GROUPED.format(value)
+
+/** A number with Indian grouping and two decimals or none, rounded half up: '12,34,567.50'. */
+export function formatInr(amount: number, decimals: 0 | 2 = 2): string {
+  const rounded = Number.isFinite(amount) ? roundHalfUp(amount, decimals) : 0
+  return (decimals === 2 ? WITH_PAISE : GROUPED).format(rounded)
+}
 
 /**
- * Chooses the unit (crore from 1e7, lakh from 1e5, else the rupee), rounds half up to two decimals,
- * then chooses the unit again: 99,99,999 rupees are 1 crore, not 100 lakh (docs/product.md, 'Prices').
+ * A sum in the unit it is read in, rounded half up to two decimals: crore from 1e7, lakh from 1e5, else
+ * the rupee. 99,99,999 rupees are 1 crore, not 100 lakh (docs/product.md, 'Prices').
  */
-export function scaleRupees(rupees: Decimal): ScaledRupees {
-  const crore = roundHalfUp(shift(rupees, -7), 2)
-  const lakh = roundHalfUp(shift(rupees, -5), 2)
-  const rupee = roundHalfUp(rupees, 2)
+export function scaleRupees(rupees: number): { value: number; unit: 'crore' | 'lakh' | 'rupee' } {
+  const rounded = (power: number) => roundHalfUp(shift(rupees, -power), 2)
   // Rounding in a smaller unit is finer, so the small unit decides whether the next one is reached.
-  if (isAtLeast(lakh, 100n)) return { value: crore, unit: 'crore' }
-  if (isAtLeast(rupee, 100_000n)) return { value: lakh, unit: 'lakh' }
-  return { value: rupee, unit: 'rupee' }
+  if (rounded(5) >= 100) return { value: rounded(7), unit: 'crore' }
+  if (rounded(0) >= LAKH) return { value: rounded(5), unit: 'lakh' }
+  return { value: rounded(0), unit: 'rupee' }
 }
 
 /**
@@ -34,22 +52,12 @@ export function scaleRupees(rupees: Decimal): ScaledRupees {
  */
 export function displayRupees(rupees: number | undefined): string {
   if (rupees === undefined || !Number.isFinite(rupees)) return 'Contact Us'
-  const { value, unit } = scaleRupees(decimalFrom(rupees))
-  const suffix = { crore: ' Cr', lakh: ' Lakh', rupee: '' }[unit]
-  return `₹ ${toIndianText(value)}${suffix}`
+  const { value, unit } = scaleRupees(rupees)
+  return `₹ ${toIndianText(value)}${{ crore: ' Cr', lakh: ' Lakh', rupee: '' }[unit]}`
 }
 
 /** A sum with all its digits, in crores from a crore on, below in lakhs: '₹ 1.4 Cr', '₹ 90 L'. */
 export function sumText(rupees: number): string {
   const [power, unit] = rupees >= CRORE ? [7, 'Cr'] : [5, 'L']
-  return `₹ ${toIndianText(shift(decimalFrom(rupees), -power))} ${unit}`
-}
-
-/**
- * A number with Indian grouping and exactly `decimals` decimals, rounded half up: '12,34,567.50'.
- * Our own, because Intl's answer differs between Node's and browsers' locale data.
- */
-export function formatInr(amount: number, decimals = 2): string {
-  if (!Number.isFinite(amount)) return formatInr(0, decimals)
-  return toIndianText(roundHalfUp(decimalFrom(amount), decimals), decimals)
+  return `₹ ${toIndianText(shift(rupees, -power))} ${unit}`
 }

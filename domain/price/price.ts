@@ -1,7 +1,6 @@
 import type { AreaUnit } from '../amount/spellings.ts'
 import { kindsOf, readTokens, type Amount } from '../amount/tokens.ts'
-import { decimalFrom, isAtLeast, shift, toIndianText, toNumber, type Decimal } from './decimal.ts'
-import { scaleRupees } from './money.ts'
+import { scaleRupees, shift, toIndianText } from './money.ts'
 
 /**
  * A price as an editor may give it, in rupees. In a range `low` undefined is 'up to', `high`
@@ -42,7 +41,7 @@ const GRAMMAR = new RegExp(
 )
 
 /** A total past 10 lakh crore is a slip of the keyboard. */
-const LIMIT = 10n ** 13n
+const LIMIT = 1e13
 
 /**
  * Reads a price text in every form of docs/product.md, 'Prices'. Undefined for anything
@@ -96,7 +95,7 @@ function endsOf(
   if (isUnitless && !isMarked && amounts.some(isSmall)) return undefined
   const values = shareMagnitude(amounts)
   if (!values?.every(isPlausible)) return undefined
-  const [low = 0, high = low] = values.map(toNumber).sort((a, b) => a - b)
+  const [low = 0, high = low] = values.toSorted((a, b) => a - b)
   // '₹ 500 – 1.2 L' would read as 500 L: no text of ours could say it.
   return low < 1000 && high >= 99_999 ? undefined : [low, high]
 }
@@ -110,23 +109,20 @@ const isSmall = ({ power, digits }: Amount): boolean =>
  * full ('50,00,000 - 1.2 Cr') are rupees already. A magnitude that would turn the range round and
  * spread it more than tenfold is not shared but missing ('95 - 1.4 Cr'), as in '95 L - 1.4'.
  */
-function shareMagnitude([first, second]: readonly Amount[]): Decimal[] | undefined {
+function shareMagnitude([first, second]: readonly Amount[]): number[] | undefined {
   if (!first || !second) return first && [first.value]
   if (second.power !== undefined && isSmall(first)) {
     const low = shift(first.value, second.power)
-    return isAbove(low, shift(second.value, 1)) ? undefined : [low, second.value]
+    return low > 10 * second.value ? undefined : [low, second.value]
   }
   if (first.power !== undefined && isSmall(second)) {
     const high = shift(second.value, first.power)
-    return isAbove(first.value, high) ? undefined : [first.value, high]
+    return first.value > high ? undefined : [first.value, high]
   }
   return [first.value, second.value]
 }
 
-const isAbove = (one: Decimal, other: Decimal): boolean => toNumber(one) > toNumber(other)
-
-const isPlausible = (rupees: Decimal): boolean =>
-  scaleRupees(rupees).value.digits > 0n && !isAtLeast(rupees, LIMIT)
+const isPlausible = (rupees: number): boolean => scaleRupees(rupees).value > 0 && rupees < LIMIT
 
 const RATE_TEXT: Record<AreaUnit, string> = {
   sqft: 'per sq.ft.',
@@ -172,6 +168,6 @@ export function priceMatchesBudget(
 }
 
 function amountText(rupees: number): string {
-  const { value, unit } = scaleRupees(decimalFrom(rupees))
+  const { value, unit } = scaleRupees(rupees)
   return `${toIndianText(value)}${{ crore: ' Cr', lakh: ' L', rupee: '' }[unit]}`
 }

@@ -13,7 +13,7 @@ import type {
   FloorView,
   LabelledView,
 } from '../../../client/pages/project/project-view.ts'
-import { instalmentAmounts, runningTotals } from '../../../domain/cost/instalments.ts'
+import { instalments } from '../../../domain/cost/cost-sheet.ts'
 import { chosenUnit } from '../../../domain/cost/unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
@@ -148,14 +148,13 @@ function paymentPlans({ paymentPlans: section, cost }: ProjectView): Block[] {
 
 function schedule({ name, entries }: PaymentPlanView, price: number | undefined): Block {
   const shares = entries.map(({ percentage }) => percentage)
-  const amounts = price === undefined ? undefined : instalmentAmounts(price, shares)
-  const totals = amounts && runningTotals(amounts)
+  const sums = price === undefined ? undefined : instalments(price, shares)
   const columns: TableBlock['columns'] = [
     { title: PAYMENT_COLUMNS.number, width: 34 },
     { title: PAYMENT_COLUMNS.particulars, isStrong: true },
-    { title: PAYMENT_COLUMNS.time, width: amounts ? 86 : 140 },
+    { title: PAYMENT_COLUMNS.time, width: sums ? 86 : 140 },
     { title: PAYMENT_COLUMNS.share, width: 77, isSum: true },
-    ...(amounts
+    ...(sums
       ? ([
           { title: PAYMENT_COLUMNS.amount, width: 80, isSum: true, isStrong: true },
           { title: PAYMENT_COLUMNS.total, width: 80, isSum: true },
@@ -171,8 +170,8 @@ function schedule({ name, entries }: PaymentPlanView, price: number | undefined)
       particulars,
       time,
       percentText(percentage),
-      ...(amounts && totals
-        ? [wholeRupees(amounts[index] ?? 0), wholeRupees(totals[index] ?? 0)]
+      ...(sums
+        ? [wholeRupees(sums[index]?.amount ?? 0), wholeRupees(sums[index]?.total ?? 0)]
         : []),
     ]),
   }

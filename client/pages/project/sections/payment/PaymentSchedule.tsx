@@ -1,5 +1,5 @@
 import type { PaymentPlanView } from '../../project-view.ts'
-import { instalmentAmounts, runningTotals } from '../../../../../domain/cost/instalments.ts'
+import { instalments } from '../../../../../domain/cost/cost-sheet.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
 import { PAYMENT_COLUMNS } from './payment-columns.ts'
 
@@ -14,8 +14,7 @@ type PaymentScheduleProps = {
 /** A plan's instalments: a table, on phones a card each. */
 export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProps) {
   const shares = plan.entries.map(({ percentage }) => percentage)
-  const amounts = price === undefined ? undefined : instalmentAmounts(price, shares)
-  const totals = amounts && runningTotals(amounts)
+  const sums = price === undefined ? undefined : instalments(price, shares)
   return (
     <div className="@container">
       <div className="@2xl:overflow-hidden @2xl:rounded-lg @2xl:border @2xl:border-border @2xl:bg-surface">
@@ -30,7 +29,7 @@ export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProp
               <th scope="col" className="w-32 text-right @4xl:w-52">
                 {PAYMENT_COLUMNS.share}
               </th>
-              {amounts && (
+              {sums && (
                 <>
                   <th scope="col" className="w-36 text-right @4xl:w-40">
                     {PAYMENT_COLUMNS.amount}
@@ -49,10 +48,10 @@ export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProp
                 <td>{particulars}</td>
                 <td>{time}</td>
                 <td>{percentText(percentage)}</td>
-                {amounts && totals && (
+                {sums && (
                   <>
-                    <td>{wholeRupees(amounts[index] ?? 0)}</td>
-                    <td>{wholeRupees(totals[index] ?? 0)}</td>
+                    <td>{wholeRupees(sums[index]?.amount ?? 0)}</td>
+                    <td>{wholeRupees(sums[index]?.total ?? 0)}</td>
                   </>
                 )}
               </tr>

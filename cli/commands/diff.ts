@@ -6,8 +6,7 @@ import { editingCommand, type EditingOptions } from '../editing/command.ts'
 import { compare } from '../editing/diff/compare.ts'
 import { sizeOf } from '../editing/diff/difference.ts'
 import { differenceReports } from '../editing/diff/report.ts'
-import { openSide, replacedPictures } from '../editing/diff/side.ts'
-import { readStates } from '../editing/diff/state.ts'
+import { openSide } from '../editing/diff/side.ts'
 
 type Options = EditingOptions & {
   from: string
@@ -19,7 +18,7 @@ type Options = EditingOptions & {
 const run = (options: Options): void => {
   const from = openSide(options.from, options.data)
   const to = openSide(options.to ?? options.data, options.data)
-  const difference = compare(readStates(from, to), replacedPictures(from, to))
+  const difference = compare(from, to)
   createOutput(options.quiet).result(differenceReports[options.format](difference))
   if (options.exitCode && sizeOf(difference) > 0) setExit('problems')
 }

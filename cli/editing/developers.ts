@@ -2,20 +2,21 @@ import { listOf, projectFiles } from '../../catalogue/checks/records.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { presentText, titleCase } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit.ts'
-import { isObject, notKnown, objectsIn, textIn, type Values } from './projects.ts'
+import type { Values } from './files/data-set.ts'
+import { isObject, notKnown, objectsIn, textIn } from './projects.ts'
 
 /** Every developer that any of the files knows: the name it is shown by, by its slug. */
 export type KnownDevelopers = ReadonlyMap<string, string>
 
 /** The developers of the lists, then those of the project files. */
-export function knownDevelopers(values: Values): KnownDevelopers {
+export function knownDevelopers({ value }: Values): KnownDevelopers {
   const known = new Map<string, string | undefined>()
   const add = (slug: string, name: string | undefined): void => {
     if (slug !== '' && known.get(slug) === undefined) known.set(slug, name)
   }
-  const projects = projectFiles.map((file) => values(file))
+  const projects = projectFiles.map((file) => value(file))
   for (const file of ['leadingRealEstateDevelopers', 'companyData'] as const)
-    for (const [, record] of objectsIn(values(file))) {
+    for (const [, record] of objectsIn(value(file))) {
       const name = textIn(record, 'name')
       add(developerSlug(name ?? '') || developerSlug(textIn(record, 'id') ?? ''), name)
     }

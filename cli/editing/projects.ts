@@ -1,17 +1,10 @@
-import {
-  isProjectFile,
-  listOf,
-  projectFiles,
-  property,
-  type ProjectFile,
-} from '../../catalogue/checks/records.ts'
+import { listOf, projectFiles, property, type ProjectFile } from '../../catalogue/checks/records.ts'
 import { nearest } from '../../catalogue/checks/suggestions.ts'
-import type { DataFileName } from '../../catalogue/data-files.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { normalizeText, presentText } from '../../domain/text/text.ts'
 import { CannotRun } from '../terminal/exit.ts'
-import type { DataSet } from './files/data-set.ts'
+import type { Values } from './files/data-set.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -25,9 +18,6 @@ export const textIn = (record: unknown, name: string): string | undefined =>
 /** The objects of a list with their indexes; none of what is no list. */
 export const objectsIn = (value: unknown): [index: number, record: JsonObject][] =>
   listOf(value).flatMap((record, index) => (isObject(record) ? [[index, record]] : []))
-
-/** What a data file holds; undefined for a missing one. */
-export type Values = (name: DataFileName) => unknown
 
 /** A project as the files know it, with its place. */
 export type ProjectAt = {
@@ -62,17 +52,8 @@ export const projectsOf = (file: ProjectFile, value: unknown): ProjectAt[] =>
   )
 
 /** The projects of both files, residential ones first. */
-export const projectsIn = (values: Values): ProjectAt[] =>
-  projectFiles.flatMap((file) => projectsOf(file, values(file)))
-
-/** The values of a folder's files, project files required. @throws CannotRun where one is missing */
-export const valuesOf =
-  (data: DataSet): Values =>
-  (name) => {
-    const source = data.read(name)
-    if (source || !isProjectFile(name)) return source?.value
-    throw new CannotRun(`${name}.json is missing from "${data.folder}".`)
-  }
+export const projectsIn = ({ value }: Values): ProjectAt[] =>
+  projectFiles.flatMap((file) => projectsOf(file, value(file)))
 
 /** The ids of a project's record, or of a record about one. */
 export const idsOf = (record: JsonObject): string[] =>

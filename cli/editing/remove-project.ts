@@ -5,15 +5,8 @@ import { crossFileChanges } from './cross-file-changes.ts'
 import type { Plan } from './command.ts'
 import { hasOwnSite } from './developers.ts'
 import { removeAt } from './files/change.ts'
-import type { DataSet } from './files/data-set.ts'
-import {
-  findProject,
-  listKey,
-  projectsIn,
-  valuesOf,
-  type ProjectAt,
-  type Values,
-} from './projects.ts'
+import type { DataSet, Values } from './files/data-set.ts'
+import { findProject, listKey, projectsIn, type ProjectAt } from './projects.ts'
 
 /**
  * What changes where a project is taken off the site: its record, everything that other files say
@@ -21,9 +14,8 @@ import {
  * @throws CannotRun where the project is not known
  */
 export function planRemoval(data: DataSet, asked: string): Plan {
-  const values = valuesOf(data)
-  const project = findProject(projectsIn(values), asked)
-  const own = removeAt(isListNeeded(project, values) ? project.at : [project.developerKey])
+  const project = findProject(projectsIn(data), asked)
+  const own = removeAt(isListNeeded(project, data) ? project.at : [project.developerKey])
   const moves = [{ from: project.address, to: paths.developer(project.developer) }]
   const changes = crossFileChanges(
     data,
@@ -40,10 +32,10 @@ export function planRemoval(data: DataSet, asked: string): Plan {
  * False where the project leaves an empty list. That list stays where it is the developer's only one:
  * the site then shows it as 'Coming Soon'. A developer with a site of its own needs none.
  */
-function isListNeeded({ developerKey, developer, file }: ProjectAt, values: Values): boolean {
-  if (listOf(property(values(file), developerKey)).length > 1) return true
+function isListNeeded({ developerKey, developer, file }: ProjectAt, { value }: Values): boolean {
+  if (listOf(property(value(file), developerKey)).length > 1) return true
   const hasOtherList = projectFiles.some(
-    (other) => other !== file && listKey(values(other), developer) !== undefined,
+    (other) => other !== file && listKey(value(other), developer) !== undefined,
   )
-  return !hasOtherList && !hasOwnSite(values('leadingRealEstateDevelopers'), developer)
+  return !hasOtherList && !hasOwnSite(value('leadingRealEstateDevelopers'), developer)
 }

@@ -28,7 +28,7 @@ const pictureFields = /^(?:image|images|bgImage|logo|sitePlanImages|heroBanners)
 const identity: ReadonlySet<string> = new Set(['id', 'custom_id', 'name', 'slug', 'developer'])
 
 /** What has been found so far, and what is known of projects and developers. */
-export type Found = Pick<Difference, 'configurations' | 'prices' | 'texts' | 'pictures'> & {
+export type Found = Difference & {
   /** New keys of those that were renamed, by the old. */
   newKeys: ReadonlyMap<string, string>
   /** Projects that were added or removed: that alone is reported. */
@@ -40,23 +40,14 @@ export type Found = Pick<Difference, 'configurations' | 'prices' | 'texts' | 'pi
 /** A record's own price text. */
 const priceOf = (record: unknown) => textIn(record, 'price') ?? textIn(record, 'starting_price')
 
-/** Notes what one record says otherwise, and its price where visitors see that otherwise. */
-export function compareRecord(
-  found: Found,
-  [old, now]: readonly [unknown, unknown],
-  label: Pick<ValueChange, 'file' | 'record'>,
-  priced?: Pick<PriceChange, 'project' | 'name'>,
-): void {
-  if (priced) addPrice(found, priced, priceOf(old), priceOf(now))
-  addChanges(found, label, fieldChanges(old, now))
-}
-
-function addPrice(
+/** Notes the price of a record, or of two texts, where visitors see it otherwise. */
+export function comparePrices(
   { prices }: Found,
   about: Pick<PriceChange, 'project' | 'name' | 'configuration'>,
-  from: string | undefined,
-  to: string | undefined,
+  [old, now]: readonly [unknown, unknown],
+  textOfPrice: (record: unknown) => string | undefined = priceOf,
 ): void {
+  const [from, to] = [textOfPrice(old), textOfPrice(now)]
   const [before, after] = [from && shownPrice(from), to && shownPrice(to)]
   if (before === after) return
   const percent = from && to ? percentOf(from, to) : undefined
@@ -64,7 +55,7 @@ function addPrice(
 }
 
 /** Puts changed values under texts or pictures; names and prices are reported elsewhere. */
-function addChanges(
+export function addChanges(
   { texts, pictures, leadsTo }: Found,
   label: Pick<ValueChange, 'file' | 'record'>,
   changes: readonly FieldChange[],
@@ -81,7 +72,7 @@ function addChanges(
 
 /** The records of a file by what they are known by. */
 function recordsOf(name: DataFileName, value: unknown): ReadonlyMap<string, unknown> {
-  if (dataFiles[name].shape === 'single') return new Map([[name, value]])
+  if (dataFiles[name].shape === 'single') return new Map(value === undefined ? [] : [[name, value]])
   const records = new Map(entriesOf(value))
   if (!Array.isArray(value)) records.delete('$schema')
   return records
@@ -108,8 +99,9 @@ export function compareFiles(
       found.texts.push({ file, record, field: '', from: titleOf(old), to: titleOf(now) })
     else {
       const title = `${textIn(now, 'name') ?? record} (trending)`
-      const priced = name === 'trendingProjects' ? { project: record, name: title } : undefined
-      compareRecord(found, [old, now], { file, record }, priced)
+      if (name === 'trendingProjects')
+        comparePrices(found, { project: record, name: title }, [old, now])
+      addChanges(found, { file, record }, fieldChanges(old, now))
     }
   }
 }
@@ -118,30 +110,37 @@ export function compareFiles(
 const titleOf = (record: unknown): string | null =>
   record === undefined ? null : (textIn(record, 'name') ?? textOf(record) ?? '')
 
-const floorsOf = (plan: unknown) => entriesOf(listOf(property(plan, 'floors')))
+const floorsOf = (plan: unknown) =>
+  new Map(
+    [...entriesOf(listOf(property(plan, 'floors')))].map(([key, floor]) => {
+      const name = textIn(floor, 'configuration') ?? ''
+      return [key, { name, floor }]
+    }),
+  )
 
 /** A project's floor plan on both sides: configurations, their prices, and everything else. */
 function compareFloors(project: string, from: unknown, to: unknown, found: Found): void {
   const [before, after] = [floorsOf(from), floorsOf(to)]
-  const { moves, newKeys } = movesBetween(before, after, (one, two) =>
-    isSameFloor(before.get(one), after.get(two)),
+  const { moves, newKeys } = movesBetween(
+    before,
+    after,
+    ({ name }) => ({ project, configuration: name }),
+    (one, two) => isSameFloor(one.floor, two.floor),
   )
-  const nameOf = (floor: unknown) => textIn(floor, 'configuration') ?? ''
-  const named = (floor: unknown) => ({ project, configuration: nameOf(floor) })
-  const { added, removed, renamed } = found.configurations
-  added.push(...moves.added.map(named))
-  removed.push(...moves.removed.map(named))
-  renamed.push(...moves.renamed.map(({ from, to }) => ({ from: named(from), to: named(to) })))
+  found.configurations.added.push(...moves.added)
+  found.configurations.removed.push(...moves.removed)
+  found.configurations.renamed.push(...moves.renamed)
   const name = textIn(to, 'name') ?? project
-  for (const [key, old] of before) {
+  for (const [key, { floor: old }] of before) {
     const now = after.get(newKeys.get(key) ?? key)
     if (now === undefined) continue
-    const prices = [old, now].map((floor) => textIn(floor, 'baseSellingPrice'))
-    addPrice(found, { project, name, configuration: nameOf(now) }, prices[0], prices[1])
-    const changes = fieldChanges(old, now)
-      .filter(({ path }) => path[0] !== 'configuration')
-      .map((change) => ({ ...change, path: ['floors', nameOf(now), ...change.path] }))
-    addChanges(found, { file: 'floorPlan.json', record: project }, changes)
+    const { name: configuration, floor } = now
+    comparePrices(found, { project, name, configuration }, [old, floor], (one) =>
+      textIn(one, 'baseSellingPrice'),
+    )
+    const changes = fieldChanges(old, floor, ['floors', configuration])
+    const own = changes.filter(({ path }) => path[2] !== 'configuration')
+    addChanges(found, { file: 'floorPlan.json', record: project }, own)
   }
 }
 

@@ -1,27 +1,40 @@
 import { projectFiles } from '../../../catalogue/checks/records.ts'
-import type { DataFileName } from '../../../catalogue/data-files.ts'
+import { dataFileNames, type DataFileName } from '../../../catalogue/data-files.ts'
+import { cityOfName } from '../../../domain/place/cities.ts'
+import { paths } from '../../../domain/seo/paths.ts'
 import { buildRedirects } from '../../../domain/seo/redirects.ts'
 import { normalizeText } from '../../../domain/text/text.ts'
-import { textIn, type JsonObject } from '../projects.ts'
-import { compareFiles, compareRecord, type Found } from './compare-records.ts'
-import { movesBetween, type Difference, type Named } from './difference.ts'
-import type { State, States } from './state.ts'
+import { redirectsIn } from '../cross-file-changes.ts'
+import { knownDevelopers } from '../developers.ts'
+import { isObject, objectsIn, projectsIn, textIn, type ProjectAt } from '../projects.ts'
+import { addChanges, compareFiles, comparePrices, type Found } from './compare-records.ts'
+import { fieldChanges } from './field-changes.ts'
+import { movesBetween, type Difference } from './difference.ts'
+import { replacedPictures, type Side } from './side.ts'
 
 const comparedApart: ReadonlySet<DataFileName> = new Set([...projectFiles, 'redirects'])
 
-/** What a visitor will see differently. @param replaced pictures whose files are other ones */
-export function compare({ from, to, changed }: States, replaced: readonly string[]): Difference {
-  const leadsTo = buildRedirects(to.redirects)
-  const projects = namedMoves(namedProjects(from), namedProjects(to), (one, two) => {
-    const [old, now] = [from.projects.get(one), to.projects.get(two)]
-    if (old === undefined || now === undefined) return false
-    return leadsTo(old.address) === now.address || isSameProject(old.record, now.record)
-  })
+/** What a visitor will see differently. @throws CannotRun where a file cannot be read */
+export function compare(fromSide: Side, toSide: Side): Difference {
+  const [from, to] = [stateOf(fromSide), stateOf(toSide)]
+  const redirects = redirectsIn(toSide.value('redirects')).map(([, redirect]) => redirect)
+  const leadsTo = buildRedirects(redirects)
+  const projects = movesBetween(
+    from.projects,
+    to.projects,
+    ({ id, name, record, developerKey }) => {
+      const developer = textIn(record, 'developer') ?? developerKey
+      return { id, name, developer }
+    },
+    (old, now) => leadsTo(old.address) === now.address || isSameProject(old, now),
+  )
   // Two developers with the same projects are one.
-  const developers = namedMoves(namedDevelopers(from), namedDevelopers(to), (one, two) => {
-    const [before, after] = [projectIds(from, one), new Set(projectIds(to, two))]
-    return before.length > 0 && before.every((id) => after.has(id))
-  })
+  const developers = movesBetween(
+    from.developers,
+    to.developers,
+    ({ id, name }) => ({ id, name }),
+    (old, now) => old.projects.length > 0 && old.projects.every((id) => now.projects.includes(id)),
+  )
   const alive = new Set(to.addresses)
   const difference: Difference = {
     projects: projects.moves,
@@ -45,52 +58,47 @@ export function compare({ from, to, changed }: States, replaced: readonly string
     const now = to.projects.get(projects.newKeys.get(id) ?? id)
     if (now === undefined) continue
     const label = { file: `${now.file}.json`, record: now.id }
-    const priced = { project: now.id, name: now.name }
-    compareRecord(found, [old.record, now.record], label, priced)
+    comparePrices(found, { project: now.id, name: now.name }, [old.record, now.record])
+    addChanges(found, label, fieldChanges(old.record, now.record))
     if (old.file !== now.file)
       found.texts.push({ ...label, field: 'kind', from: old.file, to: now.file })
   }
-  for (const name of changed.filter((one) => !comparedApart.has(one)))
-    compareFiles(name, [from.values(name), to.values(name)], found)
-  for (const path of replaced)
+  for (const name of dataFileNames.filter((one) => !comparedApart.has(one)))
+    compareFiles(name, [fromSide.value(name), toSide.value(name)], found)
+  for (const path of replacedPictures(fromSide, toSide))
     found.pictures.push({ file: `images/${path}`, record: path, field: '', from: path, to: path })
   return difference
 }
 
-type NamedByKey = ReadonlyMap<string, Named>
-
-const namedProjects = ({ projects }: State): NamedByKey =>
-  new Map(
-    [...projects].map(([id, { record, developerKey, name }]) => {
-      const developer = textIn(record, 'developer') ?? developerKey
-      return [id, { id, name, developer }]
+/** The projects, developers and addresses of one side. */
+function stateOf(side: Side) {
+  const { value } = side
+  const projects = new Map(projectsIn(side).map((project) => [project.id, project]))
+  const developers = new Map(
+    [...knownDevelopers(side)].map(([id, name]) => {
+      const own = [...projects.values()].filter(({ developer }) => developer === id)
+      return [id, { id, name, projects: own.map((project) => project.id) }]
     }),
   )
-
-const namedDevelopers = ({ developers }: State): NamedByKey =>
-  new Map([...developers].map(([id, name]) => [id, { id, name }]))
-
-/** What has another name under the key it had is renamed as well. */
-function namedMoves(
-  from: NamedByKey,
-  to: NamedByKey,
-  isSame: (one: string, two: string) => boolean,
-) {
-  const between = movesBetween(from, to, isSame)
-  for (const [key, one] of from) {
-    const two = to.get(key)
-    if (two !== undefined && two.name !== one.name)
-      between.moves.renamed.push({ from: one, to: two })
-  }
-  return between
+  const services = value('services')
+  const idsIn = (name: DataFileName) =>
+    objectsIn(value(name)).map(([, record]) => textIn(record, 'id') ?? '')
+  const addresses = [
+    ...[...projects.values()].map(({ address }) => address),
+    ...[...developers.keys()].flatMap((slug) => [paths.developer(slug), paths.floorPlans(slug)]),
+    ...idsIn('topLocalities')
+      .filter((id) => cityOfName(id) === undefined)
+      .map(paths.locality),
+    ...[...Object.keys(isObject(services) ? services : {}), ...idsIn('everythingContainer')].map(
+      paths.service,
+    ),
+  ]
+  return { projects, developers, addresses }
 }
 
 /** Records of one project under two ids: what only one project can have is the same. */
-const isSameProject = (one: JsonObject, two: JsonObject): boolean =>
+const isSameProject = ({ record: one }: ProjectAt, { record: two }: ProjectAt): boolean =>
   ['name', 'slug', 'custom_id', 'reraNumber', 'longDescription'].some((name) => {
     const [text, other] = [textIn(one, name), textIn(two, name)]
     return text !== undefined && other !== undefined && normalizeText(text) === normalizeText(other)
   })
-
-const projectIds = ({ projects }: State, slug: string): string[] =>
-  [...projects].filter(([, { developer }]) => developer === slug).map(([id]) => id)

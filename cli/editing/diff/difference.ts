@@ -1,8 +1,8 @@
 /** A project or developer as a difference names it. */
-export type Named = { id: string; name: string; developer?: string }
+type Named = { id: string; name: string; developer?: string }
 
 /** A configuration of a project's floor plan. */
-export type Configuration = { project: string; configuration: string }
+type Configuration = { project: string; configuration: string }
 
 /** What was added, removed, and is called otherwise. */
 export type Moves<T> = { added: T[]; removed: T[]; renamed: { from: T; to: T }[] }
@@ -46,27 +46,29 @@ export const sizeOf = (difference: Difference): number =>
   ).length
 
 /**
- * What was added, removed and renamed among things by key.
- * @param isSame whether two keys name one thing that was renamed
+ * What was added, removed and renamed among things by key; what has another name under the key it
+ * had is renamed as well.
+ * @param isSame whether things of two keys are one that was renamed
  */
-export function movesBetween<T>(
+export function movesBetween<T extends { name: string }, Label>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,
-  isSame: (one: string, two: string) => boolean,
-): { moves: Moves<T>; newKeys: ReadonlyMap<string, string> } {
+  labelOf: (one: T) => Label,
+  isSame: (one: T, two: T) => boolean,
+): { moves: Moves<Label>; newKeys: ReadonlyMap<string, string> } {
   const added = new Map([...to].filter(([key]) => !from.has(key)))
-  const moves: Moves<T> = { added: [], removed: [], renamed: [] }
+  const moves: Moves<Label> = { added: [], removed: [], renamed: [] }
   const newKeys = new Map<string, string>()
-  for (const [key, one] of from) {
-    if (to.has(key)) continue
-    const match = [...added].find(([other]) => isSame(key, other))
-    if (match === undefined) moves.removed.push(one)
-    else {
-      moves.renamed.push({ from: one, to: match[1] })
-      newKeys.set(key, match[0])
-      added.delete(match[0])
+  for (const [key, old] of from) {
+    const [newKey] = to.has(key) ? [key] : ([...added].find(([, one]) => isSame(old, one)) ?? [])
+    const now = newKey === undefined ? undefined : to.get(newKey)
+    if (newKey === undefined || now === undefined) moves.removed.push(labelOf(old))
+    else if (newKey !== key || now.name !== old.name) {
+      moves.renamed.push({ from: labelOf(old), to: labelOf(now) })
+      newKeys.set(key, newKey)
+      added.delete(newKey)
     }
   }
-  moves.added.push(...added.values())
+  moves.added.push(...[...added.values()].map(labelOf))
   return { moves, newKeys }
 }

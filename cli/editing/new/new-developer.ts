@@ -7,7 +7,6 @@ import { redirectsChange } from '../cross-file-changes.ts'
 import { freeSlug, knownDevelopers } from '../developers.ts'
 import { changeOf, insertIn, newFile, type FileChange } from '../files/change.ts'
 import type { DataSet } from '../files/data-set.ts'
-import { valuesOf } from '../projects.ts'
 import type { NewRecord, Question } from './ask.ts'
 import {
   companyFields,
@@ -26,7 +25,7 @@ import {
 export function planNewDeveloper(data: DataSet, answers: Answers): Plan {
   const name = needed(answers, 'name')
   const types = typesOf(needed(answers, 'type'))
-  const slug = freeSlug(name, knownDevelopers(valuesOf(data)))
+  const slug = freeSlug(name, knownDevelopers(data))
   const own = { id: slug, url: paths.developer(slug), ...answers, name, type: types.join(', ') }
   const card = { ...recordOf(developerFields, own), id: slug }
   const { description: _, ...company } = recordOf(companyFields, { ...answers, name, id: slug })
@@ -51,7 +50,7 @@ const fields = [
 export const newDeveloper: NewRecord = {
   fields,
   questions(data) {
-    const known = knownDevelopers(valuesOf(data))
+    const known = knownDevelopers(data)
     const checks: Partial<Record<string, Question['check']>> = {
       name: (name) => freeSlug(name, known),
       type: typesOf,

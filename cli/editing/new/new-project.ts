@@ -10,14 +10,7 @@ import { redirectsChange } from '../cross-file-changes.ts'
 import { findDeveloper, knownDevelopers } from '../developers.ts'
 import { changeOf, insertIn, newFile, type FileChange } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
-import {
-  findProject,
-  listKey,
-  projectsIn,
-  valuesOf,
-  type JsonObject,
-  type ProjectAt,
-} from '../projects.ts'
+import { findProject, listKey, projectsIn, type JsonObject, type ProjectAt } from '../projects.ts'
 import { assertFree, assertUsable, idValue } from '../rename/rename-project.ts'
 import type { NewRecord } from './ask.ts'
 import {
@@ -41,9 +34,8 @@ export function planNewProject(data: DataSet, answers: Answers, extras: Extras):
   const kind = needed(answers, 'kind').toLowerCase()
   if (kind !== 'residential' && kind !== 'commercial')
     throw new CannotRun(`--kind "${kind}" has to be residential or commercial.`)
-  const values = valuesOf(data)
-  const developer = findDeveloper(knownDevelopers(values), needed(answers, 'developer'))
-  const projects = projectsIn(values)
+  const developer = findDeveloper(knownDevelopers(data), needed(answers, 'developer'))
+  const projects = projectsIn(data)
   const { record, id, member } = recordWithId(answers, name, kind, developer.name)
   const slug = typeof record['slug'] === 'string' ? record['slug'] : undefined
   assertUsable(id)
@@ -81,13 +73,12 @@ const asked =
 export const newProject: NewRecord = {
   fields: [kindField, ...without(projectFields, 'propertyType')],
   questions(data, given) {
-    const values = valuesOf(data)
-    const projects = projectsIn(values)
+    const projects = projectsIn(data)
     const hasId = given['id'] !== undefined || given['custom_id'] !== undefined
     return asked.split(' ').flatMap((name) => {
       const field = newProject.fields.find((one) => one.name === name)
       if (field === undefined) return []
-      if (name === 'developer') return { ...field, choices: [...knownDevelopers(values).values()] }
+      if (name === 'developer') return { ...field, choices: [...knownDevelopers(data).values()] }
       if (name === 'price') return { ...field, check: (text) => priceOf('price', text) }
       if (name !== 'name') return field
       const check = (text: string) => hasId || assertFree([idFromName(text)], projects)

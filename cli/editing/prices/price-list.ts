@@ -6,7 +6,7 @@ import type { Plan } from '../command.ts'
 import { changeOf, insertIn, setAt } from '../files/change.ts'
 import type { DataSet, SourceFile } from '../files/data-set.ts'
 import { projectFields } from '../new/fields.ts'
-import { idsOf, isObject, objectsIn, projectsIn, textIn, valuesOf } from '../projects.ts'
+import { idsOf, isObject, objectsIn, projectsIn, textIn } from '../projects.ts'
 
 /** A price of the data: a project's own, or that of one configuration of its floor plan. */
 export type PriceAt = {
@@ -32,7 +32,7 @@ export type NewPrice = { at: PriceAt; to: string }
  * @throws CannotRun where the files cannot be read
  */
 export function readPrices(data: DataSet): PriceAt[] {
-  const projects = projectsIn(valuesOf(data))
+  const projects = projectsIn(data)
   const plans = objectsIn(data.read('floorPlan')?.value).filter(([, { floors }]) =>
     Array.isArray(floors),
   )

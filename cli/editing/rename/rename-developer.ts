@@ -16,7 +16,6 @@ import {
   projectsIn,
   projectsOf,
   textIn,
-  valuesOf,
   type JsonObject,
   type ProjectAt,
 } from '../projects.ts'
@@ -29,14 +28,13 @@ type Renamed = { from: string; to: string }
  * @throws CannotRun where the developer is not known or the new name is taken
  */
 export function planDeveloperRename(data: DataSet, asked: string, wanted: string): Plan {
-  const values = valuesOf(data)
-  const known = knownDevelopers(values)
+  const known = knownDevelopers(data)
   const developer = findDeveloper(known, asked)
   const slug = { from: developer.slug, to: freeSlug(wanted, known, developer.slug) }
   const name = { from: developer.name, to: collapseSpaces(wanted) }
   // Where only a slug was given, the developer keeps its name or gets one made of the new slug.
   if (name.to === slug.to) name.to = slug.to === slug.from ? name.from : nameFromSlug(slug.to)
-  const moves = slug.from === slug.to ? [] : movesOf(slug, projectsIn(values))
+  const moves = slug.from === slug.to ? [] : movesOf(slug, projectsIn(data))
   return {
     changes: crossFileChanges(data, (source) => editsTo(source, slug, name), { moves }),
     ...(name.from !== name.to && { formerName: name.from }),

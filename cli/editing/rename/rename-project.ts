@@ -18,7 +18,6 @@ import {
   projectsIn,
   projectsOf,
   textIn,
-  valuesOf,
   type ProjectAt,
 } from '../projects.ts'
 
@@ -28,7 +27,7 @@ import {
  * @throws CannotRun where the project is not known or the new name is taken
  */
 export function planProjectRename(data: DataSet, asked: string, wanted: string): Plan {
-  const projects = projectsIn(valuesOf(data))
+  const projects = projectsIn(data)
   const project = findProject(projects, asked)
   const rename = renameOf(project, asked, wanted)
   const names = [rename.id?.to, rename.slug?.to].filter((text) => text !== undefined)

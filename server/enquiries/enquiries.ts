@@ -3,7 +3,7 @@ import type { PostedFields } from './ingest/enquiry-origin.ts'
 import { createDeliverer } from './delivery/deliverer.ts'
 import { emailNotifier } from './delivery/email.ts'
 import { readBacklog } from './delivery/outbox.ts'
-import type { Agency, Notifier } from './delivery/deliverer.ts'
+import type { Notifier } from './delivery/deliverer.ts'
 import { webhookNotifier } from './delivery/webhook.ts'
 import { groupCommit } from './database/group-commit.ts'
 import {
@@ -21,6 +21,8 @@ import { isRefusal, toLogFields } from './database/database-errors.ts'
 import { createReadiness } from './database/readiness.ts'
 import { addZeroResultSearches } from './database/zero-result-searches.ts'
 import { startRetention } from './database/retention.ts'
+import type { Config } from '../config.ts'
+import type { Site } from '../../schemas/generated/data.generated.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 
 /** How long a visitor waits for the store before they are asked to try again. */
@@ -30,29 +32,23 @@ const COUNT_TIMEOUT_MS = 1000
 const HOUSEKEEPING_MS = 60_000
 
 /** How enquiries reach the agency; with none of it they wait in the store. */
-export type DeliveryOptions = {
-  readonly smtpUrl?: string | undefined
-  readonly emailTo?: string | undefined
-  readonly emailFrom?: string | undefined
-  readonly webhookUrl?: string | undefined
-  /** Each signs; none = unsigned. */
-  readonly webhookSecrets?: readonly string[]
-  readonly agency: Agency
+export type DeliveryOptions = Partial<
+  Pick<Config, 'smtpUrl' | 'emailTo' | 'emailFrom' | 'webhookUrl' | 'webhookSecrets'>
+> & {
+  /** What mails say of the agency. */
+  readonly agency: Pick<Site, 'name' | 'email'>
   readonly publicUrl: string
   /** The calendar entry of an enquiry's site visit. */
   readonly calendarOf?: ((enquiry: StoredEnquiry) => string | undefined) | undefined
 }
 
 export type EnquiriesOptions = DeliveryOptions &
-  Offer & {
-    readonly databaseUrl: string
-    /** Connections to PostgreSQL at most. */
-    readonly databasePool?: number
+  Offer &
+  Pick<Config, 'databaseUrl'> &
+  Partial<Pick<Config, 'databasePool' | 'diskReserveMb'>> & {
     readonly log: Logger
     /** Posts of one client address in a minute. */
     readonly rateLimit: number
-    /** Free room on the embedded store's disk below which it is not ready, MB. */
-    readonly diskReserveMb?: number
     /** Days after which an enquiry is deleted; 0 = never. */
     readonly retentionDays?: number
   }
@@ -176,16 +172,12 @@ export async function openEnquiries(options: EnquiriesOptions) {
 
 /** The ways to the agency that are configured. */
 export function createNotifiers(options: DeliveryOptions): Notifier[] {
-  const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecrets, agency, publicUrl } = options
-  const { calendarOf } = options
+  const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecrets, agency } = options
   const notifiers: Notifier[] = []
   const to = emailTo ?? agency.email
   if (smtpUrl !== undefined && to !== undefined) {
-    const from = emailFrom ?? to
-    notifiers.push(emailNotifier({ smtpUrl, to, from, agency, publicUrl, calendarOf }))
+    notifiers.push(emailNotifier({ ...options, smtpUrl, to, from: emailFrom ?? to }))
   }
-  if (webhookUrl !== undefined) {
-    notifiers.push(webhookNotifier({ url: webhookUrl, secrets: webhookSecrets ?? [] }))
-  }
+  if (webhookUrl !== undefined) notifiers.push(webhookNotifier(webhookUrl, webhookSecrets))
   return notifiers
 }

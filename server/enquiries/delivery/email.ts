@@ -1,26 +1,21 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '../../config/warnings.ts'
-import type { StoredEnquiry } from '../stored-enquiry.ts'
+import type { DeliveryOptions } from '../enquiries.ts'
 import { htmlBody, plainBody, subjectOf } from './email-text.ts'
-import type { Agency, Notifier } from './deliverer.ts'
+import type { Notifier } from './deliverer.ts'
 
 const CONNECT_MS = 8000
 const SILENCE_MS = 12_000
 
-export type EmailOptions = {
-  readonly smtpUrl: string
-  readonly to: string
-  readonly from: string
-  readonly agency: Agency
-  /** Its host is part of the Message-ID. */
-  readonly publicUrl: string
-  /** The calendar entry of a site visit, which is attached. */
-  readonly calendarOf?: ((enquiry: StoredEnquiry) => string | undefined) | undefined
-}
-
 /** Mails each enquiry to the agency: an answer goes to the visitor, a second copy has the same Message-ID. */
-export function emailNotifier(options: EmailOptions): Notifier {
-  const { smtpUrl, to, from, agency, publicUrl, calendarOf } = options
+export function emailNotifier({
+  smtpUrl,
+  to,
+  from,
+  agency,
+  publicUrl,
+  calendarOf,
+}: DeliveryOptions & { smtpUrl: string; to: string; from: string }): Notifier {
   // A connection for each mail: a pooled one that the server closed fails the next mail.
   const transport = createTransport({
     url: smtpUrl,
@@ -40,33 +35,28 @@ export function emailNotifier(options: EmailOptions): Notifier {
   return {
     channel: 'email',
     async send(enquiry) {
+      const { name, email } = enquiry
+      const calendar = calendarOf?.(enquiry)
       await transport.sendMail({
         from: from.includes('<') ? from : { name: agency.name, address: from },
         to,
-        ...replyTo(enquiry),
+        ...(email !== null && { replyTo: { name, address: email } }),
         subject: subjectOf(enquiry),
         messageId: `<enquiry-${enquiry.id}@${hostname}>`,
         date: new Date(enquiry.createdAt),
         headers: { 'X-Enquiry-Reference': enquiry.reference },
         text: plainBody(enquiry, publicUrl),
         html: htmlBody(enquiry, publicUrl),
-        attachments: attachments(calendarOf?.(enquiry)),
+        ...(calendar !== undefined && {
+          attachments: [
+            {
+              filename: 'visit.ics',
+              contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+              content: calendar,
+            },
+          ],
+        }),
       })
     },
   }
-}
-
-const attachments = (calendar: string | undefined) =>
-  calendar === undefined
-    ? []
-    : [
-        {
-          filename: 'visit.ics',
-          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-          content: calendar,
-        },
-      ]
-
-function replyTo({ name, email }: StoredEnquiry) {
-  return email === null ? {} : { replyTo: { name, address: email } }
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Connection } from '../database/connection.ts'
 import type { Channel, Db, DeliveryState, EnquiryRow, Tables } from '../database/tables.ts'
 import { matching, type EnquiryFilter } from '../database/enquiry-queries.ts'
@@ -21,41 +21,54 @@ const GIVE_UP_MS = 24 * 60 * 60_000
 
 /** Takes on deliveries that are due, the longest waiting first; booked before they are tried. */
 export async function claimDue(
-  { kind, transaction }: Connection,
+  { transaction }: Connection,
   channel: Channel,
   limit: number,
 ): Promise<Claim[]> {
   return transaction(async (trx, at) => {
-    let query = trx
-      .selectFrom('delivery')
-      .select(['enquiry_id', 'attempts', 'queued_at'])
-      .where('channel', '=', channel)
-      .where('state', '=', 'pending')
-      .where('next_attempt_at', '<=', at.toISOString())
-      .orderBy('next_attempt_at')
-      .limit(limit)
-    // SQLite's transaction holds the write lock already.
-    if (kind === 'postgres') query = query.forUpdate().skipLocked()
-    const due = await query.execute()
-    if (due.length === 0) return []
-    const ids = due.map((row) => row.enquiry_id)
-    await trx
+    const isDue = (eb: ExpressionBuilder<Tables, 'delivery'>) =>
+      eb.and([
+        eb('channel', '=', channel),
+        eb('state', '=', 'pending'),
+        eb('next_attempt_at', '<=', at.toISOString()),
+      ])
+    const claimed = await trx
       .updateTable('delivery')
       .set((eb) => ({
         attempts: eb('attempts', '+', 1),
         next_attempt_at: new Date(at.getTime() + CLAIM_MS).toISOString(),
       }))
-      .where('channel', '=', channel)
-      .where('enquiry_id', 'in', ids)
+      // Asked for twice: PostgreSQL looks again at a row that another process took meanwhile.
+      .where(isDue)
+      .where('enquiry_id', 'in', (eb) =>
+        eb
+          .selectFrom('delivery')
+          .select('enquiry_id')
+          .where(isDue)
+          .orderBy('next_attempt_at')
+          .limit(limit),
+      )
+      .returning('enquiry_id')
       .execute()
-    const rows = await trx.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
-    const enquiries = new Map(rows.map((row) => [row.id, row]))
-    return due.flatMap((row) => {
-      const enquiry = enquiries.get(row.enquiry_id)
-      if (enquiry === undefined) return []
-      const queuedAt = new Date(row.queued_at)
-      return [{ channel, enquiry, attempts: row.attempts + 1, queuedAt }]
-    })
+    if (claimed.length === 0) return []
+    const rows = await trx
+      .selectFrom('enquiry')
+      .innerJoin('delivery', 'enquiry_id', 'id')
+      .selectAll('enquiry')
+      .select(['attempts', 'queued_at'])
+      .where('channel', '=', channel)
+      .where(
+        'id',
+        'in',
+        claimed.map((row) => row.enquiry_id),
+      )
+      .execute()
+    return rows.map(({ attempts, queued_at, ...enquiry }) => ({
+      channel,
+      enquiry,
+      attempts,
+      queuedAt: new Date(queued_at),
+    }))
   })
 }
 

@@ -3,27 +3,12 @@ import type { Notifier } from './deliverer.ts'
 
 const ANSWER_MS = 10_000
 
-export type WebhookOptions = {
-  readonly url: string
-  /** Each signs every body; without any the webhook is unsigned. */
-  readonly secrets: readonly string[]
-}
-
-class WebhookRefused extends Error {
-  readonly code: string
-
-  constructor(status: number) {
-    super(`the webhook answered ${status}`)
-    this.name = 'WebhookRefused'
-    this.code = `HTTP_${status}`
-  }
-}
-
 /**
  * Posts each enquiry as JSON. The receiver may get one twice and knows it by its `id`; any answer
  * but 2xx counts as not taken, a redirect too, because it would carry the visitor's data elsewhere.
+ * @param secrets each signs every body; without any the webhook is unsigned
  */
-export function webhookNotifier({ url, secrets }: WebhookOptions): Notifier {
+export function webhookNotifier(url: string, secrets: readonly string[] = []): Notifier {
   return {
     channel: 'webhook',
     async send(enquiry) {
@@ -40,7 +25,10 @@ export function webhookNotifier({ url, secrets }: WebhookOptions): Notifier {
         body,
       })
       await response.body?.cancel()
-      if (!response.ok) throw new WebhookRefused(response.status)
+      if (!response.ok) {
+        const { status } = response
+        throw Object.assign(new Error(`the webhook answered ${status}`), { code: `HTTP_${status}` })
+      }
     },
   }
 }

@@ -35,7 +35,7 @@ export async function openEnquiryService(
     databaseUrl,
     log: logger,
     rateLimit: 1_000_000,
-    agency: { name: 'Peak Force', phone: '+91 00000 00000', email: 'office@example.com' },
+    agency: { name: 'Peak Force', email: 'office@example.com' },
     publicUrl: PUBLIC_URL,
     ...options,
   })

@@ -1,4 +1,4 @@
-/** `error` as a Node system error (`ENOENT`, `EACCES`, …), else undefined. */
+/** The code that a system call, database or driver gave: `ENOENT`, `23505`, `SQLITE_FULL`; else undefined. */
 export const systemErrorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code

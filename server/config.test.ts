@@ -44,7 +44,7 @@ describe('readConfig', () => {
       dataDir: '/app/data',
       imagesDir: '/app/dist/images',
       imageBaseUrl: '',
-      databaseUrl: 'sqlite:/app/var/enquiries.db',
+      database: { kind: 'sqlite', file: '/app/var/enquiries.db' },
       trustProxy: false,
       enquiryRateLimit: 20,
       databasePool: 5,
@@ -83,6 +83,9 @@ describe('readConfig', () => {
     ['PORT', '3000.5'],
     ['PUBLIC_URL', 'example.com'],
     ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['DATABASE_URL', 'sqlite::memory:'],
+    ['DATABASE_URL', 'postgres:'],
     ['SMTP_URL', 'http://mail'],
     ['ENQUIRY_WEBHOOK_URL', 'ftp://x'],
     ['ENQUIRY_WEBHOOK_URL', 'https://user:secret@crm.example.com/hook'],
@@ -119,6 +122,7 @@ describe('readConfig', () => {
   })
 
   test.each([
+    ['DATABASE_URL', 'mysql://user:sesame@host/data'],
     ['SMTP_URL', 'mailto:user:sesame@host'],
     ['ENQUIRY_WEBHOOK_URL', 'https://user:sesame@host'],
     ['ENQUIRY_WEBHOOK_SECRET', 'sesame,sesame,sesame'],
@@ -146,7 +150,7 @@ describe('readConfig', () => {
       '/app',
     )
     expect(config).toMatchObject({
-      databaseUrl: 'postgres://site:x@db/site',
+      database: { kind: 'postgres', url: 'postgres://site:x@db/site' },
       smtpUrl: undefined,
       webhookSecrets: ['new', 'old'],
       webhookUrl: 'https://other.example.com/hook/',

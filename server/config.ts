@@ -27,7 +27,7 @@ export const SETTINGS = {
   DATA_DIR: text({ default: 'data' }),
   IMAGES_DIR: text({ default: 'dist/images' }),
   IMAGE_BASE_URL: url('http://', 'https://')({ default: '' }),
-  DATABASE_URL: database({ default: 'sqlite:var/enquiries.db' }),
+  DATABASE_URL: database({ default: { kind: 'sqlite', file: 'var/enquiries.db' } }),
   DATABASE_POOL: whole(1, 1000)({ default: 5 }),
   DISK_RESERVE_MB: whole(0, 1_000_000)({ default: 1 }),
   BACKUP_DIR: text({ default: undefined }),
@@ -117,7 +117,10 @@ function toConfig(env: CleanedEnv<typeof SETTINGS>, root: string) {
     imagesDir: path(env.IMAGES_DIR),
     /** Prefix of every picture's address, without a trailing slash; empty = this server. */
     imageBaseUrl: env.IMAGE_BASE_URL.replace(/\/+$/, ''),
-    databaseUrl: env.DATABASE_URL.replace(/^sqlite:(.+)/, (_all, file) => `sqlite:${path(file)}`),
+    database:
+      env.DATABASE_URL.kind === 'sqlite'
+        ? { ...env.DATABASE_URL, file: path(env.DATABASE_URL.file) }
+        : env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     diskReserveMb: env.DISK_RESERVE_MB,
     /** Where backups are put by whoever makes them; undefined = nowhere that the site can see. */

@@ -2,7 +2,6 @@ import { chownSync, closeSync, existsSync, openSync, renameSync, rmSync, statSyn
 import { dirname, resolve } from 'node:path'
 import process from 'node:process'
 import Database from 'better-sqlite3'
-import { parseDatabaseUrl } from '../../server/enquiries/database/database-url.ts'
 import { migrate } from '../../server/enquiries/database/migrations.ts'
 import { sqliteDatabase } from '../../server/enquiries/database/sqlite.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
@@ -39,8 +38,8 @@ export const backUpStore = (path: string, output: Output): void => {
 
 /** The embedded store's file. @throws CannotRun where the store is PostgreSQL */
 const storeFile = (instead: string): string => {
-  const address = parseDatabaseUrl(serverConfig().databaseUrl)
-  if (address.kind === 'sqlite') return address.file
+  const { database } = serverConfig()
+  if (database.kind === 'sqlite') return database.file
   throw new CannotRun(`DATABASE_URL is PostgreSQL, which has tools of its own: ${instead}.`)
 }
 
@@ -78,7 +77,7 @@ const using = <T>(
 /** SQLite's side files: what is not yet in the database itself. */
 const SIDE_FILES = ['-wal', '-shm', '-journal']
 
-/** What is restored; leases and limits are of the hour in which the backup was made. */
+/** What is restored; limits are of the hour in which the backup was made. */
 const TABLES = ['enquiry', 'delivery', 'missed_search']
 
 /**

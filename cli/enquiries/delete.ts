@@ -23,8 +23,7 @@ export const deleteEnquiries = async (
   confirmed: boolean,
   output: Output,
 ): Promise<void> => {
-  const config = serverConfig()
-  await withStore(config, async (connection) => {
+  await withStore(serverConfig(), async (connection) => {
     const { filter, words } = choose(await connection.use(connection.now))
     const [all, undelivered] = await connection.use(async (db) => [
       await countEnquiries(db, filter),
@@ -42,11 +41,11 @@ export const deleteEnquiries = async (
       output.status(`${count} of ${all} deleted …`),
     )
     try {
-      await rewriteTables(connection, config.databaseUrl, () =>
+      await rewriteTables(connection, () =>
         output.status('waiting for somebody who reads the store …'),
       )
       output.message(
-        connection.kind === 'postgres'
+        connection.address.kind === 'postgres'
           ? "PostgreSQL's write-ahead log, its replicas and backups hold them until those expire."
           : 'Backups hold them until those expire.',
       )

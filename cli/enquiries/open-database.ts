@@ -3,7 +3,6 @@ import process from 'node:process'
 import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '../../server/config.ts'
 import { connect, type Connection } from '../../server/enquiries/database/connection.ts'
-import { parseDatabaseUrl } from '../../server/enquiries/database/database-url.ts'
 import { projectRoot } from '../../server/process/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
 import { CannotRun } from '../terminal/exit.ts'
@@ -22,17 +21,16 @@ export const serverConfig = (): Config => {
  * @throws CannotRun when there is no store or it cannot be reached
  */
 export const withStore = async <T>(
-  { databaseUrl }: Config,
+  { database }: Config,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> => {
-  const address = parseDatabaseUrl(databaseUrl)
   // Opening would make an empty store and so hide a wrong address.
-  if (address.kind === 'sqlite' && !existsSync(address.file)) {
+  if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new CannotRun(
-      `There is no enquiry store at ${address.file}. The server makes it when it starts; DATABASE_URL says where.`,
+      `There is no enquiry store at ${database.file}. The server makes it when it starts; DATABASE_URL says where.`,
     )
   }
-  const connection = connect(databaseUrl, pino({ level: 'silent' }))
+  const connection = connect(database, pino({ level: 'silent' }))
   try {
     await connection
       .use(async () => {})

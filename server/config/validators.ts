@@ -1,6 +1,7 @@
 import { makeExactValidator } from 'envalid'
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
+import { parseDatabaseUrl } from '../enquiries/database/database-url.ts'
 
 // Each says with an error what the value must be; the setting's name is put in front of it.
 
@@ -75,12 +76,7 @@ const matching = (form: RegExp, wish: string) =>
 export const email = matching(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, 'be an e-mail address')
 export const measurementId = matching(/^G-[A-Z0-9]{4,20}$/, 'look like G-XXXXXXXXXX')
 
-/** It may hold a password, so the error does not repeat it. */
-export const database = makeExactValidator<string>((text) => {
-  if (/^sqlite:.+/.test(text)) return text
-  if (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)) return text
-  throw new Error('must be sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE')
-})
+export const database = makeExactValidator(parseDatabaseUrl)
 
 /** Proxies in front, as Express understands them: hops, addresses, names of groups of addresses. */
 export const proxies = makeExactValidator<boolean | number | string>((text) => {

@@ -44,7 +44,7 @@ export type DeliveryOptions = Partial<
 
 export type EnquiriesOptions = DeliveryOptions &
   Offer &
-  Pick<Config, 'databaseUrl'> &
+  Pick<Config, 'database'> &
   Partial<Pick<Config, 'databasePool' | 'diskReserveMb'>> & {
     readonly log: Logger
     /** Posts of one client address in a minute. */
@@ -62,15 +62,15 @@ export type Outcome =
 type Limited = Extract<Verdict, { kind: 'limited' }>
 
 /** Takes enquiries, stores them and sees that they reach the agency. */
-export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>
+export type Enquiries = ReturnType<typeof openEnquiries>
 
 /**
  * Opens the store of enquiries. One that cannot be reached is tried every second from then on; until
- * it answers, enquiries are `unavailable`. Rejects only for a wrong `databaseUrl`.
+ * it answers, enquiries are `unavailable`.
  */
-export async function openEnquiries(options: EnquiriesOptions) {
-  const { databaseUrl, log, rateLimit } = options
-  const connection = connect(databaseUrl, log, options.databasePool)
+export function openEnquiries(options: EnquiriesOptions) {
+  const { database, log, rateLimit } = options
+  const connection = connect(database, log, options.databasePool)
   const notifiers = createNotifiers(options)
   const channels = notifiers.map((notifier) => notifier.channel)
   if (channels.length === 0) {
@@ -81,7 +81,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
   const deliverer = createDeliverer({ connection, notifiers, log })
 
   const commit = (drafts: readonly Draft[], limit: number | undefined): Promise<Verdict[]> =>
-    connection.transaction((trx, now) => record(trx, drafts, { channels, rateLimit: limit, now }))
+    connection.transaction((trx, now) => record(trx, drafts, channels, limit, now))
 
   const commitSafely = async (drafts: readonly Draft[]): Promise<Outcome[]> => {
     try {
@@ -106,7 +106,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
     return [{ kind: 'unavailable' }]
   }
 
-  const readiness = createReadiness(connection, options)
+  const readiness = createReadiness(connection, log, options.diskReserveMb)
   const queue = groupCommit(commitSafely, TIMEOUT_MS)
   const refusals = groupCommit(
     (posts: readonly Pick<Client, 'address'>[]) =>

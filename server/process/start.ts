@@ -30,7 +30,7 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
   for (const warning of configWarnings(config)) log.warn(warning)
   const catalogue = await openCatalogue(config, log)
   const metrics = createMetrics()
-  const enquiries = await openEnquiries({
+  const enquiries = openEnquiries({
     ...config,
     log,
     rateLimit: config.enquiryRateLimit,

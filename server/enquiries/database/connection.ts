@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import { parseDatabaseUrl, type DatabaseAddress } from './database-url.ts'
-import { errorCode, isRefusal, toLogFields } from './database-errors.ts'
+import { systemErrorCode } from '../../../catalogue/system-errors.ts'
+import type { DatabaseAddress } from './database-url.ts'
+import { isRefusal, toLogFields } from './database-errors.ts'
 import { migrate } from './migrations.ts'
 import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -17,12 +18,10 @@ const LOCK_PAUSE_MS = 5
 export type Connection = ReturnType<typeof connect>
 
 /**
- * Opens the store of `DATABASE_URL` in the background and keeps trying every second while it cannot
- * be reached. Throws a TypeError at once for an address of another kind.
+ * Opens the store in the background and keeps trying every second while it cannot be reached.
  * @param poolSize connections to PostgreSQL at most
  */
-export function connect(databaseUrl: string, log: Logger, poolSize = 5) {
-  const address = parseDatabaseUrl(databaseUrl)
+export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
   let opened: Kysely<Tables> | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
@@ -89,7 +88,7 @@ export function connect(databaseUrl: string, log: Logger, poolSize = 5) {
   const now = (db: Db): Promise<Date> => databaseTime(db, address.kind)
 
   return {
-    kind: address.kind,
+    address,
     use,
     now,
     /** The same in one transaction, at the database's time. */
@@ -112,7 +111,7 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      const isLocked = errorCode(error)?.startsWith('SQLITE_BUSY') === true
+      const isLocked = systemErrorCode(error)?.startsWith('SQLITE_BUSY') === true
       if (!isLocked || performance.now() > latest) throw error
     }
     await wait(LOCK_PAUSE_MS * (1 + Math.random()))

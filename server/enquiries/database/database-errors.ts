@@ -1,9 +1,4 @@
-/** The code a database, driver or system call gave: `23505`, `SQLITE_FULL`, `ECONNREFUSED`; else undefined. */
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined
-}
+import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 
 /**
  * True when the store works but refused what it was given (SQLSTATE classes 21 to 23 and 40, and
@@ -11,7 +6,7 @@ export function errorCode(error: unknown): string | undefined {
  */
 export function isRefusal(error: unknown): boolean {
   return /^(?:2[123]...|40...|SQLITE_CONSTRAINT.*|SQLITE_MISMATCH|SQLITE_TOOBIG)$/.test(
-    errorCode(error) ?? '',
+    systemErrorCode(error) ?? '',
   )
 }
 
@@ -20,7 +15,7 @@ export function isRefusal(error: unknown): boolean {
  * stored, so only its code is logged; a failed connection has its text too.
  */
 export function toLogFields(error: unknown): { code?: string; reason?: string } {
-  const code = errorCode(error)
+  const code = systemErrorCode(error)
   const fromServer = code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code)
   const admin = code !== undefined && /^(?:08|28|3D|53|55|57|58)/.test(code)
   return {

@@ -4,8 +4,8 @@ export type DatabaseAddress =
   | { readonly kind: 'postgres'; readonly url: string }
 
 /**
- * Reads `DATABASE_URL`: `sqlite:FILE` (relative to the working folder unless absolute) or
- * `postgres://…`. Throws a TypeError that does not repeat the value, which may hold a password.
+ * Reads `sqlite:FILE` or `postgres://…`. Throws a TypeError that does not repeat the value, which may
+ * hold a password.
  */
 export function parseDatabaseUrl(text: string): DatabaseAddress {
   if (/^postgres(?:ql)?:\/\//i.test(text) && URL.canParse(text))
@@ -13,5 +13,5 @@ export function parseDatabaseUrl(text: string): DatabaseAddress {
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/i.exec(text)?.[1]
   // An in-memory database would break the one promise of an answer 201.
   if (file !== undefined && !file.includes(':memory:')) return { kind: 'sqlite', file }
-  throw new TypeError('DATABASE_URL must be sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE')
+  throw new TypeError('must be sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE')
 }

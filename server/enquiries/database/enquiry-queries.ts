@@ -111,10 +111,8 @@ async function readPage(db: Db, filter: EnquiryFilter, after: EnquiryRow | undef
       ),
     )
   }
-  const rows = await query
-    .orderBy([...order])
-    .limit(PAGE)
-    .execute()
+  for (const column of order) query = query.orderBy(column)
+  const rows = await query.limit(PAGE).execute()
   const ids = rows.map((row) => row.id)
   const deliveries = new Map<string, DeliveryRow[]>()
   if (ids.length > 0) {

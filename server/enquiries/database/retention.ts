@@ -42,7 +42,7 @@ type Options = {
  * Where that were more than a tenth of all it deletes nothing and says so: a person decides.
  */
 export function startRetention(
-  { use, now, kind }: Pick<Connection, 'use' | 'now' | 'kind'>,
+  { use, now, address }: Pick<Connection, 'use' | 'now' | 'address'>,
   { log, retentionDays = 0 }: Options,
 ) {
   let isStopped = false
@@ -66,7 +66,8 @@ export function startRetention(
     if (deleted > 0) {
       log.info({ deleted, retentionDays }, 'enquiries past their retention were deleted')
       // SQLite overwrites what is deleted (`secure_delete`), but its log file has it until it is emptied.
-      if (kind === 'sqlite') await use((db) => sql`pragma wal_checkpoint(truncate)`.execute(db))
+      if (address.kind === 'sqlite')
+        await use((db) => sql`pragma wal_checkpoint(truncate)`.execute(db))
     }
     await use((db) => deleteZeroResultSearches(db, dayInIndia(before)))
   }

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { Connection } from './connection.ts'
-import { parseDatabaseUrl } from './database-url.ts'
-import { errorCode } from './database-errors.ts'
+import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 
 const PAUSE_MS = 200
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -14,11 +13,9 @@ const LOCK_NOT_AVAILABLE = '55P03'
  * @param onWait hears each time that somebody else holds it up
  */
 export async function rewriteTables(
-  { use }: Pick<Connection, 'use'>,
-  databaseUrl: string,
+  { use, address }: Connection,
   onWait: () => void,
 ): Promise<void> {
-  const address = parseDatabaseUrl(databaseUrl)
   if (address.kind === 'postgres') return rewritePostgres(address.url, onWait)
   await use((db) => sql`vacuum`.execute(db))
   for (;;) {
@@ -54,7 +51,7 @@ async function rewriteTable(client: Client, table: string): Promise<boolean> {
     await client.query(`vacuum (full, analyze) ${table}`)
     return true
   } catch (error) {
-    if (errorCode(error) === LOCK_NOT_AVAILABLE) return false
+    if (systemErrorCode(error) === LOCK_NOT_AVAILABLE) return false
     throw error
   }
 }

@@ -71,9 +71,6 @@ export type DeliveryRow = {
   last_error: string | null
 }
 
-/** The one process that delivers, and until when it may believe so. */
-export type LeaseRow = { readonly name: string; owner: string; expires_at: Timestamp }
-
 /** Posts of one network in the running minute; `address` is a digest under the key of the day. */
 export type RateRow = { readonly address: string; hits: number; ends_at: Timestamp }
 
@@ -86,7 +83,6 @@ export type ZeroResultSearchRow = { readonly day: string; readonly words: string
 export type Tables = {
   enquiry: EnquiryRow
   delivery: DeliveryRow
-  lease: LeaseRow
   rate: RateRow
   rate_key: RateKeyRow
   missed_search: ZeroResultSearchRow

@@ -16,6 +16,7 @@ import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../../tests/support/enquiries/stores.ts'
 import { startWebhook } from '../../../tests/support/enquiries/webhook.ts'
 import { clockAhead } from '../../../tests/support/programs/clock-ahead.ts'
+import { parseDatabaseUrl } from '../database/database-url.ts'
 import { connect } from '../database/connection.ts'
 import { requeue } from './outbox.ts'
 import { temporaryFolder } from '../../../tests/support/programs/run-folder.ts'
@@ -132,7 +133,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       const smtp = closeAfterTest(await startSmtp())
       smtp.mood = 'hangs'
       const url = await newStore()
-      // Never closed while it hangs, as if it had been killed: its lease and its claim stay.
+      // Never closed while it hangs, as if it had been killed: its claim stays.
       const crashed = await openEnquiryService(url, { smtpUrl: smtp.url })
       crashed.enquiries.startDelivery()
       await submit(crashed)
@@ -165,7 +166,7 @@ describe.each(storeKinds)('from a $kind store', ({ kind, installed }) => {
       expect(service.log.join('')).toContain('delivery given up after 24 hours')
 
       webhook.answer = 200
-      const connection = connect(url, pino({ level: 'silent' }))
+      const connection = connect(parseDatabaseUrl(url), pino({ level: 'silent' }))
       expect(await requeue(connection, {}, ['webhook', 'email'])).toBe(2)
       expect(await requeue(connection, { source: 'other' }, ['webhook'])).toBe(0)
       await connection.close()

@@ -18,25 +18,21 @@ export type Verdict =
   /** Too many were sent from this network, or from all; again in so many seconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number }
 
-export type RecordOptions = {
-  /** Ways to the agency that each new enquiry is queued for. */
-  readonly channels: readonly Channel[]
-  /** New enquiries of one client address in a minute; undefined = do not count. */
-  readonly rateLimit: number | undefined
-  /** The store's time. */
-  readonly now: Date
-}
-
 /**
  * Stores drafts that arrived together, within the caller's transaction: nothing of a draft is stored
  * unless all of it is. A submission already stored is not counted and never limited (one that two
  * processes take at the same moment may count twice).
+ * @param channels ways to the agency that each new enquiry is queued for
+ * @param rateLimit new enquiries of one client address in a minute; undefined = do not count
+ * @param now the store's time
  * @returns one verdict a draft, in their order
  */
 export async function record(
   trx: Db,
   drafts: readonly Draft[],
-  { channels, rateLimit, now }: RecordOptions,
+  channels: readonly Channel[],
+  rateLimit: number | undefined,
+  now: Date,
 ): Promise<Verdict[]> {
   const known = await storedSubmissions(trx, drafts)
   const candidates = new Map<string, Draft>()
@@ -65,19 +61,19 @@ export async function record(
     if (retryAfter !== undefined) return { kind: 'limited', retryAfter }
     const existing = known.get(row.submission_id) ?? stored.get(row.submission_id)
     if (existing === undefined) throw new Error('an enquiry was neither stored nor found')
-    if (existing.fingerprint !== row.fingerprint) return { kind: 'conflict' }
-    const { id, reference } = existing
-    return { kind: 'stored', id, reference, fresh: id === row.id }
+    return verdictOn(draft, existing)
   })
+}
+
+function verdictOn({ row }: Draft, { id, reference, fingerprint }: StoredSubmission): Verdict {
+  if (fingerprint !== row.fingerprint) return { kind: 'conflict' }
+  return { kind: 'stored', id, reference, fresh: id === row.id }
 }
 
 /** What became of a draft that may be stored already; undefined where its submission is not. */
 export async function recorded(db: Db, draft: Draft): Promise<Verdict | undefined> {
   const existing = (await storedSubmissions(db, [draft])).get(draft.row.submission_id)
-  if (!existing) return undefined
-  return existing.fingerprint === draft.row.fingerprint
-    ? { kind: 'stored', id: existing.id, reference: existing.reference, fresh: false }
-    : { kind: 'conflict' }
+  return existing && verdictOn(draft, existing)
 }
 
 const STORED_COLUMNS = ['submission_id', 'id', 'reference', 'fingerprint'] as const

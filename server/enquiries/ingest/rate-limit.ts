@@ -32,29 +32,20 @@ export async function overLimit<P extends Post>(
   if (posts.length === 0) return limited
   const dailyKey = await keyOfDay(db, now)
   for (const { times, networkOf } of LEVELS) {
-    const keyed = posts
-      .filter((post) => !limited.has(post))
-      .map((post) => [post, networkKey(`${times} ${networkOf(post)}`, dailyKey)] as const)
-    const counts = new Map<string, number>()
-    for (const [, key] of keyed) counts.set(key, (counts.get(key) ?? 0) + 1)
-    const standings = await countHits(db, counts, now)
-    const room = new Map(
-      [...standings].map(([key, { hits }]) => [
-        key,
-        limit * times - (hits - (counts.get(key) ?? 0)),
-      ]),
-    )
-    for (const [post, key] of keyed) {
-      const left = room.get(key) ?? 0
-      room.set(key, left - 1)
-      if (left <= 0) limited.set(post, secondsLeft(standings.get(key), now))
+    const byKey = new Map<string, P[]>()
+    for (const post of posts) {
+      if (limited.has(post)) continue
+      const key = networkKey(`${times} ${networkOf(post)}`, dailyKey)
+      byKey.set(key, [...(byKey.get(key) ?? []), post])
+    }
+    for (const { address, hits, ends_at } of await countHits(db, byKey, now)) {
+      const together = byKey.get(address) ?? []
+      const room = Math.max(0, limit * times - (hits - together.length))
+      const seconds = Math.max(1, Math.ceil((Date.parse(ends_at) - now.getTime()) / 1000))
+      for (const post of together.slice(room)) limited.set(post, seconds)
     }
   }
   return limited
-}
-
-function secondsLeft(standing: RateStanding | undefined, now: Date): number {
-  return Math.max(1, Math.ceil(((standing?.endsAt.getTime() ?? 0) - now.getTime()) / 1000))
 }
 
 /** Stored, as all processes must count with the same key; deleted with its day. */
@@ -74,36 +65,28 @@ async function keyOfDay(db: Db, now: Date): Promise<string> {
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** The running minute of one network after a batch was counted. */
-type RateStanding = { readonly hits: number; readonly endsAt: Date }
-
-/** @param counts how many each key adds now */
-async function countHits(
-  db: Db,
-  counts: ReadonlyMap<string, number>,
-  now: Date,
-): Promise<Map<string, RateStanding>> {
-  if (counts.size === 0) return new Map()
+/** Adds posts to the running minute of each network. */
+async function countHits(db: Db, posts: ReadonlyMap<string, readonly Post[]>, now: Date) {
+  if (posts.size === 0) return []
   const started = now.toISOString()
-  const ends = new Date(now.getTime() + WINDOW_MS).toISOString()
-  const rows = await db
-    .insertInto('rate')
-    .values(
+  const ends_at = new Date(now.getTime() + WINDOW_MS).toISOString()
+  return (
+    db
+      .insertInto('rate')
       // In one order everywhere, so that two processes cannot wait for each other.
-      [...counts]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([address, hits]) => ({ address, hits, ends_at: ends })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('address').doUpdateSet({
-        hits: sql`case when rate.ends_at <= ${started} then excluded.hits else rate.hits + excluded.hits end`,
-        ends_at: sql`case when rate.ends_at <= ${started} then excluded.ends_at else rate.ends_at end`,
-      }),
-    )
-    .returning(['address', 'hits', 'ends_at'])
-    .execute()
-  return new Map(
-    rows.map((row) => [row.address, { hits: row.hits, endsAt: new Date(row.ends_at) }]),
+      .values(
+        [...posts.keys()]
+          .sort()
+          .map((address) => ({ address, hits: posts.get(address)?.length ?? 0, ends_at })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('address').doUpdateSet({
+          hits: sql`case when rate.ends_at <= ${started} then excluded.hits else rate.hits + excluded.hits end`,
+          ends_at: sql`case when rate.ends_at <= ${started} then excluded.ends_at else rate.ends_at end`,
+        }),
+      )
+      .returning(['address', 'hits', 'ends_at'])
+      .execute()
   )
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { pino } from 'pino'
 import { openEnquiries } from '../../../server/enquiries/enquiries.ts'
+import { parseDatabaseUrl } from '../../../server/enquiries/database/database-url.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
 
@@ -12,8 +13,8 @@ const publicUrl = 'http://localhost'
 const log = pino({ level: env('LOG_LEVEL') ?? 'silent' }, pino.destination(2))
 const smtpUrl = env('SMTP_URL')
 const webhookUrl = env('ENQUIRY_WEBHOOK_URL')
-const enquiries = await openEnquiries({
-  databaseUrl: env('DATABASE_URL') ?? '',
+const enquiries = openEnquiries({
+  database: parseDatabaseUrl(env('DATABASE_URL') ?? ''),
   log,
   rateLimit: Number(env('ENQUIRY_RATE_LIMIT') ?? 1_000_000_000),
   agency: { name: 'Peak Force', email: 'office@example.com' },

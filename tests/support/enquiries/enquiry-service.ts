@@ -6,6 +6,7 @@ import {
   type EnquiriesOptions,
 } from '../../../server/enquiries/enquiries.ts'
 import { listEnquiries } from '../../../server/enquiries/database/enquiry-queries.ts'
+import { parseDatabaseUrl } from '../../../server/enquiries/database/database-url.ts'
 import { connect } from '../../../server/enquiries/database/connection.ts'
 import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
@@ -31,8 +32,8 @@ export async function openEnquiryService(
 ): Promise<EnquiryService> {
   const log: string[] = []
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
-  const enquiries = await openEnquiries({
-    databaseUrl,
+  const enquiries = openEnquiries({
+    database: parseDatabaseUrl(databaseUrl),
     log: logger,
     rateLimit: 1_000_000,
     agency: { name: 'Peak Force', email: 'office@example.com' },
@@ -74,7 +75,7 @@ export async function openEnquiryService(
 
 /** Every stored enquiry, oldest first, read over a connection of its own. */
 export async function storedIn(databaseUrl: string): Promise<ListedEnquiry[]> {
-  const connection = connect(databaseUrl, pino({ level: 'silent' }))
+  const connection = connect(parseDatabaseUrl(databaseUrl), pino({ level: 'silent' }))
   try {
     const all: ListedEnquiry[] = []
     for await (const one of listEnquiries(connection.use, {})) all.push(one)

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import { parseDatabaseUrl } from '../../../server/enquiries/database/database-url.ts'
 import { connect } from '../../../server/enquiries/database/connection.ts'
 import type { Db } from '../../../server/enquiries/database/tables.ts'
 
 const TIMES = {
   enquiry: ['created_at'],
   delivery: ['queued_at', 'next_attempt_at', 'delivered_at'],
-  lease: ['expires_at'],
   rate: ['ends_at'],
 } as const
 
 /** Works on a store over a connection of its own. */
 export async function inStore<T>(databaseUrl: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const connection = connect(databaseUrl, pino({ level: 'silent' }))
+  const connection = connect(parseDatabaseUrl(databaseUrl), pino({ level: 'silent' }))
   try {
     return await connection.use(work)
   } finally {

@@ -35,12 +35,12 @@ export function createDeliverer({
   const ways = notifiers.map((notifier) => ({ notifier, attempts: new Set<Promise<void>>() }))
   let pause = new AbortController()
   let running: Promise<void> | undefined
-  let stopped = false
+  const stopping = new AbortController()
 
   const wake = (): void => pause.abort()
 
   const run = async (): Promise<void> => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       // Made before the look into the outbox, so that a call of `wake` during it is not lost.
       pause = new AbortController()
       await startDue().catch((error: unknown) =>
@@ -96,7 +96,7 @@ export function createDeliverer({
     wake,
     /** Lets the attempts under way end, 5 s at most. */
     async stop(): Promise<void> {
-      stopped = true
+      stopping.abort()
       wake()
       await running
       const attempts = ways.flatMap((way) => [...way.attempts])

@@ -17,6 +17,8 @@ import {
   whole,
 } from './config/validators.ts'
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
 /** The operator's settings with their defaults; docs/deploy.md explains each. */
 export const SETTINGS = {
   NODE_ENV: text({ default: 'production' }),
@@ -46,17 +48,7 @@ export const SETTINGS = {
   GA_MEASUREMENT_ID: measurementId({ default: undefined }),
   METRICS_PORT: portOrOff({ default: 'off' }),
   METRICS_HOST: host({ default: '127.0.0.1' }),
-  LOG_LEVEL: choice(
-    'fatal',
-    'error',
-    'warn',
-    'info',
-    'debug',
-    'trace',
-    'silent',
-  )({
-    default: 'info',
-  }),
+  LOG_LEVEL: choice(...LOG_LEVELS)({ default: 'info' }),
   ENQUIRY_POPUP: choice('on', 'off')({ default: 'on' }),
 }
 

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { PostedFields } from './ingest/enquiry-origin.ts'
 import { createDeliverer } from './delivery/deliverer.ts'
 import { emailNotifier } from './delivery/email.ts'
 import { readBacklog } from './delivery/outbox.ts'
@@ -12,6 +11,7 @@ import {
   type Draft,
   type Mistakes,
   type Offer,
+  type PostedFields,
 } from './ingest/read-enquiry.ts'
 import { forgetOldHits, overLimit } from './ingest/rate-limit.ts'
 import { record, recorded, type Verdict } from './ingest/insert-enquiries.ts'

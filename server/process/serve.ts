@@ -79,16 +79,8 @@ const DELIVERY_MS = 1500
  * what is in flight, ten seconds at most, and closes the store.
  * @param drainMs how long connections are still taken
  */
-async function shutDown(
-  server: Server,
-  {
-    state,
-    log,
-    enquiries,
-    zeroResultSearches,
-  }: Pick<Services, 'state' | 'log' | 'enquiries' | 'zeroResultSearches'>,
-  drainMs: number,
-): Promise<void> {
+async function shutDown(server: Server, services: Services, drainMs: number): Promise<void> {
+  const { state, log, enquiries, zeroResultSearches } = services
   state.accepting = false
   if (drainMs > 0) await wait(drainMs)
   const start = performance.now()

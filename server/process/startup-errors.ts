@@ -1,4 +1,5 @@
-import { accessSync, constants, statSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
+import { systemErrorCode } from '../../catalogue/system-errors.ts'
 import type { Config } from '../config.ts'
 import { ConfigError } from '../config.ts'
 
@@ -8,9 +9,8 @@ export class CannotStart extends Error {
 }
 
 /** Why the port could not be listened on, naming the variable that says where. */
-export function listenFailure(error: unknown, { host, port }: Config): Error {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  switch (code) {
+export function listenFailure(error: Error, { host, port }: Config): Error {
+  switch (systemErrorCode(error)) {
     case 'EADDRINUSE':
       return new CannotStart(`PORT ${port} is taken: another program listens on ${host}:${port}`)
     case 'EACCES':
@@ -20,7 +20,7 @@ export function listenFailure(error: unknown, { host, port }: Config): Error {
     case 'EAI_AGAIN':
       return new CannotStart(`HOST ${host} is no address of this machine`)
     default:
-      return error instanceof Error ? error : new Error(String(error))
+      return error
   }
 }
 
@@ -32,17 +32,18 @@ export function startFailure(error: unknown): readonly string[] {
   return [`the server could not start: ${text}`]
 }
 
+const DATA_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  ENOTDIR: 'is no folder',
+}
+
 /** @throws CannotStart unless the data folder can be read */
 export function assertDataFolder({ dataDir }: Pick<Config, 'dataDir'>): void {
-  let reason = 'is no folder'
   try {
-    if (statSync(dataDir).isDirectory()) {
-      reason = 'cannot be read'
-      accessSync(dataDir, constants.R_OK | constants.X_OK)
-      return
-    }
+    // With the slash a file is refused too.
+    accessSync(`${dataDir}/`, constants.R_OK | constants.X_OK)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') reason = 'does not exist'
+    const reason = DATA_PROBLEMS[systemErrorCode(error) ?? ''] ?? 'cannot be read'
+    throw new CannotStart(`DATA_DIR must be a folder that can be read, but ${dataDir} ${reason}`)
   }
-  throw new CannotStart(`DATA_DIR must be a folder that can be read, but ${dataDir} ${reason}`)
 }

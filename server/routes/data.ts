@@ -25,16 +25,8 @@ export const PUBLIC_FILES = [
 
 /** `GET /data/NAME.json`: the normalised data with a strong ETag, compressed once a catalogue. */
 export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
-  const responses = new Map<DataFileName, { json: string; response: CachedResponse }>()
-
-  function responseOf(name: DataFileName, json: string): CachedResponse {
-    const known = responses.get(name)
-    if (known?.json === json) return known.response
-    const response = new CachedResponse(200, JSON_HEADERS, Buffer.from(json))
-    responses.set(name, { json, response })
-    return response
-  }
-
+  const responses = new Map<DataFileName, CachedResponse>()
+  catalogue.onReplace(() => responses.clear())
   const router = Router()
   for (const name of PUBLIC_FILES) {
     router.get(`/data/${name}.json`, (req, res) => {
@@ -44,7 +36,10 @@ export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
         res.json({ message: file.message })
         return
       }
-      responseOf(name, file.json).send(req, res)
+      const response =
+        responses.get(name) ?? new CachedResponse(200, JSON_HEADERS, Buffer.from(file.json))
+      responses.set(name, response)
+      response.send(req, res)
     })
   }
   router.use('/data', (_req, res) => {

@@ -28,7 +28,14 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
   let down = false
 
   const open = async (): Promise<Kysely<Tables>> => {
-    const database = newDatabase(address, log, poolSize)
+    const database =
+      address.kind === 'sqlite'
+        ? sqliteDatabase(address.file)
+        : postgresDatabase(
+            address.url,
+            (error) => log.warn(toLogFields(error), 'a store connection broke'),
+            poolSize,
+          )
     try {
       await whileLocked(() => migrate(database, address.kind))
       if (down) log.info('the enquiry store answers again')
@@ -85,7 +92,12 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
    * The database's time. Whatever several processes compare goes by it (leases, due times, limits,
    * ages), as the clocks of their machines may differ.
    */
-  const now = (db: Db): Promise<Date> => databaseTime(db, address.kind)
+  const now = async (db: Db): Promise<Date> => {
+    // SQLite runs in this process and has its clock.
+    if (address.kind === 'sqlite') return new Date()
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+    return rows[0]?.now ?? new Date()
+  }
 
   return {
     address,
@@ -116,19 +128,6 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
     }
     await wait(LOCK_PAUSE_MS * (1 + Math.random()))
   }
-}
-
-async function databaseTime(db: Db, kind: DatabaseAddress['kind']): Promise<Date> {
-  // SQLite runs in this process and has its clock.
-  if (kind === 'sqlite') return new Date()
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
-  return rows[0]?.now ?? new Date()
-}
-
-function newDatabase(address: DatabaseAddress, log: Logger, poolSize: number): Kysely<Tables> {
-  if (address.kind === 'sqlite') return sqliteDatabase(address.file)
-  const onError = (error: Error): void => log.warn(toLogFields(error), 'a store connection broke')
-  return postgresDatabase(address.url, onError, poolSize)
 }
 
 // Not waited for: a query that hangs in it may hold the closing up for seconds.

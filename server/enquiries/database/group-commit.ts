@@ -5,11 +5,6 @@ import { withTimeout } from '../../with-timeout.ts'
 const MAX_TOGETHER = 100
 const MAX_WAITING = 5000
 
-/** The store was too slow or too busy to take an item; it is not stored later either, unless its commit had begun. */
-export class NotTaken extends Error {
-  override name = 'NotTaken'
-}
-
 type Waiting<I, O> = {
   readonly item: I
   readonly resolve: (outcome: O) => void
@@ -50,16 +45,19 @@ export function groupCommit<I, O>(
   }
 
   return {
-    /** Resolves with the item's own outcome once its batch is committed. */
+    /**
+     * Resolves with the item's own outcome once its batch is committed. Rejects where the store is too slow
+     * or too busy: the item is not stored later either, unless its commit had begun.
+     */
     add(item: I): Promise<O> {
-      if (queue.size >= MAX_WAITING) return Promise.reject(new NotTaken('too many are waiting'))
+      if (queue.size >= MAX_WAITING) return Promise.reject(new Error('too many are waiting'))
       let waiting: Waiting<I, O>
       const outcome = new Promise<O>((resolve, reject) => {
         waiting = { item, resolve, reject }
         queue.add(waiting)
       })
       running ??= runAll()
-      const late = new NotTaken('the store took too long')
+      const late = new Error('the store took too long')
       return withTimeout(outcome, timeoutMs, late).finally(() => queue.delete(waiting))
     },
     /** Resolves when nothing waits any more. */

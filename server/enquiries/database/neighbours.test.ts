@@ -30,7 +30,7 @@ async function untouched(url: string, work: (db: Kysely<Tables>) => Promise<unkn
   const db =
     address.kind === 'sqlite'
       ? sqliteDatabase(address.file)
-      : postgresDatabase(address.url, () => {})
+      : postgresDatabase(address.url, () => {}, 1)
   await work(db)
   await db.destroy()
 }

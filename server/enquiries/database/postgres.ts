@@ -12,7 +12,7 @@ const STATEMENT_MS = 5000
 export function postgresDatabase(
   url: string,
   onError: (error: Error) => void,
-  poolSize = 5,
+  poolSize: number,
 ): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
@@ -40,14 +40,12 @@ export function postgresDatabase(
 
 /** A connection that failed other than by the server's own refusal is thrown away, not used again. */
 function guarded(client: PoolClient): PostgresPoolClient {
-  let broken: Error | undefined
+  let broken = false
   const query = async (sql: unknown, parameters?: unknown): Promise<unknown> => {
     try {
       return await client.query(sql as string, parameters as unknown[])
     } catch (error) {
-      if (!(error instanceof DatabaseError)) {
-        broken = error instanceof Error ? error : new Error(String(error))
-      }
+      broken ||= !(error instanceof DatabaseError)
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Transaction } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { Connection } from '../database/connection.ts'
 import type { Channel, Db, DeliveryState, EnquiryRow, Tables } from '../database/tables.ts'
 import { matching, type EnquiryFilter } from '../database/enquiry-queries.ts'
@@ -138,7 +138,26 @@ export async function requeue(
     const at = now.toISOString()
     const due = { state: 'pending', attempts: 0, queued_at: at, next_attempt_at: at } as const
     const which = matching({ ...filter, undelivered: true })
-    for (const channel of channels) await queueMissing(trx, channel, filter, due)
+    for (const channel of channels) {
+      await trx
+        .insertInto('delivery')
+        .columns(['enquiry_id', 'channel', 'state', 'attempts', 'queued_at', 'next_attempt_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('enquiry')
+            .where(which)
+            .select((e) => [
+              'id',
+              e.val(channel).as('channel'),
+              e.val(due.state).as('state'),
+              e.lit(due.attempts).as('attempts'),
+              e.val(at).as('queued_at'),
+              e.val(at).as('next_attempt_at'),
+            ]),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    }
     const { numUpdatedRows } = await trx
       .updateTable('delivery')
       .set({ ...due, last_error: null })
@@ -147,33 +166,6 @@ export async function requeue(
       .executeTakeFirst()
     return Number(numUpdatedRows)
   })
-}
-
-/** Queues for the channel what was never queued for any. */
-async function queueMissing(
-  trx: Transaction<Tables>,
-  channel: Channel,
-  filter: EnquiryFilter,
-  due: { state: 'pending'; attempts: number; queued_at: string; next_attempt_at: string },
-): Promise<void> {
-  await trx
-    .insertInto('delivery')
-    .columns(['enquiry_id', 'channel', 'state', 'attempts', 'queued_at', 'next_attempt_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('enquiry')
-        .where(matching({ ...filter, undelivered: true }))
-        .select((e) => [
-          'id',
-          e.val(channel).as('channel'),
-          e.val(due.state).as('state'),
-          e.lit(due.attempts).as('attempts'),
-          e.val(due.queued_at).as('queued_at'),
-          e.val(due.next_attempt_at).as('next_attempt_at'),
-        ]),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 export type Backlog = Awaited<ReturnType<typeof readBacklog>>

@@ -31,48 +31,46 @@ export class HttpError extends Error {
  * another type or character set, 422 a JSON value that is no text.
  */
 export async function readFields(req: IncomingMessage): Promise<Map<string, string>> {
-  const type = contentType(req)
+  const parse = parserOf(req.headers['content-type'] ?? '')
   const encoding = req.headers['content-encoding'] ?? 'identity'
-  if (type === undefined || encoding !== 'identity') {
+  if (parse === undefined || encoding !== 'identity') {
     throw new HttpError(415, 'An enquiry is sent as JSON or as a form.')
   }
-  const pairs = await type.parser(await readAll(req), type)
-  if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The enquiry has too many fields.')
-  return new Map(pairs)
+  const bytes = await readAll(req)
+  try {
+    const pairs = await parse(bytes)
+    if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The enquiry has too many fields.')
+    return new Map(pairs)
+  } catch (error) {
+    throw error instanceof HttpError ? error : malformed()
+  }
 }
 
 type Pairs = [name: string, value: string][]
 
-type Parser = (bytes: Buffer, type: BodyType) => Pairs | Promise<Pairs>
-
-type BodyType = { header: string; parser: Parser; decoder: TextDecoder }
-
-function contentType(req: IncomingMessage): BodyType | undefined {
-  const header = req.headers['content-type'] ?? ''
+/** Reads a body of the type and character set; throws whatever for one that is malformed. */
+function parserOf(header: string): ((bytes: Buffer) => Pairs | Promise<Pairs>) | undefined {
   try {
     const { essence, params } = new MIMEType(header)
-    const parser = Object.hasOwn(parsers, essence) ? parsers[essence] : undefined
     // Throws for a character set that nobody knows.
     const decoder = new TextDecoder(params.get('charset') ?? 'utf-8', { fatal: true })
-    return parser && { header, parser, decoder }
+    switch (essence) {
+      case 'application/json':
+        return (bytes) => jsonPairs(decoder.decode(bytes))
+      case 'application/x-www-form-urlencoded':
+        return (bytes) => urlencodedPairs(bytes, decoder)
+      case 'multipart/form-data':
+        return (bytes) => multipartPairs(bytes, header)
+      default:
+        return undefined
+    }
   } catch {
     return undefined
   }
 }
 
-const parsers: Readonly<Record<string, Parser>> = {
-  'application/json': (bytes, { decoder }) => jsonPairs(decode(bytes, decoder)),
-  'application/x-www-form-urlencoded': (bytes, { decoder }) => urlencodedPairs(bytes, decoder),
-  'multipart/form-data': (bytes, { header }) => multipartPairs(bytes, header),
-}
-
 function jsonPairs(text: string): Pairs {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw malformed()
-  }
+  const value = JSON.parse(text) as unknown
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed()
   const pairs: Pairs = []
   for (const [name, field] of Object.entries(value)) {
@@ -96,7 +94,7 @@ function urlencodedPairs(bytes: Buffer, decoder: TextDecoder): Pairs {
       .replace(/%([\da-f]{2})/gi, (_match, hex: string) =>
         String.fromCharCode(Number.parseInt(hex, 16)),
       )
-    return decode(Buffer.from(raw, 'latin1'), decoder)
+    return decoder.decode(Buffer.from(raw, 'latin1'))
   }
   const pairs = bytes.toString('latin1').split('&').filter(Boolean)
   return pairs.map((pair) => {
@@ -106,26 +104,14 @@ function urlencodedPairs(bytes: Buffer, decoder: TextDecoder): Pairs {
 }
 
 async function multipartPairs(bytes: Buffer, header: string): Promise<Pairs> {
-  decode(bytes, new TextDecoder('utf-8', { fatal: true }))
-  let form: FormData
-  try {
-    const headers = { 'content-type': header }
-    form = await new Response(new Uint8Array(bytes), { headers }).formData()
-  } catch {
-    throw malformed()
-  }
-  return [...form.entries()].map(([name, value]) => {
+  // The form's own reading would turn broken UTF-8 into replacement characters as well.
+  new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  const headers = { 'content-type': header }
+  const form = await new Response(new Uint8Array(bytes), { headers }).formData()
+  return [...form].map(([name, value]) => {
     if (typeof value !== 'string') throw new HttpError(400, 'An enquiry takes no files.')
     return [name, value]
   })
-}
-
-function decode(bytes: Buffer, decoder: TextDecoder): string {
-  try {
-    return decoder.decode(bytes)
-  } catch {
-    throw malformed()
-  }
 }
 
 function malformed(): HttpError {

@@ -6,7 +6,7 @@ import {
 import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
 import { paths, pathSegments } from '../../../domain/seo/paths.ts'
 import { canonicalAddressOf } from '../../middleware/address.ts'
-import type { PostedFields } from './enquiry-origin.ts'
+import type { PostedFields } from './read-enquiry.ts'
 
 /** Sources whose form is on the page it was opened from; all others lead to the Contact page without script. */
 const ON_THEIR_PAGE = new Set(['footer', 'service', 'shortlist', 'no-results', PRIVACY_REQUEST])

@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { applyEdits, modify } from 'jsonc-parser'
 import { format, resolveConfig } from 'prettier'
 import { dataFilesSource } from './generate/generate-data-files.mjs'
 import { fontFacesSource } from './generate/generate-font-faces.mjs'
@@ -63,11 +62,8 @@ function editorSettings() {
     fileMatch: [`/data/${name}.json`],
     url: `./schemas/${name}.schema.json`,
   }))
-  const text = committed('.vscode/settings.json')
-  // Entries on lines of their own, which prettier leaves so: one new file is one new entry in the diff.
-  const formattingOptions = { insertSpaces: true, tabSize: 2 }
-  if (JSON.stringify(JSON.parse(text)['json.schemas']) === JSON.stringify(entries)) return text
-  return applyEdits(text, modify(text, ['json.schemas'], entries, { formattingOptions }))
+  const settings = JSON.parse(committed('.vscode/settings.json'))
+  return JSON.stringify({ ...settings, 'json.schemas': entries }, undefined, 2)
 }
 
 function committed(path) {

@@ -117,19 +117,20 @@ function readReport(file) {
   }
 }
 
-/** How long a part takes on two quiet cores, in seconds; those of `npm run test:long` take hours. */
-const EXPECTED_SECONDS = { generated: 15, types: 60, lint: 20, format: 40, unit: 180, browser: 350 }
-
-const rows = []
+const failed = []
+const counts = { passed: 0, skipped: 0 }
 
 /** Runs parts one after the other, as far as they are wanted. */
 async function runParts(...names) {
-  for (const name of names.filter(isWanted)) {
+  for (const name of names.filter((part) => wanted.length === 0 || wanted.includes(part))) {
     const startedAt = performance.now()
     const { passed, skipped = 0, failures } = await parts[name](name)
     const seconds = Math.round((performance.now() - startedAt) / 1000)
-    rows.push({ name, passed, skipped, failures, seconds })
-    say(`\n${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`)
+    const words = `${passed} passed, ${failures.length} failed, ${skipped} skipped`
+    say(`\n${failures.length === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s: ${words}`)
+    counts.passed += passed
+    counts.skipped += skipped
+    failed.push(...failures.map((failure) => `${name}: ${failure}`))
   }
 }
 
@@ -142,20 +143,8 @@ if (unknown.length > 0) {
   say(`Unknown part: ${unknown.join(', ')}. Parts: ${names.join(', ')}`)
   process.exit(2)
 }
-const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
-
-/** The unit tests run beside the checks before them. */
-function expectedTime() {
-  const { unit, browser, ...checks } = Object.fromEntries(
-    Object.entries(EXPECTED_SECONDS).map(([name, seconds]) => [name, isWanted(name) ? seconds : 0]),
-  )
-  const checked = Object.values(checks).reduce((sum, seconds) => sum + seconds, 0)
-  const minutes = Math.ceil((Math.max(checked, unit) + browser) / 60)
-  return minutes === 1 ? 'about a minute' : `about ${minutes} minutes on two quiet cores`
-}
 
 await ensureReady()
-say(`To run: ${names.filter(isWanted).join(', ')} (${isLong ? 'hours' : expectedTime()})`)
 if (isLong) await runParts(...names)
 else {
   await Promise.all([runParts('generated', 'types', 'lint', 'format'), runParts('unit')])
@@ -163,17 +152,7 @@ else {
 }
 rmSync(reports, { recursive: true, force: true })
 
-const total = (count) => rows.reduce((sum, row) => sum + count(row), 0)
-say('')
-for (const { name, passed, failures, skipped, seconds } of rows) {
-  const counts = `${passed} passed, ${failures.length} failed, ${skipped} skipped`
-  say(`${name.padEnd(14)} ${`${seconds} s`.padStart(7)}  ${counts}`)
-}
-for (const { name, failures } of rows) {
-  for (const failure of failures) say(`\nFAILED  ${name}: ${failure}`)
-}
-const failed = total(({ failures }) => failures.length)
-const passed = total((row) => row.passed)
-const skipped = total((row) => row.skipped)
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+for (const failure of failed) say(`\nFAILED  ${failure}`)
+const { passed, skipped } = counts
+console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0

@@ -12,53 +12,35 @@ const untyped = new Set('title examples pattern patternErrorMessage shownWhere a
  * @param {Record<string, any>} schemas every schema by its data file's name
  */
 export async function typesSource(schemas) {
-  const definitions = Object.assign({}, ...Object.values(schemas).map((schema) => schema.$defs))
   const { common: _, ...files } = schemas
   const isRecord = (schema) => schema?.type === 'object' && schema.properties !== undefined
   // A file that is one record is a named type itself.
-  const singles = Object.fromEntries(
-    Object.entries(files).filter(([, file]) => file.additionalProperties === false),
-  )
-  Object.assign(definitions, singles)
+  const isSingle = ({ additionalProperties }) => additionalProperties === false
+  const definitions = Object.assign({}, ...Object.values(schemas).map((schema) => schema.$defs))
+  for (const [name, schema] of Object.entries(files)) {
+    if (isSingle(schema)) definitions[name] = schema
+  }
 
   // Records stay references and become named types; everything smaller is written out in place.
-  const simplify = (node) => {
-    if (Array.isArray(node)) return node.map(simplify)
-    if (typeof node !== 'object' || node === null) return node
-    if (node.$ref) {
-      const name = node.$ref.split('/').at(-1)
-      if (isRecord(definitions[name])) return { $ref: `#/$defs/${name}` }
-      const { $ref: _, ...rest } = node
-      return simplify({ ...definitions[name], ...rest })
-    }
-    if (Array.isArray(node.type) && node.type.includes('array')) {
-      const { items, ...rest } = node
-      return simplify({
-        ...rest,
-        type: undefined,
-        oneOf: [{ type: 'string' }, { type: 'array', items }],
-      })
-    }
-    return Object.fromEntries(
-      Object.entries(node)
-        .filter(([key]) => !untyped.has(key) && !(key === 'properties' && !isRecord(node)))
-        .map(([key, value]) => [
-          key,
-          key === 'properties'
-            ? Object.fromEntries(
-                Object.entries(value)
-                  .filter(([name]) => name !== '$schema')
-                  .map(([name, property]) => [name, simplify(property)]),
-              )
-            : simplify(value),
-        ]),
-    )
-  }
-  const withoutMeta = (schema) => simplify({ ...schema, $schema: undefined, $defs: undefined })
-  const fileOf = (schema) =>
-    schema.type === 'object'
-      ? withoutMeta({ ...schema, properties: undefined })
-      : withoutMeta(schema)
+  const simplify = (schema) =>
+    JSON.parse(JSON.stringify({ ...schema, $defs: undefined }), (key, node) => {
+      // A property that is named like a keyword is an object.
+      const isKeyword = typeof node === 'string' || Array.isArray(node)
+      if (key === '$schema' || (isKeyword && untyped.has(key))) return undefined
+      if (node?.$ref) {
+        const { $ref, ...rest } = node
+        const name = $ref.split('/').at(-1)
+        if (isRecord(definitions[name])) return { $ref: `#/$defs/${name}` }
+        return { ...simplify(definitions[name]), ...rest }
+      }
+      if (Array.isArray(node?.type) && node.type.includes('array')) {
+        const { type: _types, items, ...rest } = node
+        return { ...rest, oneOf: [{ type: 'string' }, { type: 'array', items }] }
+      }
+      return node
+    })
+  const mapped = (entries, change) =>
+    Object.fromEntries(entries.map(([name, schema]) => [name, change(schema, name)]))
 
   const merged = {
     title: 'DataFiles',
@@ -66,16 +48,12 @@ export async function typesSource(schemas) {
     type: 'object',
     additionalProperties: false,
     required: Object.keys(files),
-    properties: Object.fromEntries(
-      Object.entries(files).map(([name, schema]) => [
-        name,
-        name in singles ? { $ref: `#/$defs/${name}` } : fileOf(schema),
-      ]),
+    properties: mapped(Object.entries(files), (schema, name) =>
+      isSingle(schema) ? { $ref: `#/$defs/${name}` } : simplify(schema),
     ),
-    $defs: Object.fromEntries(
-      Object.entries(definitions)
-        .filter(([, schema]) => isRecord(schema))
-        .map(([name, schema]) => [name, withoutMeta(schema)]),
+    $defs: mapped(
+      Object.entries(definitions).filter(([, schema]) => isRecord(schema)),
+      simplify,
     ),
   }
   const text = await compile(merged, 'DataFiles', {

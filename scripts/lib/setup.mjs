@@ -50,23 +50,18 @@ export function run(command, args, options = {}) {
   })
 }
 
+/** Runs a program nothing goes on without; where it fails it has already said why. */
 async function must(what, command, args, options) {
   const code = await run(command, args, options)
-  if (code !== 0) throw new StepFailed(`${what} failed (exit code ${code}).`)
-}
-
-/** A step nothing goes on without; its own program has already said why, so no trace is printed. */
-class StepFailed extends Error {}
-
-function quit(error) {
-  if (!(error instanceof StepFailed)) throw error
-  say(error.message)
+  if (code === 0) return
+  say(`${what} failed (exit code ${code}).`)
   process.exit(1)
 }
 
 /** Installs the packages that are missing or another version's. Native code is compiled apart. */
 export async function ensureInstalled() {
-  await ensurePackages().then(ensureNative).catch(quit)
+  await ensurePackages()
+  await ensureNative()
 }
 
 async function ensurePackages() {
@@ -114,11 +109,11 @@ function packagesOf(file) {
   return text && JSON.parse(text).packages
 }
 
-/** Everything the tests and the image need; independent steps run side by side. */
+/** Everything the tests and the image need. */
 export async function ensureReady() {
-  await ensurePackages()
-    .then(() => together([ensureNative(), build().then(buildImages)]))
-    .catch(quit)
+  await ensureInstalled()
+  await build()
+  await buildImages()
 }
 
 /**
@@ -128,9 +123,8 @@ export async function ensureReady() {
  * `pictures` when all are made; undefined where none is missing
  */
 export async function ensureStartable() {
-  await ensurePackages()
-    .then(() => together([ensureNative(), build()]))
-    .catch(quit)
+  await ensureInstalled()
+  await build()
   const pictures = staleImages()
   if (!pictures) return { pictures: undefined }
   const child = spawn(process.execPath, [...pictures.args, '--manifest-first'], {
@@ -143,13 +137,6 @@ export async function ensureStartable() {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended])
   return { pictures: ended.then(pictures.done) }
-}
-
-/** Waits for all, also where one failed, so that no program is left running behind. */
-async function together(steps) {
-  const ends = await Promise.allSettled(steps)
-  const failed = ends.find(({ status }) => status === 'rejected')
-  if (failed) throw failed.reason
 }
 
 /** Builds the browser's bundle, the server and the CLI when a source changed. */

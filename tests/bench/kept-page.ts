@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { resolve } from 'node:path'
 import { askAll } from '../support/programs/ask.ts'
-import { median } from '../support/programs/measure.ts'
+import { median, onCoresApart, threadMs } from '../support/programs/measure.ts'
 import { startSite } from '../support/programs/site-process.ts'
 import type { BareAnswer } from './programs/bare-http.ts'
 import { report } from './programs/report.ts'
-import { onCoresApart, threadMs } from './programs/visitors.ts'
 
 // A page from the cache against a server of `node:http` alone that gives the same bytes: processor
 // time of all threads an answer, in turns.
@@ -46,12 +45,12 @@ async function compare(name: string, path: (at: number) => string, encoding: str
   try {
     bare.send(await answerOf(path(0), encoding))
     const [port] = (await once(bare, 'message')) as [number]
-    const measure = async (pid: number | undefined, url: string): Promise<number> => {
-      onCoresApart(pid ?? 0)
+    const measure = async (pid = 0, url: string): Promise<number> => {
+      onCoresApart(pid)
       const addresses = Array.from({ length: ANSWERS }, (_, at) => url + path(at))
-      const before = threadMs(pid ?? 0)
+      const before = threadMs(pid)
       await askAll(addresses, { headers: { 'accept-encoding': encoding } })
-      return (threadMs(pid ?? 0) - before) / ANSWERS
+      return (threadMs(pid) - before) / ANSWERS
     }
     const ratios: number[] = []
     for (let round = 0; round <= ROUNDS; round += 1) {

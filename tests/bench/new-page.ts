@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { askAll } from '../support/programs/ask.ts'
 import { bundledSite } from '../support/programs/bundled.ts'
-import { median } from '../support/programs/measure.ts'
-import { spawnSite } from '../support/programs/site-process.ts'
-import type { BareOrder, BareResult } from './programs/bare-render.tsx'
+import { median, threadMs } from '../support/programs/measure.ts'
+import { startSite } from '../support/programs/site-process.ts'
+import type { BareOrder } from './programs/bare-render.tsx'
 import { report } from './programs/report.ts'
-import { processorMs, untilReady } from './programs/visitors.ts'
 
 // What a page costs that is not kept: processor time of the built site an answer, against React
 // rendering the same elements to a sink and nothing else, all of them each time. In turns, over one
@@ -15,7 +14,6 @@ import { processorMs, untilReady } from './programs/visitors.ts'
 const ROUNDS = 5
 const ANSWERS = 100
 const WARM = 300
-const MOST = { plain: { atMost: 1.6 }, brotli: { atMost: 2 } }
 const PAGES: Record<string, readonly string[]> = {
   home: ['/'],
   'filtered listing': ['/project-details?type=residential&bedrooms=3%20BHK'],
@@ -26,26 +24,26 @@ const PAGES: Record<string, readonly string[]> = {
   ),
 }
 
-const site = await spawnSite({ LOG_LEVEL: 'fatal', PAGE_CACHE_MB: '0' })
+const site = await startSite({ PAGE_CACHE_MB: '0' })
 const bare = fork(await bundledSite(resolve('tests/bench/programs/bare-render.tsx')), {
   env: { ...process.env, NODE_ENV: 'production' },
 })
 
 async function bareMs(order: BareOrder): Promise<number> {
   bare.send(order)
-  const [result] = (await once(bare, 'message')) as [BareResult]
-  return result.ms
+  const [ms] = (await once(bare, 'message')) as [number]
+  return ms
 }
 
 async function siteMs(paths: readonly string[], encoding: string, times: number): Promise<number> {
-  const before = processorMs(site.pid)
+  const before = threadMs(site.pid)
   const addresses = Array.from({ length: times }, (_, at) => site.url + paths[at % paths.length])
   await askAll(addresses, { headers: { 'accept-encoding': encoding } })
-  return (processorMs(site.pid) - before) / times
+  return (threadMs(site.pid) - before) / times
 }
 
 try {
-  await Promise.all([untilReady(site), once(bare, 'message')])
+  await once(bare, 'message')
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   PAGES['projects in turn'] = [...sitemap.matchAll(/\/project-details\/[^/<]+\/[^/<]+(?=<)/g)].map(
     ([path]) => path,
@@ -64,18 +62,29 @@ try {
         brotli: await siteMs(paths, 'br', ANSWERS),
       })
     }
-    report(`${name} rendered bare, ms`, median(rounds.map((one) => one.bare)))
-    const [plain, brotli] = [
-      median(rounds.map((one) => one.plain)),
-      median(rounds.map((one) => one.brotli)),
-    ]
-    report(`${name} not kept, ms`, plain)
-    report(`${name} not kept, brotli, ms`, brotli)
-    report(`${name} not kept : bare`, median(rounds.map((one) => one.plain / one.bare)), MOST.plain)
+    const middle = (figure: (round: (typeof rounds)[number]) => number) =>
+      median(rounds.map(figure))
+    report(
+      `${name} rendered bare, ms`,
+      middle(({ bare: ms }) => ms),
+    )
+    report(
+      `${name} not kept, ms`,
+      middle(({ plain }) => plain),
+    )
+    report(
+      `${name} not kept, brotli, ms`,
+      middle(({ brotli }) => brotli),
+    )
+    report(
+      `${name} not kept : bare`,
+      middle((one) => one.plain / one.bare),
+      { atMost: 1.6 },
+    )
     report(
       `${name} not kept, brotli : bare`,
-      median(rounds.map((one) => one.brotli / one.bare)),
-      MOST.brotli,
+      middle((one) => one.brotli / one.bare),
+      { atMost: 2 },
     )
   }
 } finally {

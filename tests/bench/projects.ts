@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { paths } from '../../domain/seo/paths.ts'
 import { askAll, percentile } from '../support/programs/ask.ts'
-import { spawnSite } from '../support/programs/site-process.ts'
+import { onCoresApart, peakMb } from '../support/programs/measure.ts'
+import { spawnSite, untilStatus } from '../support/programs/site-process.ts'
 import { projectAt, scaleData } from '../support/scale.ts'
 import { report } from './programs/report.ts'
-import { onCoresApart, peakMb, untilReady } from './programs/visitors.ts'
 
 // What visitors of large agencies wait for: the start of the built site over 2,000 and over 20,000
 // projects, and pages, listings and searches, each address asked once so that none is cached.
@@ -58,7 +58,7 @@ async function onSite(
   // On a busy machine answers are to be measured, not refused.
   const site = await spawnSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', OVERLOAD_LAG_MS: '60000' })
   try {
-    await untilReady(site)
+    await untilStatus(`${site.url}/readyz`, 200)
     const seconds = (performance.now() - startedAt) / 1000
     report(`${projects} projects: ready, s`, seconds, { atMost: limits.seconds })
     onCoresApart(site.pid)

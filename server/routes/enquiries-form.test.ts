@@ -74,27 +74,28 @@ test.each([
     'project',
   ],
   [{ page: '/%E0%A4%A' }, '/contact-us', 'contact'],
-])('what was typed into %j is shown by a form that is there', async (place, url, source) => {
-  await post().send({ name: '', phone: '7', ...place })
-  const [shown] = service.pages
-  expect([shown?.url, shown?.form?.source, shown?.form?.values['phone']]).toEqual([
-    url,
-    source,
-    '7',
-  ])
-})
+  [{ page: `${PUBLIC_URL}/sco` }, '/sco', 'footer'],
+  [{ page: '//evil.example/x' }, '/contact-us', 'contact'],
+  [{ page: 'https://evil.example/x' }, '/contact-us', 'contact'],
+  [{ page: '/\\evil.example' }, '/contact-us', 'contact'],
+  [{ page: 'javascript:alert(1)' }, '/contact-us', 'contact'],
+])(
+  'what was typed into %j is shown by a form of ours that is there',
+  async (place, url, source) => {
+    await post().send({ name: '', phone: '7', ...place })
+    const [shown] = service.pages
+    expect([shown?.url, shown?.form?.source, shown?.form?.values['phone']]).toEqual([
+      url,
+      source,
+      '7',
+    ])
+  },
+)
 
 test.each([
-  ['//evil.example/x', undefined, '/contact-us'],
-  ['https://evil.example/x', undefined, '/contact-us'],
-  ['/\\evil.example', undefined, '/contact-us'],
-  ['javascript:alert(1)', undefined, '/contact-us'],
-  [undefined, 'https://evil.example/about', '/contact-us'],
-  [undefined, `${PUBLIC_URL}/about?a=1`, '/about?a=1'],
-  [`${PUBLIC_URL}/sco`, undefined, '/sco'],
-])('shows no page of another site (page %s, referer %s)', async (page, referer, url) => {
-  const answer = post()
-  if (referer !== undefined) void answer.set('Referer', referer)
-  await answer.send(page === undefined ? { name: '' } : { name: '', page })
+  ['https://evil.example/about', '/contact-us'],
+  [`${PUBLIC_URL}/about?a=1`, '/about?a=1'],
+])('a post that only says its referer, %s, is shown again at %s', async (referer, url) => {
+  await post().set('Referer', referer).send({ name: '' })
   expect(service.pages.map((shown) => shown.url)).toEqual([url])
 })

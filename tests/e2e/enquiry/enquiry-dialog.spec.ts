@@ -1,128 +1,141 @@
-import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
-import { fill } from '../../support/browser/enquiry-form.ts'
-import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquiries.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
+import { fill, freshPhone, REFERENCE, storedEnquiries } from '../../support/browser/enquiries.ts'
+import { FULL } from '../../support/browser/project.ts'
 
-const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
-const REFERENCE = /PF-[A-Z0-9]{4}-[A-Z0-9]{4}/
+const NETWORK_ERROR = 'Network error. Please check your connection.'
 
-async function openInquiry(page: Page): Promise<void> {
-  await page.goto('/about')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Inquire Now' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
-
-test.describe('the enquiry dialog', () => {
-  test('closes by Escape, backdrop and button, and gives the focus back', async ({ page }) => {
-    await openInquiry(page)
-    const dialog = page.getByRole('dialog')
-    await page.keyboard.press('Escape')
+test('closes in three ways, gives back what was typed until it is sent, leaves the confirmation', async ({
+  page,
+}) => {
+  const phone = freshPhone()
+  await open(page, '/about')
+  const dialog = page.getByRole('dialog')
+  const button = page.getByRole('button', { name: 'Inquire Now' })
+  await button.click()
+  await fill(dialog, phone)
+  await dialog.getByLabel('Message').fill('Two bedrooms')
+  for (const close of [
+    () => page.mouse.click(4, 4),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await close()
     await expect(dialog).toBeHidden()
-    const button = page.getByRole('button', { name: 'Inquire Now' })
     await expect(button).toBeFocused()
-
     await button.click()
     await expect(dialog).toBeVisible()
-    await page.mouse.click(4, 4)
-    await expect(dialog).toBeHidden()
+  }
+  await open(page, '/career')
+  await button.click()
+  await expect(dialog.getByLabel('Phone')).toHaveValue(phone)
+  await expect(dialog.getByLabel('Message')).toHaveValue('Two bedrooms')
+  await dialog.getByRole('button', { name: 'Request a call back' }).click()
+  await expect(dialog).toBeHidden()
+  const status = page.getByRole('status').getByText('Enquiry submitted successfully!')
+  await expect(status).toBeVisible()
+  await expectAccessible(page, { state: 'of a confirmation', part: '[role=status]' })
+  const [stored] = storedEnquiries(phone)
+  expect(stored).toMatchObject({ source: 'floating', page: '/career' })
+  await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(status).toBeHidden()
 
-    await button.click()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-  })
+  // It is left with its page, and does not return with it.
+  await button.click()
+  await expect(dialog.getByLabel('Phone')).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialog).toHaveCount(0)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sales' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
 
-  test('is left with its page, and does not return with it', async ({ page }) => {
-    await page.goto('/career')
-    await hydrated(page)
-    await page.locator('footer').getByRole('link', { name: 'About' }).first().click()
-    await page.waitForURL('/about')
-    await page.getByRole('button', { name: 'Inquire Now' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goForward()
-    await page.waitForURL('/about')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('takes a late success as its own', async ({ page, complaints }) => {
-    complaints.allow(/\/api\/enquiry/)
-    await page.goto(PROJECT)
-    await hydrated(page)
-    const dialog = page.getByRole('dialog')
-    const failOnce = () => page.route('**/api/enquiry', (route) => route.abort(), { times: 1 })
-    // The browser sends what it keeps by itself, here because the connection is said to be back.
-    const sendLate = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
-
-    const phone = freshPhone()
-    await failOnce()
+test('takes a late success as its own, and leaves it where it was closed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/\/api\/enquiry/)
+  await open(page, FULL)
+  const dialog = page.getByRole('dialog')
+  const phone = freshPhone()
+  const sendInVain = async () => {
+    await page.route('**/api/enquiry', (route) => route.abort(), { times: 1 })
     await page.getByRole('link', { name: 'Download Brochure' }).first().click()
+    const link = dialog.getByRole('link', { name: /without giving details \(PDF, \d+\.\d MB\)/ })
+    await expect(link).toHaveAttribute('href', `${FULL}/brochure.pdf`)
     await fill(dialog, phone)
     await dialog.getByRole('button', { name: 'Get the brochure' }).click()
-    await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
-    await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao')
-    await expectAccessible(page, { state: 'of a failure', part: '[role=dialog]' })
-    await sendLate()
-    await expect(dialog.getByText(REFERENCE)).toBeVisible()
-    const brochure = dialog.getByRole('link', { name: 'Open the brochure' })
-    await expect(brochure).toHaveAttribute('href', `${PROJECT}/brochure.pdf`)
-    await expectAccessible(page, { state: 'of a brochure', part: '[role=dialog]' })
-    expect(storedEnquiries(phone)).toMatchObject([
-      { source: 'brochure', developer: 'Aravalli Crest', project_id: 'the-aravalli-summit' },
-    ])
-    await page.keyboard.press('Escape')
-    await expect(page.getByText(REFERENCE)).toHaveCount(0)
+    await expect(dialog.getByText(NETWORK_ERROR)).toBeVisible()
+  }
+  // The browser sends what it keeps by itself, here because the connection is said to be back.
+  const sendLate = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
-    await failOnce()
-    await page.getByRole('link', { name: 'Download Brochure' }).first().click()
-    await fill(page.getByRole('dialog'), freshPhone())
-    await dialog.getByRole('button', { name: 'Get the brochure' }).click()
-    await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await sendLate()
-    const notice = page.getByRole('status').filter({ hasText: REFERENCE })
-    await expect(notice.getByRole('link', { name: 'Open the brochure' })).toBeVisible()
+  await sendInVain()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao')
+  await expectAccessible(page, { state: 'of a failure', part: '[role=dialog]' })
+  await sendLate()
+  await expect(dialog.getByText(REFERENCE)).toBeVisible()
+  const brochure = dialog.getByRole('link', { name: 'Open the brochure' })
+  await expect(brochure).toHaveAttribute('href', `${FULL}/brochure.pdf`)
+  await expectAccessible(page, { state: 'of a brochure', part: '[role=dialog]' })
+  expect(storedEnquiries(phone)).toMatchObject([
+    { source: 'brochure', developer: 'Aravalli Crest', project_id: 'the-aravalli-summit' },
+  ])
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(REFERENCE)).toHaveCount(0)
 
-    await failOnce()
-    await page.getByRole('link', { name: 'Request a call back' }).first().click()
-    await expect(dialog.getByLabel('Name')).toHaveValue('')
-    await fill(page.getByRole('dialog'), freshPhone())
-    await dialog.getByRole('button', { name: 'Request a call back' }).click()
-    await expect(dialog.getByText('Network error. Please check your connection.')).toBeVisible()
-    await sendLate()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('status').getByText(REFERENCE)).toBeVisible()
+  await sendInVain()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await sendLate()
+  const notice = page.getByRole('status').filter({ hasText: REFERENCE })
+  await expect(notice.getByRole('link', { name: 'Open the brochure' })).toBeVisible()
+})
+
+test('leads to a chat that is counted once, and nothing is posted to us', async ({ page }) => {
+  const phone = freshPhone()
+  await page.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),
+  )
+  const posted: unknown[] = []
+  await page.route(/\/api\/(?:enquiry|events)$/, (route) => {
+    posted.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
   })
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Saffron Bay' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Contact on WhatsApp' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask about Saffron Bay' })
+  const send = dialog.getByRole('button', { name: 'Continue on WhatsApp' })
+  await dialog.getByLabel('Phone').fill('   ')
+  await send.click()
+  await expect(dialog.getByText('Please enter a valid phone number.')).toBeVisible()
+  await expect(dialog.getByLabel('Phone')).toBeFocused()
+  await expectAccessible(page, { state: 'of a chat', part: '[role=dialog]' })
 
-  test('gives back what was typed until it is sent, then closes and leaves the confirmation', async ({
-    page,
-  }) => {
-    const phone = freshPhone()
-    await openInquiry(page)
-    const dialog = page.getByRole('dialog')
-    await fill(dialog, phone)
-    await dialog.getByLabel('Message').fill('Two bedrooms')
-    await page.keyboard.press('Escape')
-    await page.goto('/career')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Inquire Now' }).click()
-    await expect(dialog.getByLabel('Phone')).toHaveValue(phone)
-    await expect(dialog.getByLabel('Message')).toHaveValue('Two bedrooms')
-    await dialog.getByRole('button', { name: 'Request a call back' }).click()
-    await expect(dialog).toBeHidden()
-    const status = page.getByRole('status').getByText('Enquiry submitted successfully!')
-    await expect(status).toBeVisible()
-    await expectAccessible(page, { state: 'of a confirmation', part: '[role=status]' })
-    const [stored] = storedEnquiries(phone)
-    expect(stored).toMatchObject({ source: 'floating', page: '/career' })
-    await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(status).toBeHidden()
-    await page.getByRole('button', { name: 'Inquire Now' }).click()
-    await expect(dialog.getByLabel('Phone')).toHaveValue('')
-  })
+  await dialog.getByLabel('Phone').fill(phone)
+  await dialog.getByLabel('Message').fill('Sea view?')
+  await send.click()
+  await page.waitForURL('https://wa.me/**')
+  const chat = new URL(page.url())
+  expect(chat.pathname).toBe('/910000000000')
+  expect(chat.searchParams.get('text')).toBe(
+    `Project: Saffron Bay\nPhone: ${phone}\nMessage: Sea view?`,
+  )
+  expect(posted.filter((one) => (one as { event: string }).event !== 'page_view')).toEqual([
+    { event: 'whatsapp_click', page: '/', detail: 'saffron-bay' },
+  ])
+
+  // A link of a page that opens the same form is no chat yet.
+  posted.length = 0
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, FULL)
+  await expect.poll(() => posted).toHaveLength(1)
+  await page.getByRole('link', { name: 'WhatsApp', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Phone').fill('12345')
+  await page.getByRole('button', { name: 'Continue on WhatsApp' }).click()
+  await page.waitForURL('https://wa.me/**')
+  expect(posted.slice(1)).toMatchObject([{ event: 'whatsapp_click' }])
 })

@@ -2,14 +2,10 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
-import { fill } from '../../support/browser/enquiry-form.ts'
-import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquiries.ts'
-
-test.beforeEach(async ({ page }) => {
-  await stopClock(page)
-})
+import { ENDPOINT, fill, freshPhone, storedEnquiries } from '../../support/browser/enquiries.ts'
 
 const arrive = async (page: Page, path: string) => {
+  await stopClock(page)
   await page.goto(path)
   await hydrated(page)
 }
@@ -19,13 +15,13 @@ test('opens ten seconds after arrival, once a visit, never again after it was di
   context,
 }) => {
   await arrive(page, '/residential')
+  const popup = page.getByRole('dialog')
   await page.clock.runFor(9900)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(popup).toHaveCount(0)
   await page.clock.runFor(200)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(popup).toBeVisible()
   await page.clock.resume()
   await expectAccessible(page, { state: 'of the popup', part: '[role=dialog]' })
-  const popup = page.getByRole('dialog')
   const decline = popup.getByRole('button', { name: 'Not now' })
   const looks = (button: Locator) =>
     button.evaluate((element) => {
@@ -39,9 +35,8 @@ test('opens ten seconds after arrival, once a visit, never again after it was di
   )
   expect((await popup.boundingBox())?.y).toBeGreaterThanOrEqual(0.15 * 640)
   await decline.click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(popup).toBeHidden()
   const nextVisit = await context.newPage()
-  await stopClock(nextVisit)
   await arrive(nextVisit, '/commercial')
   await nextVisit.clock.runFor(30_000)
   // Marked as shown before its code has come.
@@ -51,22 +46,23 @@ test('opens ten seconds after arrival, once a visit, never again after it was di
 
 test('waits while the visitor types, and is sent in the words of the server', async ({ page }) => {
   await arrive(page, '/residential')
+  const popup = page.getByRole('dialog')
   const name = page.locator('footer form').getByLabel('Name')
   await name.fill('Asha')
   await page.clock.runFor(20_000)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(popup).toHaveCount(0)
   await name.blur()
   await page.clock.runFor(1500)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(popup).toBeVisible()
   await page.clock.resume()
   const phone = freshPhone()
-  await page.route('**/api/enquiry', async (route) => {
+  await page.route(ENDPOINT, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as Record<string, unknown>
     await route.fulfill({ response, json: { ...body, message: 'We call at five.' } })
   })
-  await fill(page.getByRole('dialog'), phone)
-  await page.getByRole('dialog').getByRole('button', { name: 'Request a call back' }).click()
+  await fill(popup, phone)
+  await popup.getByRole('button', { name: 'Request a call back' }).click()
   await expect(page.getByText('We call at five.')).toBeVisible()
   expect(storedEnquiries(phone)).toMatchObject([{ source: 'popup' }])
 })

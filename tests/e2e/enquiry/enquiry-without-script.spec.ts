@@ -1,20 +1,8 @@
 import { expect, test } from 'playwright/test'
-import { freshPhone, storedEnquiries } from '../../support/browser/stored-enquiries.ts'
+import { fill, freshPhone, storedEnquiries } from '../../support/browser/enquiries.ts'
+import { FULL } from '../../support/browser/project.ts'
 
 test.use({ javaScriptEnabled: false })
-
-test('who asks for a brochure is led to it', async ({ page }) => {
-  await page.goto('/project-details/aravalli-crest/the-aravalli-summit')
-  await page.getByRole('link', { name: 'Download Brochure' }).first().click()
-  const form = page.locator('main form')
-  await form.getByLabel('Name').fill('Asha Rao')
-  await form.getByLabel('Phone').fill(freshPhone())
-  await form.getByRole('button').click()
-  await page.waitForURL(/\/enquiry-sent/)
-  const link = page.getByRole('link', { name: 'Open the brochure' })
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-})
 
 test('a form with mistakes returns with them and with what was typed', async ({ page }) => {
   const phone = freshPhone()
@@ -41,24 +29,23 @@ test('a form with mistakes returns with them and with what was typed', async ({ 
   await page.waitForURL(/\/enquiry-sent/)
   await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
   const [stored] = storedEnquiries(phone)
-  expect(stored).toMatchObject({
-    page: '/about',
-    source: 'footer',
-    marketing: 1,
-    contact_by: 'email',
-  })
+  const sent = { page: '/about', source: 'footer', marketing: 1, contact_by: 'email' }
+  expect(stored).toMatchObject(sent)
   await expect(page.getByText(stored?.reference ?? '?')).toBeVisible()
 })
 
-test('what opens a dialog leads to the Contact page with the same request', async ({ page }) => {
+test('what opens a dialog leads to the Contact page with the same request, and to the brochure', async ({
+  page,
+}) => {
   const phone = freshPhone()
-  await page.goto('/project-details/aravalli-crest/the-aravalli-summit')
-  await page.locator('main a[href^="/contact-us?source=project"]').first().click()
+  await page.goto(FULL)
+  await page.getByRole('link', { name: 'Download Brochure' }).first().click()
   await page.waitForURL(/\/contact-us\?/)
   const form = page.locator('main form')
-  await expect(form.getByLabel('Message')).toHaveValue(/The Aravalli Summit by Aravalli Crest/)
-  await form.getByLabel('Name').fill('Asha Rao')
-  await form.getByLabel('Phone').fill(' ')
+  await expect(form.getByLabel('Message')).toHaveValue(
+    'Please send me the brochure of The Aravalli Summit.',
+  )
+  await fill(form, ' ')
   await form.getByRole('button').click()
   // Still this request's form, with its mistake.
   await expect(form.getByText('Please enter your phone number.')).toBeVisible()
@@ -66,6 +53,9 @@ test('what opens a dialog leads to the Contact page with the same request', asyn
   await form.getByRole('button').click()
   await page.waitForURL(/\/enquiry-sent/)
   expect(storedEnquiries(phone)).toMatchObject([
-    { source: 'project', project_id: 'the-aravalli-summit', developer: 'Aravalli Crest' },
+    { source: 'brochure', project_id: 'the-aravalli-summit', developer: 'Aravalli Crest' },
   ])
+  const link = page.getByRole('link', { name: 'Open the brochure' })
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
 })

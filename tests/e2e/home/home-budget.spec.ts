@@ -1,46 +1,25 @@
-import type { Page } from 'playwright/test'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, hydrated, test } from '../../support/browser/browser.ts'
-import { serveSlowly } from '../../support/browser/slow-html.ts'
-
-const KB = 1000
+import { watchShifts } from '../../support/browser/network.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a phone loads few pictures before it scrolls', async ({ page }) => {
+test('a phone loads few pictures, and nothing moves before it is used or while it is scrolled through', async ({
+  page,
+}) => {
   let bytes = 0
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/images/')) return
     void response.body().then((body) => (bytes += body.length))
   })
-  await page.goto('/')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  expect(bytes).toBeGreaterThan(10 * KB)
-  expect(bytes).toBeLessThan(250 * KB)
-})
-
-/** Collects what moves on the page, from its first paint on. */
-async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        }
-        if (!hadRecentInput) shifts.push(`${value} at ${Math.round(window.scrollY)}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'shifts'))
-}
-
-test('nothing moves before it is used, nor while it is scrolled through', async ({ page }) => {
   const shifts = await watchShifts(page)
   await page.goto('/')
   await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThan(250_000)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
@@ -50,9 +29,28 @@ test('nothing moves before it is used, nor while it is scrolled through', async 
   expect(await shifts()).toEqual([])
 })
 
+/** The site of `origin` as a slow network brings it: HTML pauses for 1.5 s ahead of the search form. */
+async function serveSlowly(origin: string) {
+  const server = createServer(async ({ method, url = '/' }, res) => {
+    if (method !== 'GET') return void res.writeHead(204).end()
+    const reply = await fetch(new URL(url, origin), { headers: { accept: '*/*' } })
+    const type = reply.headers.get('content-type') ?? ''
+    const body = Buffer.from(await reply.arrayBuffer())
+    res.writeHead(reply.status, { 'content-type': type })
+    if (!type.startsWith('text/html')) return void res.end(body)
+    // The lines above the form rest on it.
+    const cut = body.indexOf('<form role="search"')
+    res.write(body.subarray(0, cut))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    res.end(body.subarray(cut))
+  })
+  await once(server.listen(0), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}`, close: () => void server.close() }
+}
+
 test('the opening does not move while its HTML arrives', async ({ page, baseURL }) => {
-  // Ahead of the search form, on which the lines above it rest.
-  const slow = await serveSlowly(baseURL ?? '', (html) => html.indexOf('<form role="search"'))
+  const slow = await serveSlowly(baseURL ?? '')
   const shifts = await watchShifts(page)
   await page.goto(slow.url)
   await hydrated(page)

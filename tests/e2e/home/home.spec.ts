@@ -1,54 +1,73 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
-import { hold } from '../../support/browser/hold-requests.ts'
-import { hero } from '../../support/browser/home.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const message = (page: Page) => dialog(page).getByLabel('Message')
+const hero = (page: Page) => part(page, 'Find your property')
 
-test('the parts of the page say what they are and lead on', async ({ page }) => {
-  await open(page, '/')
-  await expect(part(page, 'The agency in figures').getByRole('definition')).toHaveText([
-    '11+',
-    '1000+',
-    '500+',
-    '100%',
-  ])
-  const trending = part(page, 'Trending Projects')
-  await expect(trending.getByText('Premium')).toHaveCount(10)
-  const developers = part(page, 'Leading Real Estate Developers')
-  await expect(developers.getByText('Coming Soon')).toHaveCount(2)
-  const services = part(page, 'Everything you Need at One Place')
-  await expect(services.getByText('Learn More')).toHaveCount(9)
-  const loan = services.getByRole('link', { name: /Learn More about Home Loan/ })
-  await expect(loan).toHaveAttribute('target', '_blank')
-  const edge = part(page, 'Peak Force Edge')
-  await expect(edge.getByRole('heading', { level: 3 })).toHaveText([
-    'Royalty',
-    'Excellent Services',
-    'Top Real Estate Agents',
-    'Best Consultant',
-  ])
-  const places = part(page, 'Top Localities')
-  await expect(places.getByRole('link')).toHaveCount(12)
-  for (const [link, href] of [
-    [
-      trending.getByRole('link', { name: 'The Aravalli Summit' }),
-      '/project-details/aravalli-crest/the-aravalli-summit',
-    ],
-    [trending.getByRole('link', { name: 'View All Trending Projects' }), '/trending-projects'],
-    [
-      developers.getByRole('link', { name: /View Projects of Aravalli Crest/ }),
-      '/project-details/aravalli-crest',
-    ],
-    [developers.getByRole('link', { name: 'View All Developers' }), '/developers'],
-    [loan, '/service/home-loan'],
-    [places.getByRole('link', { name: 'Mumbai', exact: true }), '/city/mumbai'],
-  ] as const) {
-    await expect(link).toHaveAttribute('href', href)
-  }
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all of it is there, and what would open a dialog leads to a page', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Trending Projects',
+      'Leading Real Estate Developers',
+      'Everything you Need at One Place',
+      'Peak Force Edge',
+      'What our clients say',
+      'Top Localities',
+      'Frequently Asked Questions',
+      'Not sure where to begin?',
+    ])
+    const figures = part(page, 'The agency in figures').getByRole('definition')
+    await expect(figures).toHaveText(['11+', '1000+', '500+', '100%'])
+    const trending = part(page, 'Trending Projects')
+    await expect(trending.getByText('Premium')).toHaveCount(10)
+    const developers = part(page, 'Leading Real Estate Developers')
+    await expect(developers.getByText('Coming Soon')).toHaveCount(2)
+    const services = part(page, 'Everything you Need at One Place')
+    await expect(services.getByText('Learn More')).toHaveCount(9)
+    const loan = services.getByRole('link', { name: /Learn More about Home Loan/ })
+    await expect(loan).toHaveAttribute('target', '_blank')
+    await expect(part(page, 'Peak Force Edge').getByRole('heading', { level: 3 })).toHaveText([
+      'Royalty',
+      'Excellent Services',
+      'Top Real Estate Agents',
+      'Best Consultant',
+    ])
+    const places = part(page, 'Top Localities')
+    await expect(places.getByRole('link')).toHaveCount(12)
+    for (const [link, href] of [
+      [
+        trending.getByRole('link', { name: 'The Aravalli Summit' }),
+        '/project-details/aravalli-crest/the-aravalli-summit',
+      ],
+      [trending.getByRole('link', { name: 'View All Trending Projects' }), '/trending-projects'],
+      [
+        developers.getByRole('link', { name: /View Projects of Aravalli Crest/ }),
+        '/project-details/aravalli-crest',
+      ],
+      [developers.getByRole('link', { name: 'View All Developers' }), '/developers'],
+      [loan, '/service/home-loan'],
+      [places.getByRole('link', { name: 'Mumbai', exact: true }), '/city/mumbai'],
+      [places.getByRole('link', { name: /^Chhatarpur/ }), '/locality/chhatarpur'],
+    ] as const) {
+      await expect(link).toHaveAttribute('href', href)
+    }
+    for (const id of ['trending-list', 'developers-list', 'testimonials']) {
+      await expect(page.locator(`#${id}`)).toHaveCSS('overflow-x', 'auto')
+    }
+    await expect(page.getByRole('button', { name: /^Pause|^Next/ })).toHaveCount(0)
+    await hero(page).getByRole('button', { name: 'Buy' }).hover()
+    await expect(hero(page).getByRole('link', { name: 'SCO' })).toBeVisible()
+    await hero(page).getByRole('button', { name: 'Sell', exact: true }).click()
+    await expect(page).toHaveURL(/\/contact-us\?source=sell/)
+    await expect(page.getByRole('main').getByLabel('Message')).toHaveValue(
+      'I would like to sell a property.',
+    )
+  })
 })
 
 test('a wish, a developer, a service and a place without a page are asked about', async ({
@@ -74,7 +93,7 @@ test('a wish, a developer, a service and a place without a page are asked about'
     [part(page, 'Top Localities').getByRole('link', { name: /^Chhatarpur/ }), /Chhatarpur/],
   ] as const) {
     await button.click()
-    await expect(message(page)).toHaveValue(text)
+    await expect(dialog(page).getByLabel('Message')).toHaveValue(text)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(button).toBeFocused()
@@ -100,10 +119,7 @@ test('a trending card and a place show what is known of them in a panel', async 
     '/project-details/saffron-spaces/saffron-bay',
   )
   await expectAccessible(page, { state: 'of a trending project', part: '[role=dialog]' })
-  await panel.getByRole('button', { name: 'Contact on WhatsApp' }).click()
-  await expect(page.getByRole('dialog', { name: /Ask about Saffron Bay/ })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/')
 
   // A press with a key that asks for another window is left to the browser.
@@ -150,21 +166,3 @@ test('the hero offers what to buy, above the bar at the bottom edge, and searche
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=aravalli')
 })
-
-for (const [title, data, count, leads] of [
-  ['Home', 'home', 6, part],
-  ['Trending Projects', 'trending', 8, (page: Page) => page.getByRole('article').first()],
-] as const) {
-  test(`${count} shapes of cards are where ${title} will be`, async ({ page }) => {
-    const letGo = await hold(page, `**/api/pages/${data}*`)
-    await page.goto('/about')
-    await hydrated(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByText(title).click()
-    await expect(page.getByRole('status').getByText('Loading trending projects')).toBeAttached()
-    // A picture's shape above those of its words.
-    const cards = page.getByRole('main').locator('div:has(> span:empty + div > span:empty)')
-    await expect(cards).toHaveCount(count)
-    letGo()
-    await expect(leads(page, 'Trending Projects')).toBeVisible()
-  })
-}

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
 
 test('choose a department, a position, apply', async ({ page }) => {
-  await page.goto('/career')
-  await hydrated(page)
+  await open(page, '/career')
+  const main = page.getByRole('main')
   const departments = page.getByRole('navigation', { name: 'Departments' }).getByRole('link')
   await expect(departments).toHaveCount(10)
   await expect(page.getByRole('heading', { level: 2, name: 'Sales' })).toBeVisible()
@@ -11,23 +11,22 @@ test('choose a department, a position, apply', async ({ page }) => {
   await page.getByRole('link', { name: 'Business Development Executive' }).click()
   const heading = page.getByRole('heading', { name: 'Apply for Business Development Executive' })
   await expect(heading).toBeFocused()
-  await page.getByRole('button', { name: 'Submit application' }).click()
+  const send = page.getByRole('button', { name: 'Submit application' })
+  await send.click()
   await expect(page.getByText('Please enter your name.')).toBeVisible()
-  await expect(page.getByRole('main').getByLabel('Name')).toBeFocused()
+  await expect(main.getByLabel('Name')).toBeFocused()
 
-  const main = page.getByRole('main')
   await main.getByLabel('Name').fill('Asha Rao')
   await main.getByLabel('E-mail').fill('asha@example.com')
   await main.getByLabel('About yourself').fill('Ten years in sales.')
-  const posts: string[] = []
+  const asked: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && !request.url().includes('/api/events')) {
-      posts.push(request.url())
-    }
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' || pathname.startsWith('/api/pages')) asked.push(pathname)
   })
-  await page.getByRole('button', { name: 'Submit application' }).click()
-  await expect(page.getByText('Application Submitted Successfully!')).toBeVisible()
-  expect(posts).toEqual([])
+  await send.click()
+  const done = page.getByText('Application Submitted Successfully!')
+  await expect(done).toBeVisible()
   await expectAccessible(page, { state: 'of an application', part: 'main' })
   const mail = new URL(
     (await page.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href')) ?? '',
@@ -36,21 +35,16 @@ test('choose a department, a position, apply', async ({ page }) => {
   expect(mail.searchParams.get('subject')).toContain('Business Development Executive')
   expect(mail.searchParams.get('body')).toContain('Ten years in sales.')
 
-  const answers: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/pages')) answers.push(request.url())
-  })
   await departments.filter({ hasText: 'Finance' }).click()
   await expect(page).toHaveURL('/career?department=finance')
-  await expect(page.getByText('Application Submitted Successfully!')).toBeHidden()
+  await expect(done).toBeHidden()
   await expect(page.getByRole('link', { name: 'Financial Analyst' })).toBeVisible()
-  expect(answers).toEqual([])
+  expect(asked.filter((path) => path !== '/api/events')).toEqual([])
 })
 
 test('a field that is wrong scrolls into view with its label', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 460 })
-  await page.goto('/career?department=sales&position=sales-manager')
-  await hydrated(page)
+  await open(page, '/career?department=sales&position=sales-manager')
   const main = page.getByRole('main')
   const name = main.getByLabel('Name')
   const header = await page.getByRole('banner').boundingBox()
@@ -63,4 +57,19 @@ test('a field that is wrong scrolls into view with its label', async ({ page }) 
   await expect(name).toBeFocused()
   const label = main.getByText('Name', { exact: true })
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(edge)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('departments and positions can be read, the form gives way to an address', async ({
+    page,
+  }) => {
+    await page.goto('/career')
+    await page.getByRole('link', { name: 'Design', exact: true }).click()
+    await page.getByRole('link', { name: 'Graphic Designer' }).click()
+    await expect(page.getByRole('heading', { name: 'Apply for Graphic Designer' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit application' })).toBeHidden()
+  })
 })

@@ -1,29 +1,26 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import type { Page } from 'playwright/test'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
-
-/** What stands on each of the page's sheets, as a reader of the PDF gets it. */
-async function sheetsOf(page: Page, path: string): Promise<string[]> {
-  test.skip(!hasReader, 'pdftotext (poppler-utils) is not installed')
-  await page.goto(path)
-  await hydrated(page)
-  const pdf = await page.pdf({ format: 'A4' })
-  const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
-  return text.split('\f').map((sheet) => sheet.replace(/\s+/g, ' '))
-}
-
-const printed = async (page: Page, path: string): Promise<string> =>
-  (await sheetsOf(page, path)).join(' ')
+import { expect, open, test } from '../../support/browser/browser.ts'
+import { FULL } from '../../support/browser/project.ts'
 
 const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
 if (!hasReader) process.stderr.write('SKIPPED: pdftotext (poppler-utils) is not installed\n')
 
+/** The page's PDF, and what stands on each of its sheets as a reader gets it. */
+async function printed(page: Page, path: string) {
+  test.skip(!hasReader, 'pdftotext (poppler-utils) is not installed')
+  await open(page, path)
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  const text = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
+  const sheets = text.split('\f').map((sheet) => sheet.replace(/\s+/g, ' '))
+  return { pdf, sheets, text: sheets.join(' ') }
+}
+
 test('a project on paper is its brochure', async ({ page }) => {
-  const sheets = await sheetsOf(
+  const { sheets, text } = await printed(
     page,
-    '/project-details/aravalli-crest/the-aravalli-summit?unit=2&buyer=woman&loan=20000000&rate=9.25&years=15&prepayYearly=100000',
+    `${FULL}?unit=2&buyer=woman&loan=20000000&rate=9.25&years=15&prepayYearly=100000`,
   )
-  const text = sheets.join(' ')
   for (const present of [
     'The Aravalli Summit',
     // Every floor plan, whichever slide is on the screen, and every answer.
@@ -55,14 +52,10 @@ test('a project on paper is its brochure', async ({ page }) => {
 })
 
 test('a comparison lies on its side, from its first sheet to its last', async ({ page }) => {
-  test.skip(!hasReader, 'pdftotext (poppler-utils) is not installed')
   const two = 'aravalli-crest/the-aravalli-summit,aravalli-crest/crest-greens'
-  await page.goto(`/compare?projects=${two}`)
-  await hydrated(page)
-  const input = await page.pdf({ preferCSSPageSize: true })
-  const sheets = execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' }).split('\f')
+  const { pdf, sheets } = await printed(page, `/compare?projects=${two}`)
   expect(sheets[0]).toContain('The Aravalli Summit')
-  const sizes = [...input.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  const sizes = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
   expect(sizes).toHaveLength(sheets.length - 1)
   for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height))
 })
@@ -70,8 +63,7 @@ test('a comparison lies on its side, from its first sheet to its last', async ({
 test('a project on paper has no loan that nobody chose, and its first band holds its words', async ({
   page,
 }) => {
-  const path = '/project-details/aravalli-crest/the-aravalli-summit'
-  expect(await printed(page, path)).not.toContain('EMI Calculator')
+  expect((await printed(page, FULL)).text).not.toContain('EMI Calculator')
   await page.setViewportSize({ width: 688, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   const edges = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -84,22 +76,21 @@ test('a project on paper has no loan that nobody chose, and its first band holds
   expect(edges).toBeGreaterThan(20)
 
   // Carousels print all their pictures, without their controls.
+  const sheet = await page.locator('#overview').boundingBox()
+  const [left, right] = [sheet?.x ?? 0, (sheet?.x ?? 0) + (sheet?.width ?? 0)]
   const slides = page.locator('[aria-roledescription=carousel] li')
   expect(await slides.count()).toBeGreaterThan(10)
-  const sheet = await page.locator('#overview').boundingBox()
   for (const slide of await slides.all()) {
-    const box = await slide.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual((sheet?.x ?? 0) - 1)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-      (sheet?.x ?? 0) + (sheet?.width ?? 0) + 1,
-    )
+    const { x, width } = (await slide.boundingBox()) ?? { x: 0, width: Infinity }
+    expect(x).toBeGreaterThanOrEqual(left - 1)
+    expect(x + width).toBeLessThanOrEqual(right + 1)
   }
   await expect(page.locator('[aria-roledescription=carousel] button:visible')).toHaveCount(0)
 })
 
 test('other pages print no form and nothing only a screen can use', async ({ page }) => {
   for (const path of ['/', '/contact-us']) {
-    const text = await printed(page, path)
+    const { text } = await printed(page, path)
     for (const absent of ['Skip to content', 'Inquire Now', '(optional)', 'Ask us']) {
       expect(text, path).not.toContain(absent)
     }

@@ -1,31 +1,24 @@
 import type { Page } from 'playwright/test'
 import { expect, hydrated, takenOver, test } from '../../support/browser/browser.ts'
-import { laterScripts } from '../../support/browser/later-scripts.ts'
+import { hold, laterScripts } from '../../support/browser/network.ts'
 import { currentSlide, FULL } from '../../support/browser/project.ts'
 
 // Parts of a page whose code comes when the browser has time or the part is wanted: the server's HTML
 // until then, and another way where it cannot be fetched.
 
-/** Remembers the server's own elements, so that one that was drawn anew in their place is noticed. */
-const markHtml = (page: Page) =>
-  page.evaluate(() => {
-    for (const one of document.querySelectorAll('footer, main h1, main section')) {
-      Reflect.set(one, 'served', true)
-    }
+const SERVED = 'footer, main h1, main section'
+
+/** Remembers the server's own elements; lists those that were drawn anew in their place. */
+async function watchHtml(page: Page): Promise<() => Promise<string[]>> {
+  await page.locator(SERVED).evaluateAll((all) => {
+    for (const one of all) Reflect.set(one, 'served', true)
   })
-
-const drawnAnew = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('footer, main h1, main section')]
-      .filter((one) => Reflect.get(one, 'served') !== true)
-      .map((one) => one.outerHTML.slice(0, 100)),
-  )
-
-async function openWithout(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
-  await laterScripts(page, path, 'refused')
-  await page.goto(path)
-  await takenOver(page)
+  return () =>
+    page
+      .locator(SERVED)
+      .evaluateAll((all) =>
+        all.filter((one) => !Reflect.get(one, 'served')).map((one) => one.outerHTML.slice(0, 100)),
+      )
 }
 
 for (const [path, width] of [
@@ -36,10 +29,10 @@ for (const [path, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const letGo = await laterScripts(page, path, 'held')
+    const letGo = await hold(page, await laterScripts(page, path))
     await page.goto(path)
     await takenOver(page)
-    await markHtml(page)
+    const drawnAnew = await watchHtml(page)
     for (const share of [0.5, 1, 0.2, 0]) {
       await page.evaluate((top) => {
         window.scrollTo({ top: document.documentElement.scrollHeight * top, behavior: 'instant' })
@@ -51,14 +44,14 @@ for (const [path, width] of [
     await page.mouse.move(100, 100)
     letGo()
     await hydrated(page)
-    expect(await drawnAnew(page)).toEqual([])
+    expect(await drawnAnew()).toEqual([])
     await expect(phone).toHaveValue('98100')
   })
 }
 
 test('a page is left, and returned to, before its code has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
-  const letGo = await laterScripts(page, FULL, 'held')
+  const letGo = await hold(page, await laterScripts(page, FULL))
   await page.goto(FULL)
   await takenOver(page)
   await page.getByRole('navigation', { name: 'Main' }).getByText('Contact Us').click()
@@ -68,14 +61,21 @@ test('a page is left, and returned to, before its code has loaded', async ({ pag
   await page.goBack()
   await expect(page).toHaveURL(FULL)
   await hydrated(page)
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('h1')).not.toHaveText('Contact Us')
+  await expect(page.locator('h1')).toHaveText('The Aravalli Summit')
   await expect(page.locator('footer form')).toBeVisible()
 })
 
 test.describe('where the code of parts does not load', () => {
   test.beforeEach(({ complaints }) => complaints.allow(/\/assets\/|ERR_FAILED/))
   test.afterEach(({ page }) => expect(page.getByText('could not be loaded')).toHaveCount(0))
+
+  async function openWithout(page: Page, path: string): Promise<void> {
+    await page.addInitScript(() => localStorage.setItem('enquiryPopup', 'settled'))
+    await page.unrouteAll()
+    await page.route(await laterScripts(page, path), (route) => route.abort())
+    await page.goto(path)
+    await takenOver(page)
+  }
 
   test('a project stays as it is: galleries step, pictures open by themselves, links lead on', async ({
     page,
@@ -84,7 +84,7 @@ test.describe('where the code of parts does not load', () => {
     // The browser's own page of a picture is styled inline.
     complaints.allow(/Applying inline style .* 'style-src 'self''/)
     await openWithout(page, FULL)
-    await markHtml(page)
+    const drawnAnew = await watchHtml(page)
     const name = 'Pictures of The Aravalli Summit'
     const gallery = page.getByRole('region', { name, exact: true })
     await gallery.getByRole('button', { name: 'Next' }).click()
@@ -92,10 +92,9 @@ test.describe('where the code of parts does not load', () => {
     await expect(gallery.getByRole('img', { name: /picture 2$/ })).toBeInViewport()
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect(page.locator('#emi')).toContainText('Monthly instalment')
-    expect(await drawnAnew(page)).toEqual([])
-    await currentSlide(page, 'site-plan')
-      .getByRole('link', { name: /^Enlarge/ })
-      .click()
+    expect(await drawnAnew()).toEqual([])
+    const enlarge = currentSlide(page, 'site-plan').getByRole('link', { name: /^Enlarge/ })
+    await enlarge.click()
     await expect(page).toHaveURL(/\/images\/.*\.(?:jpg|jpeg|png|webp|avif|svg)$/)
     await page.goBack()
     await takenOver(page)
@@ -105,7 +104,7 @@ test.describe('where the code of parts does not load', () => {
     await expect(page.locator('footer')).toBeVisible()
   })
 
-  test('what opens a dialog leads to a page', async ({ page }) => {
+  test('what opens a dialog leads to a page, and the search is a form', async ({ page }) => {
     await openWithout(page, '/developers')
     await page.getByRole('button', { name: /Contact for Projects of Harbour and Vale/ }).click()
     await expect(page).toHaveURL(/\/contact-us\?.*developer=Harbour/)
@@ -114,6 +113,17 @@ test.describe('where the code of parts does not load', () => {
     const rail = page.getByRole('region', { name: 'Trending Projects' })
     await rail.getByRole('link', { name: 'Saffron Bay' }).click()
     await expect(page).toHaveURL('/project-details/saffron-spaces/saffron-bay')
+
+    await openWithout(page, '/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search')
+    await openWithout(page, '/search')
+    const field = page.getByRole('search').locator('[name="q"]')
+    await expect(field).toBeEnabled()
+    await field.fill('verdant')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/search?q=verdant')
+    await expect(page.locator('h1')).toHaveText('Results for “verdant”')
   })
 
   test('the filters of a phone are in the page', async ({ page }) => {

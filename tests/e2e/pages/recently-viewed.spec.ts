@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
+import { watchShifts } from '../../support/browser/network.ts'
+import { FULL } from '../../support/browser/project.ts'
 
-const SUMMIT = '/project-details/aravalli-crest/the-aravalli-summit'
 const TERRACES = '/project-details/saffron-spaces/saffron-terraces'
 
 const rail = (page: Page) => page.getByRole('region', { name: 'You looked at' })
@@ -24,7 +25,7 @@ test('what was viewed returns on Home, listings and the shortlist, with the chan
   expect(await stored(page)).toBeNull()
   await expect(rail(page)).toHaveCount(0)
 
-  await lookAt(page, SUMMIT)
+  await lookAt(page, FULL)
   // Another tab's projects count too.
   const other = await context.newPage()
   await lookAt(other, TERRACES)
@@ -39,8 +40,8 @@ test('what was viewed returns on Home, listings and the shortlist, with the chan
     localStorage.setItem('recentlyViewed', JSON.stringify([...list, { key: 'no/such', price: '' }]))
   })
 
+  const shifts = await watchShifts(page)
   for (const address of ['/', '/project-details', '/city/gurgaon', '/shortlist']) {
-    await page.addInitScript(watchShifts)
     const asked = page.waitForRequest(/\/api\/pages\/shortlist/)
     await open(page, address)
     await asked
@@ -49,32 +50,14 @@ test('what was viewed returns on Home, listings and the shortlist, with the chan
     await expect(rail(page).getByText('Price changed')).toHaveText([
       'Price changed: ₹ 3 Cr → ₹ 2.9 Cr – 4.75 Cr',
     ])
-    expect(await page.evaluate(() => (window as { shifts?: number }).shifts), address).toBe(0)
+    expect(await shifts(), address).toEqual([])
   }
-  await rail(page).scrollIntoViewIfNeeded()
-  await expectAccessible(page)
+  await expectAccessible(page, { part: 'main' })
 
   await rail(page).getByRole('button', { name: 'Clear' }).press('Enter')
   await expect(rail(page)).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: 'Cleared' })).toBeFocused()
   expect(await stored(page)).toBeNull()
-})
-
-/** Adds up what moves on the page without a press. */
-function watchShifts(): void {
-  const held = window as { shifts?: number }
-  held.shifts = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      held.shifts = (held.shifts ?? 0) + entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-test('what is no list shows nothing', async ({ page }) => {
-  await open(page, '/about')
-  await page.evaluate(() => localStorage.setItem('recentlyViewed', '{"key":'))
-  await open(page, '/project-details')
-  await expect(rail(page)).toHaveCount(0)
 })
 
 test('a browser that keeps nothing shows nothing', async ({ page }) => {
@@ -85,7 +68,7 @@ test('a browser that keeps nothing shows nothing', async ({ page }) => {
       },
     })
   })
-  for (const address of [SUMMIT, '/project-details']) {
+  for (const address of [FULL, '/project-details']) {
     await page.goto(address)
     await hydrated(page)
   }

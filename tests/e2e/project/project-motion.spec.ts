@@ -1,6 +1,6 @@
-import { expect, test } from '../../support/browser/browser.ts'
+import { expect, open, test } from '../../support/browser/browser.ts'
 import { bringIntoView, stopClock } from '../../support/browser/clock.ts'
-import { openProject } from '../../support/browser/project.ts'
+import { FULL, openProject } from '../../support/browser/project.ts'
 
 // What a moving gallery is called, and after how many seconds it moves on.
 const MOVING = [
@@ -43,7 +43,13 @@ test.describe('with motion', () => {
   })
 })
 
-test('nothing moves where less motion is asked for', async ({ page }) => {
-  await openProject(page)
-  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
-})
+for (const path of ['/', FULL]) {
+  test(`nothing moves on ${path} where less motion is asked for`, async ({ page }) => {
+    await stopClock(page)
+    await open(page, path)
+    const first = await page.getByRole('img').first().getAttribute('alt')
+    await page.clock.runFor(20_000)
+    await expect(page.getByRole('img').first()).toHaveAttribute('alt', first ?? '')
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+  })
+}

@@ -1,13 +1,6 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, test } from '../../support/browser/browser.ts'
-import {
-  BARE,
-  currentSlide,
-  FULL,
-  openProject,
-  SPARSE,
-  VILLAS,
-} from '../../support/browser/project.ts'
+import { BARE, currentSlide, openProject, SPARSE, VILLAS } from '../../support/browser/project.ts'
 
 test('the page says what the data says', async ({ page }) => {
   await openProject(page)
@@ -183,48 +176,10 @@ test('phones have price, call, WhatsApp, visit and enquiry at the bottom edge', 
   // There is one set of contact actions.
   await expect(page.getByRole('button', { name: /quick topics/ })).toBeHidden()
   await expect(page.getByRole('link', { name: /^Chat on WhatsApp/ })).toBeHidden()
-  await bar.getByRole('link', { name: 'WhatsApp' }).click()
-  await expect(page.getByRole('dialog', { name: /The Aravalli Summit/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await bar.getByRole('link', { name: 'Enquire' }).click()
-  await expect(page.getByRole('dialog', { name: /The Aravalli Summit/ })).toBeVisible()
-})
-
-test('an unknown project is named, with a link back', async ({ page, complaints }) => {
-  complaints.allow(/404 .*\/nobody\/nothing/)
-  await openProject(page, '/project-details')
-  const response = await page.goto('/project-details/nobody/nothing')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText('Project not found. Developer: nobody, ID: nothing')).toBeVisible()
-  await page.getByRole('link', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL('/project-details')
-})
-
-test('a project on its way shows its shape; one that cannot be loaded, why', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/\/api\/pages\/project\?/)
-  await openProject(page, '/project-details/aravalli-crest')
-  let answer: 'late' | 'never' = 'late'
-  await page.route('**/api/pages/project?**', async (route) => {
-    if (answer === 'never') return route.abort()
-    await expect(page.getByText('Loading project details...')).toBeVisible()
-    await expect(page.getByText('Loading floor plans...')).toBeVisible()
-    return route.continue()
-  })
-  const card = page
-    .locator('main')
-    .getByRole('link', { name: /^The Aravalli Summit/ })
-    .first()
-  await card.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The Aravalli Summit' })).toBeVisible()
-  // Before the way back, on which the focus asks for it ahead.
-  answer = 'never'
-  await page.goBack()
-  await card.click()
-  await expect(page.getByText(/^Failed to load project details: /)).toBeVisible()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page).toHaveURL(FULL)
-  await expect(page.getByRole('heading', { level: 1, name: 'The Aravalli Summit' })).toBeVisible()
+  for (const name of ['WhatsApp', 'Plan a site visit', 'Enquire']) {
+    await bar.getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog', { name: /The Aravalli Summit/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 })

@@ -33,14 +33,12 @@ test('the list closes with Escape, Tab and a press elsewhere; Enter opens what a
     await page.keyboard.press('Tab')
     await expect(page.getByRole('search').getByRole('button', { name, exact: true })).toBeFocused()
   }
-  await page.keyboard.press('Tab')
-  await expect(list(page)).toBeHidden()
-  await field(page).click()
-  await expect(list(page)).toBeVisible()
-  await page.locator('h1').click()
-  await expect(list(page)).toBeHidden()
-  await field(page).click()
-  await expect(list(page)).toBeVisible()
+  for (const leave of [() => page.keyboard.press('Tab'), () => page.locator('h1').click()]) {
+    await leave()
+    await expect(list(page)).toBeHidden()
+    await field(page).click()
+    await expect(list(page)).toBeVisible()
+  }
 
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(chosen(page)).toHaveCount(0)
@@ -84,10 +82,8 @@ test('the list is wholly in view on every screen, wherever the field is', async 
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
       await type(page, 'gurgaon')
       await expect(options(page), screen).toHaveCount(22)
-      const box = await panel(page).boundingBox()
-      if (!box) throw new Error(`nothing is open on ${screen}`)
-      expect(box.x, screen).toBeGreaterThanOrEqual(0)
-      expect(box.y, screen).toBeGreaterThanOrEqual(0)
+      const box = (await panel(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+      expect(Math.min(box.x, box.y), screen).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width, screen).toBeLessThanOrEqual(width)
       expect(box.y + box.height, screen).toBeLessThanOrEqual(height)
       expect(box.height, screen).toBeGreaterThan(200)

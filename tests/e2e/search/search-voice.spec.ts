@@ -1,10 +1,11 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/browser/browser.ts'
 import { field, openSearch, options } from '../../support/browser/search.ts'
 
-/** A browser whose recognition waits for what the test lets it hear. */
-async function withRecognition(page: Page): Promise<void> {
+test('searches for what was said, stops when pressed again, and says what went wrong', async ({
+  page,
+}) => {
+  // A browser whose recognition waits for what the test lets it hear.
   await page.addInitScript(() => {
     class Recognition {
       start() {
@@ -16,47 +17,36 @@ async function withRecognition(page: Page): Promise<void> {
     }
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: Recognition })
   })
-}
-
-const dispatch = (page: Page, handler: string, event: object) =>
-  page.evaluate(
-    ([name, detail]) => {
-      const { recognition } = window as unknown as {
-        recognition: Record<string, (event?: object) => void>
-      }
-      recognition[name]?.(detail)
-      recognition['onend']?.()
-    },
-    [handler, event] as const,
-  )
-
-test('searches for what was said', async ({ page }) => {
-  await withRecognition(page)
+  const dispatch = (handler: string, event: object) =>
+    page.evaluate(
+      ([name, detail]) => {
+        const { recognition } = window as unknown as {
+          recognition: Record<string, (event?: object) => void>
+        }
+        recognition[name]?.(detail)
+        recognition['onend']?.()
+      },
+      [handler, event] as const,
+    )
   await openSearch(page)
-  await page.getByRole('button', { name: 'Search by voice' }).click()
-  await expect(page.getByRole('button', { name: 'Stop listening' })).toBeVisible()
+  const start = page.getByRole('button', { name: 'Search by voice' })
+  const stop = page.getByRole('button', { name: 'Stop listening' })
+  const alert = page.getByRole('search').getByRole('alert')
+  await start.click()
+  await expect(stop).toBeVisible()
   await expect(field(page)).toHaveAttribute('placeholder', 'Listening...')
   await expect(page.getByRole('status').getByText('Listening')).toBeAttached()
-  await dispatch(page, 'onresult', { results: [[{ transcript: 'verdant' }]] })
+  await dispatch('onresult', { results: [[{ transcript: 'verdant' }]] })
   await expect(field(page)).toHaveValue('verdant')
   await expect(field(page)).toBeFocused()
   await expect(options(page).first()).toContainText('Verdant')
-  await expect(page.getByRole('button', { name: 'Search by voice' })).toBeVisible()
-})
 
-test('stops when pressed again, and says what went wrong until the visitor types', async ({
-  page,
-}) => {
-  await withRecognition(page)
-  await openSearch(page)
-  const alert = page.getByRole('search').getByRole('alert')
-  const start = page.getByRole('button', { name: 'Search by voice' })
   await start.click()
-  await page.getByRole('button', { name: 'Stop listening' }).click()
+  await stop.click()
   await expect(start).toBeVisible()
   await expect(alert).toHaveText('')
   await start.click()
-  await dispatch(page, 'onerror', { error: 'no-speech' })
+  await dispatch('onerror', { error: 'no-speech' })
   await expect(alert).toHaveText('Error: no-speech')
   await expect(alert).toBeVisible()
   await field(page).press('a')

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
-import { freshPhone } from '../../support/browser/stored-enquiries.ts'
-import { countedEvents } from '../../support/browser/counted-events.ts'
+import { freshPhone } from '../../support/browser/enquiries.ts'
+import { countedEvents } from '../../support/browser/network.ts'
 
 test('pages are counted from a second after load on, and presses on phone, WhatsApp, developer', async ({
   page,

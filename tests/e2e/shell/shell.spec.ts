@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
-import { openFooterForm } from '../../support/browser/enquiry-form.ts'
+import { openFooterForm } from '../../support/browser/enquiries.ts'
 
 const header = (page: Page) => page.locator('header')
 const scrollTo = (page: Page, top: number) =>

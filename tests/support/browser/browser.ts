@@ -79,6 +79,7 @@ export const ONE_OF_EACH = [
   '/career',
   '/contact-us',
   '/privacy',
+  '/accessibility',
   '/residential',
   '/developers',
   '/trending-projects',

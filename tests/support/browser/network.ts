@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+
+/** Keeps back the requests that match until the returned function is called. */
+export async function hold(page: Page, url: string | ((url: URL) => boolean)): Promise<() => void> {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return letGo
+}
+
+/** Matches the scripts that a page's HTML does not name: parts, fetched when wanted or when there is time. */
+export async function laterScripts(page: Page, path: string): Promise<(url: URL) => boolean> {
+  const html = await (await page.request.get(path)).text()
+  return ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname)
+}
+
+type Counted = { event: string; page: string; detail?: string }
+
+/** What the page hands to the beacon from now on. */
+export async function countedEvents(page: Page): Promise<() => Promise<Counted[]>> {
+  await page.addInitScript(() => {
+    const bodies: Promise<string>[] = []
+    Object.assign(window, { beacons: bodies })
+    navigator.sendBeacon = (_url, data) => {
+      if (data instanceof Blob) bodies.push(data.text())
+      return true
+    }
+  })
+  return async () => {
+    const texts = await page.evaluate(() =>
+      Promise.all((window as unknown as { beacons: Promise<string>[] }).beacons),
+    )
+    return texts.map((text) => JSON.parse(text) as Counted)
+  }
+}
+
+/** Lists what moves on the page without the visitor's doing, from its first paint on. */
+export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) shifts.push(`${value} at ${Math.round(window.scrollY)}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'))
+}

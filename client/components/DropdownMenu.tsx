@@ -1,4 +1,4 @@
-import { AppLink } from './buttons/AppLink.tsx'
+import { AppLink, type PathLink } from './buttons/AppLink.tsx'
 import { cx } from './cx.ts'
 import { useDisclosure } from './hooks/use-disclosure.ts'
 import { Icon } from './icons/Icon.tsx'
@@ -17,7 +17,7 @@ export function DropdownMenu({
   /** Unique on the page. */
   id: string
   label: string
-  links: readonly { name: string; path: string }[]
+  links: readonly PathLink[]
   buttonClassName: string
   /** Opens upwards where a bar takes the bottom edge: for a menu at the end of the first screen. */
   upwards?: boolean

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import { paths } from '../../domain/seo/paths.ts'
 import { useShell } from './shell.ts'
-import { ActionButton } from '../components/buttons/ActionButton.tsx'
+import { ContactButton } from '../enquiry/dialogs/EnquireButton.tsx'
 import { AppLink } from '../components/buttons/AppLink.tsx'
 import { BrandIcon } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
@@ -14,18 +13,11 @@ const TOPICS = [
   { name: 'Home loans and papers', text: 'Hello, I have a question about loans and papers.' },
 ] as const
 
+const ID = 'chat'
 const ROW = 'menu-row'
 
-type ChatPanelProps = {
-  /** Unique on the page. */
-  id: string
-  onEnquire: () => void
-  /** Of the button. */
-  className: string
-}
-
 /** A button with a small panel of quick topics; a popover, so it opens without script as well. */
-export function ChatPanel({ id, onEnquire, className }: ChatPanelProps) {
+export function ChatPanel({ onEnquire }: { onEnquire: () => void }) {
   const { phone, whatsapp } = useShell().agency
   const panel = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
@@ -35,10 +27,10 @@ export function ChatPanel({ id, onEnquire, className }: ChatPanelProps) {
     <>
       <button
         type="button"
-        popoverTarget={id}
+        popoverTarget={ID}
         aria-expanded={open}
-        aria-controls={id}
-        className={className}
+        aria-controls={ID}
+        className="float-part"
       >
         {open ? <Icon name="X" size={20} /> : <Icon name="MessageCircle" size={20} />}
         <span className="lg:sr-only">
@@ -47,13 +39,13 @@ export function ChatPanel({ id, onEnquire, className }: ChatPanelProps) {
       </button>
       <section
         ref={panel}
-        id={id}
+        id={ID}
         popover="auto"
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={`${ID}-title`}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="fixed inset-auto bottom-18 left-4 w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-border bg-surface p-3 text-ink shadow-float lg:top-1/2 lg:right-16 lg:bottom-auto lg:left-auto lg:-translate-y-1/2"
       >
-        <p id={`${id}-title`} className="px-3 pt-2 pb-3 display-small text-xl">
+        <p id={`${ID}-title`} className="px-3 pt-2 pb-3 display-small text-xl">
           How can we help?
         </p>
         <Topics phone={phone} whatsapp={whatsapp} onLeave={close} onEnquire={onEnquire} />
@@ -92,8 +84,7 @@ function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
         </li>
       )}
       <li>
-        <ActionButton
-          fallbackPath={paths.contact}
+        <ContactButton
           className={ROW}
           onAction={() => {
             onLeave()
@@ -102,7 +93,7 @@ function Topics({ phone, whatsapp, onLeave, onEnquire }: TopicsProps) {
         >
           <Icon name="ClipboardList" size={20} className="text-gold-deep" />
           Send an enquiry
-        </ActionButton>
+        </ContactButton>
       </li>
     </ul>
   )

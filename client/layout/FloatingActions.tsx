@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '../../domain/seo/paths.ts'
-import { useShell, type ShellView } from './shell.ts'
-import { ActionButton } from '../components/buttons/ActionButton.tsx'
+import { useShell } from './shell.ts'
+import { ContactButton } from '../enquiry/dialogs/EnquireButton.tsx'
 import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
 import { cx } from '../components/cx.ts'
@@ -40,18 +39,17 @@ export function FloatingActions({
           replaced && 'max-lg:hidden',
         )}
       >
-        <ActionButton
-          fallbackPath={paths.contact}
+        <ContactButton
           onAction={toggle}
           onIntent={preloadDialog}
           aria-expanded={isOpen}
           className="bg-gold px-6 font-semibold text-on-gold transition-colors hover:bg-gold-bright focus-visible:-outline-offset-4 max-lg:order-last max-lg:flex-1 max-sm:hidden lg:w-full lg:px-5 lg:py-2 lg:[writing-mode:vertical-rl]"
         >
           Inquire Now
-        </ActionButton>
-        <ChatPanel key={key} id="chat" onEnquire={toggle} className="float-part" />
+        </ContactButton>
+        <ChatPanel key={key} onEnquire={toggle} />
         {agency.phone && (
-          <a href={telHref(agency.phone)} className={'float-part sm:hidden'}>
+          <a href={telHref(agency.phone)} className="float-part sm:hidden">
             <Icon name="Phone" size={20} />
             Call<span className="sr-only"> {agency.phone}</span>
           </a>
@@ -61,7 +59,7 @@ export function FloatingActions({
             href={whatsappHref(agency.whatsapp)}
             target="_blank"
             rel="noopener noreferrer"
-            className={cx('float-part max-lg:text-whatsapp lg:bg-whatsapp lg:text-white')}
+            className="float-part max-lg:text-whatsapp lg:bg-whatsapp lg:text-white"
           >
             <span className="relative">
               {/* Two beats on each page: what moves longer than 5 s would need a pause button. */}
@@ -109,11 +107,7 @@ function useScrollingDown(): boolean {
 
 /** The agency's social links at the left edge of wide screens, in the gutter beside the content. */
 function SocialRail() {
-  return <Brands social={useShell().agency.social} />
-}
-
-function Brands({ social }: Pick<ShellView['agency'], 'social'>) {
-  const brands = knownBrands(social)
+  const brands = knownBrands(useShell().agency.social)
   if (brands.length === 0) return null
   return (
     <ul

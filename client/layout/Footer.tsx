@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../domain/seo/paths.ts'
-import { useShell, type ShellView } from './shell.ts'
+import { useShell } from './shell.ts'
 import { EnquiryForm } from '../enquiry/forms/EnquiryForm.tsx'
-import { AppLink } from '../components/buttons/AppLink.tsx'
+import { AppLink, type PathLink } from '../components/buttons/AppLink.tsx'
 import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
 import { telHref } from '../components/buttons/contact-links.ts'
 import { Logo } from './Logo.tsx'
-import { quickLinks, typeLinks, type NavigationLink } from './navigation.ts'
+import { quickLinks, typeLinks } from './navigation.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 
 const COLUMNS = ['New', 'Residential', 'Commercial'] as const
 
-const REQUEST = { source: 'footer' } as const
-
 /** The end of every page: an enquiry, every way into the site, and who the agency is. */
 export function Footer() {
-  const { agency, cities, year } = useShell()
+  const { agency } = useShell()
   return (
     <footer className="dark">
       <div className="page-container grid gap-x-16 gap-y-10 pt-16 pb-14 lg:grid-cols-[5fr_6fr] lg:pt-24 lg:pb-20">
@@ -24,15 +22,15 @@ export function Footer() {
           <p className="mt-4 max-w-text text-lg text-on-dark-muted">
             Tell us what you are looking for. An adviser calls back the same working day.
           </p>
-          <Contacts agency={agency} />
+          <Contacts />
         </div>
         <div className="rounded-lg border border-dark-border bg-dark-raised/45 p-5 sm:p-8 print:hidden">
-          <EnquiryForm request={REQUEST} layout="compact" />
+          <EnquiryForm request={{ source: 'footer' }} layout="compact" />
         </div>
       </div>
 
-      {cities.length > 0 && <CityLinks cities={cities} />}
-      <LinkLists cities={cities} />
+      <CityLinks />
+      <LinkLists />
 
       <div className="border-t border-dark-border">
         <div className="page-container grid gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
@@ -40,20 +38,26 @@ export function Footer() {
             <Logo className="print:hidden" />
             <p className="hidden display-small text-2xl print:block">{agency.name}</p>
             <p className="mt-3 text-on-dark-muted">{agency.tagline}</p>
-            <SocialLinks social={agency.social} />
+            <SocialLinks />
           </div>
-          <About text={agency.aboutText} />
+          <div className="space-y-4 text-on-dark-muted md:columns-2 md:gap-12">
+            {agency.aboutText.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph} className="text-sm/relaxed">
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </div>
       </div>
-      <LegalDetails agency={agency} />
-      <Rights name={agency.name} year={year} />
+      <LegalDetails />
+      <Rights />
     </footer>
   )
 }
 
-type CitiesProps = Pick<ShellView, 'cities'>
-
-function CityLinks({ cities }: CitiesProps) {
+function CityLinks() {
+  const { cities } = useShell()
+  if (cities.length === 0) return null
   return (
     <nav aria-label="Property by city" className="border-t border-dark-border">
       <div className="page-container flex flex-wrap items-baseline gap-x-4 gap-y-1 py-8 max-sm:justify-between sm:gap-x-10">
@@ -71,7 +75,8 @@ function CityLinks({ cities }: CitiesProps) {
   )
 }
 
-function LinkLists({ cities }: CitiesProps) {
+function LinkLists() {
+  const { cities } = useShell()
   return (
     <nav aria-label="Footer" className="border-t border-dark-border">
       <div className="page-container footer-lists">
@@ -93,8 +98,8 @@ function LinkLists({ cities }: CitiesProps) {
   )
 }
 
-function Contacts({ agency }: Pick<ShellView, 'agency'>) {
-  const { address, phone, email } = agency
+function Contacts() {
+  const { address, phone, email } = useShell().agency
   return (
     <address className="mt-8 space-y-4 text-lg not-italic">
       <p className="flex gap-4">
@@ -117,10 +122,10 @@ function Contacts({ agency }: Pick<ShellView, 'agency'>) {
   )
 }
 
-function SocialLinks({ social }: Pick<ShellView['agency'], 'social'>) {
+function SocialLinks() {
   return (
     <ul className="mt-5 -ml-3 flex flex-wrap print:hidden">
-      {knownBrands(social).map(({ brand, name, href }) => (
+      {knownBrands(useShell().agency.social).map(({ brand, name, href }) => (
         <li key={brand}>
           <AppLink to={href} newTab className="footer-brand">
             <BrandIcon brand={brand} />
@@ -132,21 +137,9 @@ function SocialLinks({ social }: Pick<ShellView['agency'], 'social'>) {
   )
 }
 
-function About({ text }: { text: string }) {
-  return (
-    <div className="space-y-4 text-on-dark-muted md:columns-2 md:gap-12">
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className="text-sm/relaxed">
-          {paragraph}
-        </p>
-      ))}
-    </div>
-  )
-}
-
 /** What the law asks an agency to say of itself on every page. */
-function LegalDetails({ agency }: Pick<ShellView, 'agency'>) {
-  const { legalName, registrations, grievanceOfficer, callsFrom } = agency
+function LegalDetails() {
+  const { legalName, registrations, grievanceOfficer, callsFrom } = useShell().agency
   if (!legalName && registrations.length === 0 && !grievanceOfficer && callsFrom.length === 0)
     return null
   return (
@@ -200,23 +193,26 @@ function LegalDetail({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-function Rights({ name, year }: { name: string; year: number }) {
+const RIGHTS_LINKS = [
+  { name: 'Careers', path: paths.career },
+  { name: 'Accessibility', path: paths.accessibility },
+  { name: 'Privacy notice', path: paths.privacy },
+]
+
+function Rights() {
+  const { agency, year } = useShell()
   return (
     <div className="border-t border-dark-border">
       <div className="page-container flex flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-on-dark-muted max-lg:pb-24">
         <p className="py-2">
-          © {year} {name}. All rights reserved.
+          © {year} {agency.name}. All rights reserved.
         </p>
         <div className="flex flex-wrap gap-x-6">
-          <AppLink to={paths.career} className="py-2 hover:text-gold-bright">
-            Careers
-          </AppLink>
-          <AppLink to={paths.accessibility} className="py-2 hover:text-gold-bright">
-            Accessibility
-          </AppLink>
-          <AppLink to={paths.privacy} className="py-2 hover:text-gold-bright">
-            Privacy notice
-          </AppLink>
+          {RIGHTS_LINKS.map(({ name, path }) => (
+            <AppLink key={path} to={path} className="py-2 hover:text-gold-bright">
+              {name}
+            </AppLink>
+          ))}
         </div>
       </div>
     </div>
@@ -227,7 +223,7 @@ const CONTACT_LINK = 'group flex min-h-8 w-fit max-w-full items-center gap-4'
 
 type LinkListProps = {
   title: string
-  links: readonly NavigationLink[]
+  links: readonly PathLink[]
   /** Needs twice the room of a narrow list on small screens. */
   wide?: boolean
 }

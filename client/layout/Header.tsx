@@ -8,23 +8,20 @@ import { SearchLink } from '../search/dialog/SearchLink.tsx'
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { mainLinks, projectLinks, type NavigationLink } from './navigation.ts'
-import { useCallback, useSyncExternalStore } from 'react'
+import { mainLinks, projectLinks } from './navigation.ts'
+import { useShell } from './shell.ts'
+import { useSyncExternalStore } from 'react'
 import { Icon } from '../components/icons/Icon.tsx'
 
 const DARK_AFTER_PX = 50
 
-export type HeaderProps = {
-  /** As shown; absent when the site's facts could not be loaded. */
-  phone?: string | undefined
-  /** Lies over the page's opening picture until the page is scrolled; else a solid bar. */
-  overHero: boolean
-}
-
-/** The bar at the top of every page: the ways through the site, and a phone number. */
-export function Header({ phone, overHero }: HeaderProps) {
-  const scrolled = useScrolledPast(DARK_AFTER_PX)
-  const { key, pathname } = useLocation()
+/**
+ * The bar at the top of every page: the ways through the site, and a phone number.
+ * @param overHero lies over the page's opening picture until the page is scrolled; else a solid bar
+ */
+export function Header({ overHero }: { overHero: boolean }) {
+  const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false)
+  const { key } = useLocation()
   return (
     <>
       <header
@@ -36,14 +33,11 @@ export function Header({ phone, overHero }: HeaderProps) {
           <AppLink to={paths.home} className="shrink-0 rounded-sm">
             <Logo />
           </AppLink>
-          <Navigation
-            current={mainLinks.find(({ path }) => path === pathname)?.path}
-            phone={phone}
-          />
+          <Navigation />
           <div className="flex items-center gap-1">
             <SearchLink />
             <ShortlistLink />
-            <MobileMenu key={key} phone={phone} />
+            <MobileMenu key={key} />
           </div>
         </div>
       </header>
@@ -52,33 +46,29 @@ export function Header({ phone, overHero }: HeaderProps) {
   )
 }
 
-type NavigationProps = Pick<HeaderProps, 'phone'> & {
-  /** The path of the page shown, where a link leads to it. */
-  current: string | undefined
-}
-
-function Navigation({ current, phone }: NavigationProps) {
-  const [home, ...others] = mainLinks
-  const link = ({ name, path }: NavigationLink) => (
+function Navigation() {
+  const { phone } = useShell().agency
+  const { pathname } = useLocation()
+  const [home, ...others] = mainLinks.map(({ name, path }) => (
     <AppLink
       key={name}
       to={path}
-      aria-current={path === current ? 'page' : undefined}
+      aria-current={path === pathname ? 'page' : undefined}
       className={NAV_LINK}
     >
       {name}
     </AppLink>
-  )
+  ))
   return (
     <nav aria-label="Main" className="ml-auto flex items-center gap-1 @max-[70rem]/header:hidden">
-      {home && link(home)}
+      {home}
       <DropdownMenu
         id="projects-menu"
         label="Projects"
         links={projectLinks}
         buttonClassName={cx(NAV_LINK, 'gap-1')}
       />
-      {others.map(link)}
+      {others}
       {phone && (
         <a
           href={telHref(phone)}
@@ -95,13 +85,9 @@ function Navigation({ current, phone }: NavigationProps) {
 // Gold is legible on navy only: over the hero the words stay white with a gold line under them.
 const NAV_LINK = 'nav-link'
 
-const subscribe = (onChange: () => void) => {
+const onScroll = (onChange: () => void) => {
   window.addEventListener('scroll', onChange, { passive: true })
   return () => window.removeEventListener('scroll', onChange)
 }
 
-/** Whether the page is scrolled further than `px`; false on the server and while hydrating. */
-function useScrolledPast(px: number): boolean {
-  const isPast = useCallback(() => window.scrollY > px, [px])
-  return useSyncExternalStore(subscribe, isPast, () => false)
-}
+const isScrolled = () => window.scrollY > DARK_AFTER_PX

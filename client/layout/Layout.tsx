@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
-import { useRevealFocus } from '../components/hooks/use-reveal-focus.ts'
 import { useAnalytics } from '../analytics/use-analytics.ts'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { part } from '../components/lazy/part.tsx'
-import { ImageBaseProvider } from '../components/picture/image-base.ts'
 import { Header } from './Header.tsx'
 import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -27,17 +25,15 @@ export function Layout() {
   return (
     <ErrorBoundary retryWith={location} Fallback={PageFailure}>
       <ShellProvider value={shell}>
-        <ImageBaseProvider value={shell.imageBase}>
-          <EnquiryProvider>
-            <Frame phone={shell.agency.phone} />
-          </EnquiryProvider>
-        </ImageBaseProvider>
+        <EnquiryProvider>
+          <Frame />
+        </EnquiryProvider>
       </ShellProvider>
     </ErrorBoundary>
   )
 }
 
-function Frame({ phone }: { phone: string | undefined }) {
+function Frame() {
   const location = useLocation()
   const navigate = useNavigate()
   const { pending } = usePage()
@@ -46,16 +42,16 @@ function Frame({ phone }: { phone: string | undefined }) {
     loading?.pathname ?? location.pathname,
   ).page
   useAnalytics()
-  useRevealFocus()
   useEffect(() => interceptLinks(navigate), [navigate])
   useEffect(prefetchOnIntent, [])
+  useEffect(revealFocus, [])
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       {pending && <div className="page-progress" role="presentation" />}
-      <Header phone={phone} overHero={overHero} />
+      <Header overHero={overHero} />
       <main id="main" tabIndex={-1} aria-busy={pending !== undefined}>
         <ErrorBoundary retryWith={location} Fallback={PageFailure}>
           {loading ? loading.page : <PageOutlet />}
@@ -66,4 +62,17 @@ function Frame({ phone }: { phone: string | undefined }) {
       <RouteAnnouncer />
     </>
   )
+}
+
+/**
+ * Shows the whole of what the keyboard reaches in lists that scroll sideways, where the browser is
+ * content with its edge. Presses move nothing: it would slip away from under the pointer.
+ */
+function revealFocus(): () => void {
+  const reveal = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches('.rail-scroll :focus-visible')) return
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  document.addEventListener('focusin', reveal)
+  return () => document.removeEventListener('focusin', reveal)
 }

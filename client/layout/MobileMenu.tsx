@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/buttons/Button.tsx'
 import { telHref } from '../components/buttons/contact-links.ts'
 import { cx } from '../components/cx.ts'
 import { mainLinks, projectLinks } from './navigation.ts'
+import { useShell } from './shell.ts'
 import { Icon } from '../components/icons/Icon.tsx'
 
 const ID = 'site-menu'
@@ -13,11 +14,10 @@ const ID = 'site-menu'
  * The header's links on small screens: a popover, so that it opens and closes (also by Escape and
  * by a press outside) without script. Give it the location's key: a new one closes it.
  */
-export function MobileMenu({ phone }: { phone?: string | undefined }) {
+export function MobileMenu() {
+  const { phone } = useShell().agency
   const menu = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
-  const [projectsOpen, setProjectsOpen] = useState(false)
-  const { pathname } = useLocation()
   return (
     <div
       className="@min-[70rem]/header:hidden"
@@ -45,11 +45,7 @@ export function MobileMenu({ phone }: { phone?: string | undefined }) {
         className="dark site-menu"
       >
         <div className="page-container pt-2 pb-10">
-          <MenuLinks
-            current={mainLinks.find(({ path }) => path === pathname)?.path}
-            projectsOpen={projectsOpen}
-            onToggle={() => setProjectsOpen(!projectsOpen)}
-          />
+          <MenuLinks />
           {phone && (
             <ButtonLink
               to={telHref(phone)}
@@ -67,31 +63,25 @@ export function MobileMenu({ phone }: { phone?: string | undefined }) {
   )
 }
 
-type MenuLinksProps = {
-  /** The path of the link to the page that is shown, if there is one. */
-  current: string | undefined
-  projectsOpen: boolean
-  onToggle: () => void
-}
-
-function MenuLinks({ current, projectsOpen, onToggle }: MenuLinksProps) {
-  const [home, ...others] = mainLinks
-  const item = ({ name, path }: { name: string; path: string }) => (
+function MenuLinks() {
+  const [projectsOpen, setProjectsOpen] = useState(false)
+  const { pathname } = useLocation()
+  const [home, ...others] = mainLinks.map(({ name, path }) => (
     <li key={name}>
-      <AppLink to={path} aria-current={path === current ? 'page' : undefined}>
+      <AppLink to={path} aria-current={path === pathname ? 'page' : undefined}>
         {name}
       </AppLink>
     </li>
-  )
+  ))
   return (
     <ul>
-      {home && item(home)}
+      {home}
       <li>
         <button
           type="button"
           aria-expanded={projectsOpen}
           aria-controls="site-menu-projects"
-          onClick={onToggle}
+          onClick={() => setProjectsOpen(!projectsOpen)}
           className="w-full justify-between"
         >
           Projects
@@ -112,7 +102,7 @@ function MenuLinks({ current, projectsOpen, onToggle }: MenuLinksProps) {
           ))}
         </ul>
       </li>
-      {others.map(item)}
+      {others}
     </ul>
   )
 }

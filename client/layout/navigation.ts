@@ -1,9 +1,8 @@
 import { paths } from '../../domain/seo/paths.ts'
-
-export type NavigationLink = { name: string; path: string }
+import type { PathLink } from '../components/buttons/AppLink.tsx'
 
 /** The Projects menu of the header. */
-export const projectLinks: readonly NavigationLink[] = [
+export const projectLinks: readonly PathLink[] = [
   { name: 'Residential', path: paths.residential },
   { name: 'Commercial', path: paths.commercial },
   { name: 'Plots', path: paths.plots },
@@ -16,15 +15,11 @@ export const projectLinks: readonly NavigationLink[] = [
 export const typeLinks = projectLinks.slice(0, 4)
 
 /** The header's links; the Projects menu follows the first. */
-export const mainLinks: readonly NavigationLink[] = [
+export const mainLinks: readonly PathLink[] = [
   { name: 'Home', path: paths.home },
   { name: 'Trending Projects', path: paths.trending },
   { name: 'About', path: paths.about },
   { name: 'Contact Us', path: paths.contact },
 ]
 
-export const quickLinks: readonly NavigationLink[] = [
-  { name: 'Home', path: paths.home },
-  { name: 'About', path: paths.about },
-  { name: 'Contact Us', path: paths.contact },
-]
+export const quickLinks = mainLinks.filter(({ path }) => path !== paths.trending)

@@ -51,6 +51,9 @@ export const ShellProvider = ShellContext.Provider
 /** Undefined where the shell could not be rendered. */
 export const useShellIfAny = (): ShellView | undefined => useContext(ShellContext)
 
+/** The prefix of picture addresses, without a slash at its end. */
+export const useImageBase = (): string => useShellIfAny()?.imageBase ?? ''
+
 /** The agency's facts and what else is the same on every page. */
 export function useShell(): ShellView {
   const shell = useShellIfAny()

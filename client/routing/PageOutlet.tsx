@@ -3,8 +3,8 @@ import { MissingPage } from '../pages/not-found/NotFoundPage.tsx'
 import { PageFailure } from '../pages/shared/PageFailure.tsx'
 import { pageAt } from '../routes.tsx'
 import { BreadcrumbsProvider } from './breadcrumbs.ts'
-import { MetaTags } from './MetaTags.tsx'
 import { pageComponent } from './page-code.ts'
+import type { PageMeta } from './page-source.ts'
 import { useLocation } from 'react-router-dom'
 import { usePage } from './router.tsx'
 
@@ -29,5 +29,18 @@ export function PageOutlet() {
       <MetaTags meta={result.meta} />
       {createElement(Page, { key: pattern, page: result.page })}
     </BreadcrumbsProvider>
+  )
+}
+
+/** Title, canonical link and meta tags, which React hoists into the document's head. */
+function MetaTags({ meta: { title, canonical, tags } }: { meta: PageMeta }) {
+  return (
+    <>
+      <title>{title}</title>
+      {canonical && <link rel="canonical" href={canonical} />}
+      {tags.map((tag) => (
+        <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
+      ))}
+    </>
   )
 }

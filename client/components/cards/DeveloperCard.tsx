@@ -1,5 +1,5 @@
 import { languageOf } from '../../../domain/text/language.ts'
-import { ActionButton } from '../buttons/ActionButton.tsx'
+import { EnquireButton } from '../../enquiry/dialogs/EnquireButton.tsx'
 import { AppLink } from '../buttons/AppLink.tsx'
 import { Badge } from '../status/Badge.tsx'
 import { Picture } from '../picture/Picture.tsx'
@@ -17,19 +17,7 @@ export type DeveloperCardView = {
 }
 
 /** A developer's logo on white, its name, and the way to its projects or to an enquiry. */
-export function DeveloperCard({
-  developer,
-  onEnquire,
-  fallbackPath,
-  fallbackQuery,
-}: {
-  developer: DeveloperCardView
-  /** Opens the enquiry dialog for a developer without projects. */
-  onEnquire: (name: string) => void
-  /** Where that leads when there is no JavaScript. */
-  fallbackPath: string
-  fallbackQuery?: Readonly<Record<string, string>>
-}) {
+export function DeveloperCard({ developer }: { developer: DeveloperCardView }) {
   const { name, logo, hasProjects, url } = developer
   return (
     <Card>
@@ -49,15 +37,13 @@ export function DeveloperCard({
               <span className="sr-only">{` of ${name}`}</span>
             </AppLink>
           ) : (
-            <ActionButton
-              fallbackPath={fallbackPath}
-              {...(fallbackQuery && { fallbackQuery })}
-              onAction={() => onEnquire(name)}
+            <EnquireButton
+              request={{ source: 'modal', developer: name }}
               className="card-action stretched-link"
             >
               Contact for Projects
               <span className="sr-only">{` of ${name}`}</span>
-            </ActionButton>
+            </EnquireButton>
           )}
         </div>
       </div>

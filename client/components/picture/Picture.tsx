@@ -4,7 +4,7 @@ import failedImage from '../../../data/images/placeholders/failed-to-load.svg?ur
 import defaultImage from '../../../data/images/placeholders/image-default.svg?url'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { cx } from '../cx.ts'
-import { useImageBase } from './image-base.ts'
+import { useImageBase } from '../../layout/shell.ts'
 import { pictureSources, type PictureSizes } from './picture-sources.ts'
 
 export type { PictureSizes }

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { useImageBase } from '../picture/image-base.ts'
+import { useImageBase } from '../../layout/shell.ts'
 import { pictureSources } from '../picture/picture-sources.ts'
 import { Loading } from '../status/Spinner.tsx'
 import { attachZoom, type ZoomControls } from './zoom-gestures.ts'

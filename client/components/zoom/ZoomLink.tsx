@@ -3,7 +3,7 @@ import { imageUrl, type ImageView } from '../../../domain/image/images.ts'
 import { isPlainClick } from '../buttons/is-plain-click.ts'
 import { cx } from '../cx.ts'
 import { onDemand } from '../lazy/on-demand.tsx'
-import { useImageBase } from '../picture/image-base.ts'
+import { useImageBase } from '../../layout/shell.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 /** What the zoom viewer is opened with. */

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
-import { BrochureWithoutDetails } from '../forms/BrochureLink.tsx'
+import { BrochureWithoutDetails } from '../forms/BrochureWithoutDetails.tsx'
 import { Confirmation } from '../forms/Confirmation.tsx'
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import { VisitForm } from '../forms/VisitForm.tsx'
-import type { Sent } from '../forms/state/use-enquiry-form.ts'
 import { BROCHURE, POPUP, STANDARD, type FormTexts } from '../forms/texts.ts'
 import {
   contactPath,
@@ -13,6 +12,7 @@ import {
   type EnquiryRequest,
   type EnquirySource,
 } from '../sending/request.ts'
+import type { Taken } from '../sending/send.ts'
 
 const TEXTS_BY_SOURCE: Partial<Record<EnquirySource, FormTexts>> = {
   brochure: BROCHURE,
@@ -24,7 +24,7 @@ type EnquiryDialogProps = {
   open: boolean
   onClose: () => void
   /** @param isShown the dialog shows it by itself as long as it is open */
-  onSent: (sent: Sent, isShown: boolean) => void
+  onSent: (sent: Taken, isShown: boolean) => void
 }
 
 /**
@@ -32,7 +32,7 @@ type EnquiryDialogProps = {
  * Who asks for a brochure gets it in the form's place, who plans a visit its calendar entry.
  */
 export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogProps) {
-  const [sent, setSent] = useState<Sent>()
+  const [sent, setSent] = useState<Taken>()
   const shownHere = request.source === 'brochure' || request.visit !== undefined
   const Form = request.visit ? VisitForm : EnquiryForm
   return (
@@ -45,7 +45,7 @@ export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogP
       size="sm"
     >
       {sent ? (
-        <Confirmation {...sent} focus />
+        <Confirmation sent={sent} />
       ) : (
         <>
           <Form

@@ -4,11 +4,11 @@ import { trackEvent } from '../../analytics/events.ts'
 import { onDemand } from '../../components/lazy/on-demand.tsx'
 import { untilIdle } from '../../components/lazy/hydrated.ts'
 import { useShell } from '../../layout/shell.ts'
-import { SentNotice } from '../forms/SentNotice.tsx'
-import type { Sent } from '../forms/state/use-enquiry-form.ts'
+import { SentNotice } from '../forms/Confirmation.tsx'
 import { usePopup } from '../popup/use-popup.ts'
 import { readAttribution, rememberAttribution } from '../sending/attribution.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
+import type { Taken } from '../sending/send.ts'
 import { onSent } from '../sending/sent-events.ts'
 import { EnquiryContext, emitOpen, type Enquiry } from './use-enquiry.ts'
 
@@ -37,7 +37,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const open = on === pathname
   // Left with the page: coming back does not open it again.
   if (on !== undefined && !open) setShowing({ request, turn, on: undefined })
-  const [sent, setSent] = useState<Partial<Sent>>()
+  const [sent, setSent] = useState<Taken>()
 
   const show = useCallback((next: EnquiryRequest) => {
     setSent(undefined)
@@ -92,7 +92,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
           request,
           open,
           onClose: close,
-          onSent(result: Sent, isShown: boolean) {
+          onSent(result: Taken, isShown: boolean) {
             if (!isShown) setShowing((now) => (now.turn === turn ? { ...now, on: undefined } : now))
             if (!isShown || !open) setSent(result)
           },

@@ -2,8 +2,6 @@ import { kindPaths, paths } from '../../../domain/seo/paths.ts'
 import { DeveloperCard, type DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink } from '../../components/Section.tsx'
-import { contactQuery } from '../../enquiry/sending/request.ts'
-import { useEnquiry } from '../../enquiry/dialogs/use-enquiry.ts'
 import { developersHeading, type DeveloperType } from '../../../domain/project/developers.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
@@ -59,7 +57,6 @@ function KindLinks({ current }: { current: DeveloperType | undefined }) {
 }
 
 function DeveloperGrid({ developers }: { developers: readonly DeveloperCardView[] }) {
-  const { open } = useEnquiry()
   if (developers.length === 0) {
     return (
       <EmptyState
@@ -74,12 +71,7 @@ function DeveloperGrid({ developers }: { developers: readonly DeveloperCardView[
       <ul className="grid card-columns-4 gap-6">
         {developers.map((developer) => (
           <li key={developer.slug} className="flex">
-            <DeveloperCard
-              developer={developer}
-              onEnquire={(name) => open({ source: 'modal', developer: name })}
-              fallbackPath={paths.contact}
-              fallbackQuery={contactQuery({ source: 'modal', developer: developer.name })}
-            />
+            <DeveloperCard developer={developer} />
           </li>
         ))}
       </ul>

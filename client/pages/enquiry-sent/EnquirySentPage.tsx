@@ -2,8 +2,7 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { useShell } from '../../layout/shell.ts'
-import { CalendarLink } from '../../enquiry/forms/CalendarLink.tsx'
-import { BrochureLink } from '../../enquiry/forms/BrochureLink.tsx'
+import { SentFiles } from '../../enquiry/forms/Confirmation.tsx'
 import { PageMessage } from '../shared/PageMessage.tsx'
 import { TEXTS } from '../../enquiry/forms/texts.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -26,8 +25,7 @@ export function EnquirySentPage({ page }: { page: SentView }) {
       title={TEXTS.sent}
       actions={
         <>
-          {page.brochure && <BrochureLink to={page.brochure} />}
-          {page.calendar && <CalendarLink to={page.calendar} />}
+          <SentFiles {...page} />
           <ButtonLink
             to={paths.listing}
             variant={page.brochure || page.calendar ? 'secondary' : 'primary'}

@@ -3,7 +3,6 @@ import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { TrendingCardView } from '../trending/TrendingCard.tsx'
 import type { DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
 import type { Faq } from '../../../schemas/generated/data.generated.ts'
-import type { TileView } from '../../components/cards/ServiceTile.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
 
 export type Heading = { title: string; intro?: string }
@@ -45,6 +44,14 @@ export type LocalityCardView = {
   path: string
   /** A city always leads to its listing. */
   isCity: boolean
+}
+
+export type TileView = {
+  id: string
+  name: string
+  description: string
+  /** Opens in a new tab; absent: the tile opens the enquiry dialog. */
+  link?: string
 }
 
 export type TestimonialView = {

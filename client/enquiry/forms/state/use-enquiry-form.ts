@@ -5,22 +5,17 @@ import { rememberedAttribution } from '../../sending/attribution.ts'
 import { contactPath, withPrefix, type EnquiryRequest } from '../../sending/request.ts'
 import { drop } from '../../sending/offline-queue.ts'
 import { submit as send } from '../../sending/outbox.ts'
-import { createSubmissionId, type DIRECTLY, type Submission } from '../../sending/send.ts'
+import {
+  createSubmissionId,
+  type DIRECTLY,
+  type Submission,
+  type Taken,
+} from '../../sending/send.ts'
 import { onDelivered, type SentEnquiry } from '../../sending/sent-events.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 import { contextOf, errorsOf, fieldsOf, type FormErrors } from './form-data.ts'
 import { useFormState } from './form-state.ts'
 import type { FormTexts } from '../texts.ts'
-
-/** The confirmation of a stored enquiry. */
-export type Sent = {
-  message: string
-  reference?: string | undefined
-  /** Where the brochure is that was asked for. */
-  brochure?: string | undefined
-  /** Where the calendar entry of the visit is. */
-  calendar?: string | undefined
-}
 
 /** Why it was not sent, and whether this browser keeps it. */
 export type Failure = { text: string; queued: boolean }
@@ -28,7 +23,7 @@ export type Failure = { text: string; queued: boolean }
 type Progress =
   | { step: 'filling'; errors: FormErrors; failure?: Failure }
   | { step: 'sending' }
-  | { step: 'sent'; sent: Sent }
+  | { step: 'sent'; sent: Taken }
 
 type Options = {
   request: EnquiryRequest
@@ -38,7 +33,7 @@ type Options = {
    * Given: the caller shows the confirmation, and what is typed is restored when the form is opened again, in
    * this visit. Not for forms that the server renders.
    */
-  onSent?: ((sent: Sent) => void) | undefined
+  onSent?: ((sent: Taken) => void) | undefined
 }
 
 const NO_ERRORS: FormErrors = {}

@@ -8,12 +8,9 @@ import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { layers, FIRST, rotate, type Rotation, type RotationEvent } from './hero-rotation.ts'
 import { useAutoplay } from '../../../components/hooks/use-autoplay.ts'
-import { paths } from '../../../../domain/seo/paths.ts'
-import { ActionButton } from '../../../components/buttons/ActionButton.tsx'
 import { DropdownMenu } from '../../../components/DropdownMenu.tsx'
 import { typeLinks } from '../../../layout/navigation.ts'
-import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/request.ts'
-import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
+import { EnquireButton } from '../../../enquiry/dialogs/EnquireButton.tsx'
 import { SearchBox } from '../../../search/SearchBox.tsx'
 
 /** Each banner is shown for 5 s (docs/product.md, 'Home'). */
@@ -111,9 +108,6 @@ function HeroBanners({
   )
 }
 
-const RENT_LEASE: EnquiryRequest = { source: 'rent-lease' }
-const SELL: EnquiryRequest = { source: 'sell' }
-
 const CHIP =
   'inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3 font-semibold whitespace-nowrap transition-colors hover:bg-ink/7 aria-expanded:bg-ink/7 sm:px-4'
 
@@ -123,24 +117,14 @@ function SearchPanel() {
     <div className="w-full max-w-3xl rounded-lg bg-surface/90 p-2.5 print:hidden text-ink shadow-float backdrop-blur-md [--focus:var(--color-ink)] sm:p-3">
       <div className="mb-2 flex gap-0.5 sm:gap-1">
         <DropdownMenu id="buy-menu" label="Buy" links={typeLinks} buttonClassName={CHIP} upwards />
-        <EnquiryButton request={RENT_LEASE}>Rent / Lease</EnquiryButton>
-        <EnquiryButton request={SELL}>Sell</EnquiryButton>
+        <EnquireButton request={{ source: 'rent-lease' }} className={CHIP}>
+          Rent / Lease
+        </EnquireButton>
+        <EnquireButton request={{ source: 'sell' }} className={CHIP}>
+          Sell
+        </EnquireButton>
       </div>
       <SearchBox variant="hero" />
     </div>
-  )
-}
-
-function EnquiryButton({ request, children }: { request: EnquiryRequest; children: string }) {
-  const { open } = useEnquiry()
-  return (
-    <ActionButton
-      fallbackPath={paths.contact}
-      fallbackQuery={contactQuery(request)}
-      onAction={() => open(request)}
-      className={CHIP}
-    >
-      {children}
-    </ActionButton>
   )
 }

@@ -3,8 +3,6 @@ import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { DeveloperCard } from '../../../components/cards/DeveloperCard.tsx'
 import { CardCarousel } from '../../../components/carousel/CardCarousel.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
-import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
-import { contactQuery } from '../../../enquiry/sending/request.ts'
 import type { Heading, HomeView } from '../home-view.ts'
 import { SectionFailure } from '../../shared/SectionFailure.tsx'
 
@@ -15,7 +13,6 @@ export function DevelopersSection({
   developers,
   heading,
 }: Pick<HomeView, 'developers'> & { heading: Heading }) {
-  const { open } = useEnquiry()
   if (!developers.ok) {
     return (
       <Section tone="white" labelledBy="developers-title">
@@ -33,14 +30,7 @@ export function DevelopersSection({
         autoplay={AUTOPLAY}
         items={developers.data.map((developer) => ({
           key: developer.slug,
-          card: (
-            <DeveloperCard
-              developer={developer}
-              onEnquire={(name) => open({ source: 'modal', developer: name })}
-              fallbackPath={paths.contact}
-              fallbackQuery={contactQuery({ source: 'modal', developer: developer.name })}
-            />
-          ),
+          card: <DeveloperCard developer={developer} />,
         }))}
         more={
           <ButtonLink to={paths.developersDirectory} variant="secondary">

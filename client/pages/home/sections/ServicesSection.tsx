@@ -1,9 +1,8 @@
-import { paths } from '../../../../domain/seo/paths.ts'
-import { ServiceTile } from '../../../components/cards/ServiceTile.tsx'
+import { AppLink } from '../../../components/buttons/AppLink.tsx'
 import { Section, SectionHeading } from '../../../components/Section.tsx'
-import { contactQuery, type EnquiryRequest } from '../../../enquiry/sending/request.ts'
-import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
-import type { Heading, HomeView } from '../home-view.ts'
+import { EnquireButton } from '../../../enquiry/dialogs/EnquireButton.tsx'
+import type { EnquiryRequest } from '../../../enquiry/sending/request.ts'
+import type { Heading, HomeView, TileView } from '../home-view.ts'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
 /** By the service's id; one that is new to us has a house. */
@@ -30,7 +29,6 @@ export function ServicesSection({
   tiles,
   heading,
 }: Pick<HomeView, 'tiles'> & { heading: Heading }) {
-  const { open } = useEnquiry()
   if (tiles.length === 0) return null
   return (
     <Section labelledBy="services-title">
@@ -39,17 +37,42 @@ export function ServicesSection({
         <ul className="service-tiles">
           {tiles.map((service) => (
             <li key={service.id}>
-              <ServiceTile
-                service={service}
-                icon={<Icon name={ICONS[service.id] ?? 'House'} size={28} strokeWidth={1.5} />}
-                onEnquire={(name) => open(requestFor(name))}
-                fallbackPath={paths.contact}
-                fallbackQuery={contactQuery(requestFor(service.name))}
-              />
+              <ServiceTile service={service} />
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  )
+}
+
+/** A service with a line icon, a sentence and 'Learn More'; the grid around the tiles draws their frame. */
+function ServiceTile({ service: { id, name, description, link } }: { service: TileView }) {
+  const action = (
+    <>
+      <span className="underline-grow">Learn More</span>
+      <span className="sr-only">{` about ${name}`}</span>
+      <Icon name="ArrowUpRight" size={18} />
+    </>
+  )
+  return (
+    <div className="group service-tile">
+      <span>
+        <Icon name={ICONS[id] ?? 'House'} size={28} strokeWidth={1.5} />
+      </span>
+      <h3>{name}</h3>
+      <p>{description}</p>
+      <div>
+        {link === undefined ? (
+          <EnquireButton request={requestFor(name)} className="stretched-link">
+            {action}
+          </EnquireButton>
+        ) : (
+          <AppLink to={link} newTab className="stretched-link">
+            {action}
+          </AppLink>
+        )}
+      </div>
+    </div>
   )
 }

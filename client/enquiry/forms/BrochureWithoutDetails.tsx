@@ -1,18 +1,5 @@
 import { useEffect, useState } from 'react'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { ButtonLink } from '../../components/buttons/Button.tsx'
-import { Icon } from '../../components/icons/Icon.tsx'
-
-type BrochureLinkProps = { to: string; wide?: boolean }
-
-/** The way to the brochure that was asked for. */
-export function BrochureLink({ to, wide = false }: BrochureLinkProps) {
-  return (
-    <ButtonLink to={to} newTab wide={wide} icon={<Icon name="FileText" size={20} />}>
-      Open the brochure
-    </ButtonLink>
-  )
-}
 
 /** Beside the form that asks for details: they are never a condition. Its size is said once it was made. */
 export function BrochureWithoutDetails({ to }: { to: string }) {

@@ -16,7 +16,7 @@ type ContactButtonProps = {
 
 /** A button for what only script can do: until it runs, the button of a small form leads to the Contact page. */
 export function ContactButton({
-  query = {},
+  query,
   onAction,
   onIntent,
   children,
@@ -24,7 +24,7 @@ export function ContactButton({
 }: ContactButtonProps) {
   return (
     <form action={paths.contact} className="contents">
-      {Object.entries(query).map(([name, value]) => (
+      {Object.entries(query ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button

@@ -38,26 +38,20 @@ async function expectRefusal(service: EnquiryService): Promise<void> {
 }
 
 describe('SQLite', () => {
-  test('a folder that cannot be made: refused, and taken once it can', async () => {
-    const file = join(folder, 'in-the-way')
-    writeFileSync(file, '')
-    const service = await open(`sqlite:${file}/enquiries.db`)
+  const letter = 'Dear Sir or Madam, '.repeat(500)
+  test.each([
+    ['a folder that cannot be made', '', 'enquiries.db'],
+    ['a file that is no database', letter, ''],
+  ])('%s: left alone, and enquiries are taken once it is gone', async (what, content, below) => {
+    const file = join(folder, what)
+    writeFileSync(file, content)
+    const service = await open(`sqlite:${join(file, below)}`)
     expect(await service.enquiries.ready()).toBe(false)
     await expectRefusal(service)
+    expect(readFileSync(file, 'utf8')).toBe(content)
     rmSync(file)
     await until('the store is ready', () => service.enquiries.ready())
     expect((await send(service)).status).toBe(201)
-  })
-
-  test('a file that is no database is left alone', async () => {
-    const file = join(folder, 'letter.db')
-    const letter = 'Dear Sir or Madam, '.repeat(500)
-    writeFileSync(file, letter)
-    const service = await open(`sqlite:${file}`)
-    await expectRefusal(service)
-    expect(readFileSync(file, 'utf8')).toBe(letter)
-    rmSync(file)
-    await until('the store is ready', () => service.enquiries.ready())
   })
 
   test('a database that is deleted or replaced is not written on: the next one is made anew', async () => {

@@ -4,7 +4,7 @@ import {
   closeAfterTest,
   submit,
 } from '../../../tests/support/enquiries/delivering-service.ts'
-import { storedIn, until } from '../../../tests/support/enquiries/enquiry-service.ts'
+import { until } from '../../../tests/support/enquiries/enquiry-service.ts'
 import { freePort } from '../../../tests/support/programs/free-port.ts'
 import { startSmtp } from '../../../tests/support/enquiries/smtp.ts'
 import { useStores } from '../../../tests/support/enquiries/stores.ts'
@@ -18,10 +18,9 @@ describe('a difficult mail server', () => {
     async (mood) => {
       const smtp = closeAfterTest(await startSmtp())
       smtp.mood = mood
-      const url = await newStore()
-      const service = await deliveringService(url, { smtpUrl: smtp.url })
+      const service = await deliveringService(await newStore(), { smtpUrl: smtp.url })
       await submit(service, { name: 'Zerubbabel', phone: '9123456780', message: 'palindrome' })
-      await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
+      await service.failed()
       smtp.mood = 'takes'
       await service.pass(4500)
       await new Promise((resolve) => setTimeout(resolve, 400))
@@ -59,8 +58,7 @@ describe('a difficult mail server', () => {
     // The same server, by an address that does not say that it is this machine.
     const far = await deliveringService(url, { smtpUrl: login('0.0.0.0') })
     await submit(far)
-    await until('an attempt failed', async () => (await storedIn(url))[0]?.deliveryError !== null)
-    expect((await storedIn(url))[0]?.deliveryError).toMatch(/STARTTLS/i)
+    await far.failed('STARTTLS')
     expect([smtp.logins, smtp.mails]).toEqual([[], []])
     await far.enquiries.close()
 
@@ -96,22 +94,21 @@ describe('a difficult webhook', () => {
 
   test('that was not there, leads elsewhere or never answers is tried again', async () => {
     const port = await freePort()
-    const url = await newStore()
-    const service = await deliveringService(url, { webhookUrl: `http://127.0.0.1:${port}/hook` })
+    const service = await deliveringService(await newStore(), {
+      webhookUrl: `http://127.0.0.1:${port}/hook`,
+    })
     await submit(service)
-    const failsWith = (reason: string) =>
-      until(reason, async () => (await storedIn(url))[0]?.deliveryError?.includes(reason) ?? false)
-    await failsWith('ECONNREFUSED')
+    await service.failed('ECONNREFUSED')
     const webhook: TestWebhook = closeAfterTest(await startWebhook(port))
     webhook.answer = 302
     await service.pass(7000)
-    await failsWith('302')
+    await service.failed('302')
     webhook.answer = 'hang'
     await service.pass(13_000)
-    await failsWith('timeout')
+    await service.failed('timeout')
     webhook.answer = 201
     await service.pass(25_000)
-    await until('it is delivered', async () => (await storedIn(url))[0]?.delivery === 'delivered')
+    await service.delivered()
     const ids = webhook.posted.map(({ body }) => (JSON.parse(body) as { id: string }).id)
     expect([ids.length, new Set(ids).size]).toEqual([3, 1])
     expect(webhook.posted[0]?.signature).toBeUndefined()

@@ -13,15 +13,9 @@ const waits = (random: number): number[] => {
   }
 }
 
-test('the first retry is after 5 s, each wait is twice the one before, up to an hour', () => {
+test('waits double from 5 s to an hour, each up to a fifth longer, until 24 hours are over', () => {
   expect(waits(0).slice(0, 12)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600])
-})
-
-test('jitter only ever delays, by a fifth at most', () => {
   expect(waits(0.999).slice(0, 3)).toEqual([5.999, 11.998, 23.996])
-})
-
-test('the last attempt is 24 hours after the enquiry was queued', () => {
   for (const random of [0, 0.5, 0.999]) {
     expect(waits(random).reduce((sum, wait) => sum + wait, 0)).toBeCloseTo(24 * 3600, 3)
   }

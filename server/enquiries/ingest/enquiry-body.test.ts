@@ -51,7 +51,6 @@ describe('a body is refused with the status that says why', () => {
     ['raw invalid UTF-8 in a form', FORM_TYPE, Buffer.from('6e616d653dff', 'hex'), 400],
     ['31 fields', FORM_TYPE, Array.from({ length: 31 }, (_, i) => `f${i}=1`).join('&'), 400],
     ['33 KiB', JSON_TYPE, JSON.stringify({ name: 'x'.repeat(33 * 1024) }), 413],
-    ['a field of 1 MB', MULTIPART, `${person}${part('message', 'x'.repeat(1e6))}--XX--\r\n`, 413],
     ['multipart of another boundary', 'multipart/form-data; boundary=YY', `${person}--XX--`, 400],
     ['multipart that breaks off', MULTIPART, person.slice(0, -20), 400],
     ['multipart headers without end', MULTIPART, `--XX\r\n${'a'.repeat(9000)}`, 400],

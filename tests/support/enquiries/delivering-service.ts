@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { EnquiriesOptions, Outcome } from '../../../server/enquiries/enquiries.ts'
-import { openEnquiryService, type EnquiryService } from './enquiry-service.ts'
+import { openEnquiryService, storedIn, until, type EnquiryService } from './enquiry-service.ts'
 import { passTime } from './passing-time.ts'
 import { temporaryFolder } from '../programs/run-folder.ts'
 
@@ -45,14 +45,23 @@ export function useEnquiryService(
 }
 
 /** A service that delivers, with hands on its store's time; closed after the test. */
-export async function deliveringService(
-  databaseUrl: string,
-  options: Partial<EnquiriesOptions>,
-): Promise<EnquiryService & { pass(ms: number): Promise<void> }> {
+export async function deliveringService(databaseUrl: string, options: Partial<EnquiriesOptions>) {
   const service = await openEnquiryService(databaseUrl, options)
   closeAfterTest(service.enquiries)
   service.enquiries.startDelivery()
-  return { ...service, pass: (ms) => passTime(databaseUrl, ms) }
+  const first = async () => (await storedIn(databaseUrl))[0]
+  return {
+    ...service,
+    pass: (ms: number) => passTime(databaseUrl, ms),
+    /** Waits until a delivery of the oldest enquiry has failed, for a reason that holds the text. */
+    failed: (reason = '') =>
+      until(
+        `an attempt failed: ${reason}`,
+        async () => (await first())?.deliveryError?.includes(reason) ?? false,
+      ),
+    delivered: () =>
+      until('it is delivered', async () => (await first())?.delivery === 'delivered'),
+  }
 }
 
 /** One enquiry of Asha's, with what the test adds. */

@@ -38,6 +38,7 @@ describe('every address and body type is taken alike', () => {
     const put = await request(service.app).put(path).set('accept', HTML)
     expect([asked.status, asked.get('allow')]).toEqual([405, 'POST'])
     expect([put.status, put.get('allow')]).toEqual([405, 'POST'])
+    expect((await request(service.app).get('/contact')).status).toBe(404)
   })
 
   test('JSON, urlencoded and multipart store the same', async () => {
@@ -57,11 +58,6 @@ describe('every address and body type is taken alike', () => {
       const row = await stored(answer.body.id)
       expect(row).toMatchObject({ ...typed, phoneE164: '+919876543210', suspect: false })
     }
-  })
-
-  test('other methods are left to the pages', async () => {
-    const answer = await request(service.app).get('/contact')
-    expect(answer.status).toBe(404)
   })
 })
 
@@ -142,27 +138,24 @@ test('a privacy request must say what it asks', async () => {
   }
 })
 
-describe('what the visitor must correct', () => {
-  test('is said by field', async () => {
-    const answer = await post().send({ name: ' ', phone: ' ', email: 'a@', message: 'x' })
-    expect(answer.status).toBe(422)
-    expect(answer.body).toEqual({
-      success: false,
-      message: 'Please correct the marked fields.',
-      errors: {
+test('what the visitor must correct is said by field', async () => {
+  const cases: [Record<string, unknown>, Record<string, string>][] = [
+    [
+      { name: ' ', phone: ' ', email: 'a@' },
+      {
         name: 'Please enter your name.',
         phone: 'Please enter your phone number.',
         email: 'Please enter a valid e-mail address.',
       },
-    })
-  })
-
-  test('includes values that are no text and ids that are no UUID', async () => {
-    const object = await post().send({ ...person, message: { $gt: '' } })
-    expect([object.status, object.body.errors]).toEqual([422, { message: 'This must be text.' }])
-    const id = await post().send({ ...person, submissionId: '42' })
-    expect([id.status, Object.keys(id.body.errors)]).toEqual([422, ['submissionId']])
-  })
+    ],
+    [{ message: { $gt: '' } }, { message: 'This must be text.' }],
+    [{ submissionId: '42' }, { submissionId: 'The submission id must be a UUID.' }],
+  ]
+  for (const [fields, errors] of cases) {
+    const { status, body } = await post().send({ ...person, ...fields })
+    const message = 'Please correct the marked fields.'
+    expect([status, body]).toEqual([422, { success: false, message, errors }])
+  }
 })
 
 describe('who may send', () => {

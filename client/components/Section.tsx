@@ -10,51 +10,49 @@ export function Container({ className, children }: ContainerProps) {
   return <div className={cx('page-container', className)}>{children}</div>
 }
 
-export type SectionTone = 'background' | 'white' | 'dark'
-
-const TONES: Readonly<Record<SectionTone, string>> = {
+const TONES = {
   background: '',
   white: 'border-y border-border bg-surface',
   dark: 'dark',
 }
 
+type Heading = {
+  title: string
+  /** One sentence, where it helps. */
+  intro?: string | undefined
+  /** Shown at the right end on wide screens: a link or controls. */
+  action?: ReactNode
+}
+
 type SectionProps = {
-  id?: string | undefined
-  tone?: SectionTone
+  tone?: keyof typeof TONES
   /** The id of the heading that names the section. */
   labelledBy?: string | undefined
+  /** What the section opens with, where it has the heading of most. */
+  heading?: Heading
   className?: string | undefined
   children: ReactNode
 }
 
 /** A band of the page with the rhythm all pages share. */
 export function Section({
-  id,
   tone = 'background',
   labelledBy,
+  heading,
   className,
   children,
 }: SectionProps) {
   return (
     <section
-      id={id}
       aria-labelledby={labelledBy}
       className={cx('py-14 md:py-20 lg:py-24', TONES[tone], className)}
     >
-      <Container>{children}</Container>
+      <Container>
+        {heading && <SectionHeading id={labelledBy} {...heading} />}
+        {children}
+      </Container>
     </section>
   )
-}
-
-type SectionHeadingProps = {
-  /** Names the section by `aria-labelledby`. */
-  id?: string | undefined
-  title: string
-  /** One sentence, where it helps. */
-  intro?: string | undefined
-  /** Shown at the right end on wide screens: a link or controls. */
-  action?: ReactNode
-  tone?: SectionTone
 }
 
 /** A section's title in the display serif, with its sentence and one action. */
@@ -63,24 +61,17 @@ export function SectionHeading({
   title,
   intro,
   action,
-  tone = 'background',
-}: SectionHeadingProps) {
+}: Heading & {
+  /** Names the section by `aria-labelledby`. */
+  id?: string | undefined
+}) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12 print:break-after-avoid">
       <div className="max-w-narrow">
         <h2 id={id} className="display text-4xl">
           {title}
         </h2>
-        {intro && (
-          <p
-            className={cx(
-              'mt-3 max-w-text text-lg md:mt-4',
-              tone === 'dark' ? 'text-on-dark-muted' : 'text-muted',
-            )}
-          >
-            {intro}
-          </p>
-        )}
+        {intro && <p className="mt-3 max-w-text text-lg text-muted md:mt-4">{intro}</p>}
       </div>
       {action}
     </div>

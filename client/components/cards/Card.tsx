@@ -3,16 +3,9 @@ import type { ReactNode } from 'react'
 import { preloadRupee } from '../../styles/fonts.ts'
 import { cx } from '../cx.ts'
 
-type CardProps = {
-  /** An article where it makes sense alone, else a plain box. */
-  as?: 'article' | 'div'
-  className?: string
-  children: ReactNode
-}
-
 /** The frame of all cards: thin line, radius 16; lifts 2 px when something in it can be pressed. */
-export function Card({ as: Element = 'article', className, children }: CardProps) {
-  return <Element className={cx('card', className)}>{children}</Element>
+export function Card({ children }: { children: ReactNode }) {
+  return <article className="card">{children}</article>
 }
 
 /** The picture of a card, 16:10, with a badge at its upper left and an action at its upper right. */

@@ -1,4 +1,4 @@
-import { Section, SectionHeading } from '../../components/Section.tsx'
+import { Section } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { TitledText } from '../../components/cards/ValueCard.tsx'
@@ -46,8 +46,7 @@ export function AboutPage({ page }: { page: AboutView }) {
           <Statement title="Our vision" text={page.vision} />
         </div>
       </Section>
-      <Section labelledBy="values-title">
-        <SectionHeading id="values-title" title="Core values" />
+      <Section labelledBy="values-title" heading={{ title: 'Core values' }}>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
           {page.coreValues.map(({ title, description }) => (
             <li key={title} className="border-t-2 border-gold pt-5">
@@ -57,12 +56,10 @@ export function AboutPage({ page }: { page: AboutView }) {
           ))}
         </ul>
       </Section>
-      <Section tone="white" labelledBy="services-title">
-        <SectionHeading id="services-title" title="What we do" />
+      <Section tone="white" labelledBy="services-title" heading={{ title: 'What we do' }}>
         <Services services={page.services} />
       </Section>
-      <Section labelledBy="reasons-title">
-        <SectionHeading id="reasons-title" title={`Why choose ${agency.name}`} />
+      <Section labelledBy="reasons-title" heading={{ title: `Why choose ${agency.name}` }}>
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {page.reasons.map(({ title, description }, index) => (
             <li key={title} className="flex gap-5 border-t border-border pt-6">

@@ -58,8 +58,8 @@ export function DeveloperPage({ page }: { page: DeveloperView }) {
             </div>
           </div>
           <dl className="flex flex-wrap content-start gap-4 *:flex-1 *:rounded-lg *:border *:border-border *:bg-background *:p-6 lg:w-64 lg:flex-col">
-            <Stat value={String(totalProjects)} label="Total Projects" />
-            <Stat value={String(page.ongoingProjects)} label="Ongoing Projects" />
+            <Stat value={totalProjects} label="Total Projects" />
+            <Stat value={page.ongoingProjects} label="Ongoing Projects" />
           </dl>
         </div>
       </Section>

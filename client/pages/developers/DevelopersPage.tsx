@@ -1,4 +1,4 @@
-import { kindPaths, paths } from '../../../domain/seo/paths.ts'
+import { paths } from '../../../domain/seo/paths.ts'
 import { DeveloperCard, type DeveloperCardView } from '../../components/cards/DeveloperCard.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { MoreLink } from '../../components/Section.tsx'
@@ -22,7 +22,12 @@ export function DevelopersPage({ page }: { page: DevelopersView }) {
     <>
       <PageHero title={title} intro={intro} />
       <PageBody>
-        <KindLinks current={kind} />
+        <div className="mb-8">
+          <SegmentedNav
+            label="Developers by kind"
+            segments={LINKS.map((link) => ({ ...link, current: link.kind === kind }))}
+          />
+        </div>
         {developers.ok ? (
           <DeveloperGrid developers={developers.data} />
         ) : (
@@ -34,27 +39,12 @@ export function DevelopersPage({ page }: { page: DevelopersView }) {
 }
 
 const LINKS = [
-  { name: 'All', path: paths.developersDirectory, kind: undefined },
-  { name: 'Residential', path: kindPaths.residential, kind: 'residential' },
-  { name: 'Commercial', path: kindPaths.commercial, kind: 'commercial' },
-  { name: 'Plots', path: kindPaths.plots, kind: 'plots' },
-  { name: 'SCO', path: kindPaths.sco, kind: 'sco' },
+  { name: 'All', to: paths.developersDirectory, kind: undefined },
+  { name: 'Residential', to: paths.residential, kind: 'residential' },
+  { name: 'Commercial', to: paths.commercial, kind: 'commercial' },
+  { name: 'Plots', to: paths.plots, kind: 'plots' },
+  { name: 'SCO', to: paths.sco, kind: 'sco' },
 ] as const
-
-function KindLinks({ current }: { current: DeveloperType | undefined }) {
-  return (
-    <div className="mb-8">
-      <SegmentedNav
-        label="Developers by kind"
-        segments={LINKS.map(({ name, path, kind }) => ({
-          name,
-          to: path,
-          current: kind === current,
-        }))}
-      />
-    </div>
-  )
-}
 
 function DeveloperGrid({ developers }: { developers: readonly DeveloperCardView[] }) {
   if (developers.length === 0) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
-import { MoreLink, Section, SectionHeading } from '../../components/Section.tsx'
+import { MoreLink, Section } from '../../components/Section.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import { SectionFailure } from '../shared/SectionFailure.tsx'
@@ -69,12 +69,11 @@ function Plans({ page }: { page: FloorPlansView }) {
       key={id}
       tone={index % 2 === 0 ? 'background' : 'white'}
       labelledBy={`project-${index}`}
+      heading={{
+        title: projectName,
+        action: <MoreLink to={path}>View project</MoreLink>,
+      }}
     >
-      <SectionHeading
-        id={`project-${index}`}
-        title={projectName}
-        action={<MoreLink to={path}>View project</MoreLink>}
-      />
       <ul className="grid gap-6 lg:grid-cols-2">
         {floors.map((floor, at) => (
           <li key={`${floor.configuration} ${floor.area}`}>

@@ -2,23 +2,23 @@ import { part } from '../../components/lazy/part.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
-import type { HomeView } from './home-view.ts'
+import type { HomeProps } from './home-view.ts'
 
 const HomeSections = part(() => import('./HomeSections.tsx').then((module) => module.HomeSections))
 
 /** The agency's front door. */
-export function HomePage({ page }: { page: HomeView }) {
+export function HomePage({ page }: HomeProps) {
   return (
     <>
       <Hero banners={page.banners} />
-      <TrustStrip stats={page.stats} />
+      <TrustStrip page={page} />
       <HomeSections page={page} />
     </>
   )
 }
 
 /** The agency's claims, right under the hero. */
-function TrustStrip({ stats }: Pick<HomeView, 'stats'>) {
+function TrustStrip({ page: { stats } }: HomeProps) {
   if (stats.length === 0) return null
   return (
     <section aria-label="The agency in figures" className="border-b border-border bg-surface">

@@ -1,4 +1,4 @@
-import type { HomeView, Heading, Picture as Banner } from './home-view.ts'
+import type { HomeProps } from './home-view.ts'
 import { DevelopersSection } from './sections/DevelopersSection.tsx'
 import { LocalitiesSection } from './sections/LocalitiesSection.tsx'
 import { ServicesSection } from './sections/ServicesSection.tsx'
@@ -6,7 +6,6 @@ import { TestimonialsSection } from './sections/TestimonialsSection.tsx'
 import { TrendingSection } from './sections/TrendingSection.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { MoreLink, Section, Container } from '../../components/Section.tsx'
-import type { TitledText } from '../../components/cards/ValueCard.tsx'
 import { Accordion } from '../../components/Accordion.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
@@ -17,42 +16,43 @@ import { useShell } from '../../layout/shell.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 /** All of Home that lies below what is seen first. */
-export function HomeSections({ page }: { page: HomeView }) {
-  const { headings } = page
+export function HomeSections({ page }: HomeProps) {
   return (
     <>
-      <TrendingSection trending={page.trending} heading={headings.trending} />
+      <TrendingSection page={page} />
       <RecentlyViewed />
-      <DevelopersSection developers={page.developers} heading={headings.developers} />
-      <ServicesSection tiles={page.tiles} heading={headings.services} />
-      <EdgeSection valueCards={page.valueCards} heading={headings.edge} />
-      <TestimonialsSection testimonials={page.testimonials} heading={headings.testimonials} />
-      <LocalitiesSection localities={page.localities} heading={headings.localities} />
-      <FaqSection faqs={page.faqs} heading={headings.faqs} />
-      <ClosingCall banner={page.banners.at(-1)} heading={headings.closing} />
+      <DevelopersSection page={page} />
+      <ServicesSection page={page} />
+      <EdgeSection page={page} />
+      <TestimonialsSection page={page} />
+      <LocalitiesSection page={page} />
+      <FaqSection page={page} />
+      <ClosingCall page={page} />
     </>
   )
 }
 
 /** What sets the agency apart, on navy. */
-function EdgeSection({ valueCards, heading }: Pick<HomeView, 'valueCards'> & { heading: Heading }) {
+function EdgeSection({ page: { valueCards, headings } }: HomeProps) {
+  const { title, intro } = headings.edge
   if (valueCards.length === 0) return null
   return (
     <Section tone="dark" labelledBy="edge-title">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 id="edge-title" className="display text-4xl">
-            {heading.title}
+            {title}
           </h2>
-          {heading.intro && (
-            <p className="mt-4 mb-5 max-w-text text-lg text-on-dark-muted">{heading.intro}</p>
-          )}
+          {intro && <p className="mt-4 mb-5 max-w-text text-lg text-on-dark-muted">{intro}</p>}
           <MoreLink to={paths.about}>About us</MoreLink>
         </div>
         <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
           {valueCards.map((card) => (
             <li key={card.title}>
-              <ValueCard {...card} />
+              <div className="border-t-2 border-gold pt-5">
+                <h3 className="display-small text-2xl">{card.title}</h3>
+                <p className="mt-3 text-on-dark-muted">{card.description}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -61,27 +61,18 @@ function EdgeSection({ valueCards, heading }: Pick<HomeView, 'valueCards'> & { h
   )
 }
 
-/** The agency's values, on navy: a gold line, a title, a sentence. */
-function ValueCard({ title, description }: TitledText) {
-  return (
-    <div className="border-t-2 border-gold pt-5">
-      <h3 className="display-small text-2xl">{title}</h3>
-      <p className="mt-3 text-on-dark-muted">{description}</p>
-    </div>
-  )
-}
-
 /** What buyers ask first, one answer open at a time. */
-function FaqSection({ faqs, heading }: Pick<HomeView, 'faqs'> & { heading: Heading }) {
+function FaqSection({ page: { faqs, headings } }: HomeProps) {
+  const { title, intro } = headings.faqs
   if (faqs.length === 0) return null
   return (
     <Section labelledBy="faqs-title">
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:self-start">
           <h2 id="faqs-title" className="display text-4xl">
-            {heading.title}
+            {title}
           </h2>
-          {heading.intro && <p className="mt-4 max-w-text text-lg text-muted">{heading.intro}</p>}
+          {intro && <p className="mt-4 max-w-text text-lg text-muted">{intro}</p>}
           <p className="mt-4 max-w-text text-lg text-muted">
             Yours is not here?{' '}
             <EnquireLink
@@ -102,8 +93,10 @@ function FaqSection({ faqs, heading }: Pick<HomeView, 'faqs'> & { heading: Headi
 }
 
 /** The last word of the page: talk to someone. */
-function ClosingCall({ banner, heading }: { banner: Banner | undefined; heading: Heading }) {
+function ClosingCall({ page: { banners, headings } }: HomeProps) {
   const { phone } = useShell().agency
+  const { title, intro } = headings.closing
+  const banner = banners.at(-1)
   return (
     <Container className="pb-14 md:pb-20 lg:pb-24">
       <section
@@ -120,9 +113,9 @@ function ClosingCall({ banner, heading }: { banner: Banner | undefined; heading:
         )}
         <div className="absolute inset-0 -z-10 bg-dark/70 lg:bg-transparent lg:bg-linear-to-r lg:from-dark/95 lg:via-dark/75 lg:to-dark/10" />
         <h2 id="closing-title" className="max-w-xl display text-4xl">
-          {heading.title}
+          {title}
         </h2>
-        {heading.intro && <p className="mt-4 max-w-lg text-lg">{heading.intro}</p>}
+        {intro && <p className="mt-4 max-w-lg text-lg">{intro}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
           <EnquireLink
             variant="primary"

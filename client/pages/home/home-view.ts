@@ -5,18 +5,6 @@ import type { DeveloperCardView } from '../../components/cards/DeveloperCard.tsx
 import type { Faq } from '../../../schemas/generated/data.generated.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 
-export type Heading = { title: string; intro?: string }
-
-type HomePart =
-  | 'trending'
-  | 'developers'
-  | 'services'
-  | 'edge'
-  | 'testimonials'
-  | 'localities'
-  | 'faqs'
-  | 'closing'
-
 /** A list that failed to load is empty: its part is left out. */
 export type HomeView = {
   banners: readonly Picture[]
@@ -29,10 +17,33 @@ export type HomeView = {
   localities: readonly LocalityCardView[]
   faqs: readonly Faq[]
   /** What each part is called. */
-  headings: Readonly<Record<HomePart, Heading>>
+  headings: Readonly<
+    Record<
+      | 'trending'
+      | 'developers'
+      | 'services'
+      | 'edge'
+      | 'testimonials'
+      | 'localities'
+      | 'faqs'
+      | 'closing',
+      { title: string; intro?: string }
+    >
+  >
 }
 
+/** What each part of Home is made from. */
+export type HomeProps = { page: HomeView }
+
 export type Picture = { view: ImageView; alt: string }
+
+export type TileView = {
+  id: string
+  name: string
+  description: string
+  /** Opens in a new tab; absent: the tile opens the enquiry dialog. */
+  link?: string
+}
 
 export type LocalityCardView = {
   id: string
@@ -45,15 +56,6 @@ export type LocalityCardView = {
   /** A city always leads to its listing. */
   isCity: boolean
 }
-
-export type TileView = {
-  id: string
-  name: string
-  description: string
-  /** Opens in a new tab; absent: the tile opens the enquiry dialog. */
-  link?: string
-}
-
 export type TestimonialView = {
   name: string
   /** In words: '2 weeks ago'. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
-import { Section, SectionHeading } from '../../components/Section.tsx'
+import { Section } from '../../components/Section.tsx'
 import { ProjectGrid } from './ProjectGrid.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
 
@@ -27,8 +27,7 @@ export function PlaceProjects({ name, projects, none }: PlaceProjectsProps) {
   const { pathname } = useLocation()
   const { cards, page, pages, total } = projects
   return (
-    <Section labelledBy={TITLE_ID}>
-      <SectionHeading id={TITLE_ID} title={`Projects in ${name}`} />
+    <Section labelledBy={TITLE_ID} heading={{ title: `Projects in ${name}` }}>
       {total === 0 ? none : <ProjectGrid projects={cards} />}
       <div className="mt-12 empty:hidden">
         <Pagination

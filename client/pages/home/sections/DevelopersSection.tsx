@@ -2,21 +2,17 @@ import { paths } from '../../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { DeveloperCard } from '../../../components/cards/DeveloperCard.tsx'
 import { CardCarousel } from '../../../components/carousel/CardCarousel.tsx'
-import { Section, SectionHeading } from '../../../components/Section.tsx'
-import type { Heading, HomeView } from '../home-view.ts'
+import { Section } from '../../../components/Section.tsx'
+import type { HomeProps } from '../home-view.ts'
 import { SectionFailure } from '../../shared/SectionFailure.tsx'
 
 const AUTOPLAY = { intervalMs: 10_000, stepPx: 300 }
 
 /** The developers the agency works with, in a rail that moves by itself. */
-export function DevelopersSection({
-  developers,
-  heading,
-}: Pick<HomeView, 'developers'> & { heading: Heading }) {
+export function DevelopersSection({ page: { developers, headings } }: HomeProps) {
   if (!developers.ok) {
     return (
-      <Section tone="white" labelledBy="developers-title">
-        <SectionHeading id="developers-title" {...heading} />
+      <Section tone="white" labelledBy="developers-title" heading={headings.developers}>
         <SectionFailure title={developers.message} action="Try again" />
       </Section>
     )
@@ -26,7 +22,7 @@ export function DevelopersSection({
     <Section tone="white">
       <CardCarousel
         id="developers"
-        {...heading}
+        {...headings.developers}
         autoplay={AUTOPLAY}
         items={developers.data.map((developer) => ({
           key: developer.slug,

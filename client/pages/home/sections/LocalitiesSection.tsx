@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Section, SectionHeading } from '../../../components/Section.tsx'
+import { Section } from '../../../components/Section.tsx'
 import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
-import type { Heading, HomeView, LocalityCardView } from '../home-view.ts'
+import type { HomeProps, LocalityCardView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
 import { AppLink } from '../../../components/buttons/AppLink.tsx'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
@@ -16,14 +16,10 @@ const PLACES: Readonly<Record<TileSize, string>> = {
 }
 
 /** Where the agency works, as a mosaic of pictures. */
-export function LocalitiesSection({
-  localities,
-  heading,
-}: Pick<HomeView, 'localities'> & { heading: Heading }) {
+export function LocalitiesSection({ page: { localities, headings } }: HomeProps) {
   if (localities.length === 0) return null
   return (
-    <Section tone="white" labelledBy="localities-title">
-      <SectionHeading id="localities-title" {...heading} />
+    <Section tone="white" labelledBy="localities-title" heading={headings.localities}>
       <Mosaic localities={localities} />
     </Section>
   )

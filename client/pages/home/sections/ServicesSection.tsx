@@ -1,8 +1,7 @@
 import { AppLink } from '../../../components/buttons/AppLink.tsx'
-import { Section, SectionHeading } from '../../../components/Section.tsx'
+import { Section } from '../../../components/Section.tsx'
 import { EnquireButton } from '../../../enquiry/dialogs/EnquireButton.tsx'
-import type { EnquiryRequest } from '../../../enquiry/sending/request.ts'
-import type { Heading, HomeView, TileView } from '../home-view.ts'
+import type { HomeProps, TileView } from '../home-view.ts'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
 /** By the service's id; one that is new to us has a house. */
@@ -18,21 +17,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
   consultation: 'MessagesSquare',
 }
 
-const requestFor = (name: string): EnquiryRequest => ({
-  source: 'service',
-  title: `Ask about ${name}`,
-  message: `I would like to know more about ${name}.`,
-})
-
 /** All the agency does around a property, in one grid. */
-export function ServicesSection({
-  tiles,
-  heading,
-}: Pick<HomeView, 'tiles'> & { heading: Heading }) {
+export function ServicesSection({ page: { tiles, headings } }: HomeProps) {
   if (tiles.length === 0) return null
   return (
-    <Section labelledBy="services-title">
-      <SectionHeading id="services-title" {...heading} />
+    <Section labelledBy="services-title" heading={headings.services}>
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
         <ul className="service-tiles">
           {tiles.map((service) => (
@@ -46,7 +35,10 @@ export function ServicesSection({
   )
 }
 
-/** A service with a line icon, a sentence and 'Learn More'; the grid around the tiles draws their frame. */
+/**
+ * A service with a line icon, a sentence and 'Learn More'. Tiles are edge to edge: what is around
+ * them draws their frame.
+ */
 function ServiceTile({ service: { id, name, description, link } }: { service: TileView }) {
   const action = (
     <>
@@ -64,7 +56,14 @@ function ServiceTile({ service: { id, name, description, link } }: { service: Ti
       <p>{description}</p>
       <div>
         {link === undefined ? (
-          <EnquireButton request={requestFor(name)} className="stretched-link">
+          <EnquireButton
+            request={{
+              source: 'service',
+              title: `Ask about ${name}`,
+              message: `I would like to know more about ${name}.`,
+            }}
+            className="stretched-link"
+          >
             {action}
           </EnquireButton>
         ) : (

@@ -1,20 +1,16 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import { Section, SectionHeading } from '../../../components/Section.tsx'
-import type { Heading, HomeView, TestimonialView } from '../home-view.ts'
+import { Section } from '../../../components/Section.tsx'
+import type { HomeProps, TestimonialView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
 import sprite from '../../../components/icons/ratings.svg'
 
 const AUTOPLAY_MS = 5000
 
 /** What clients say, one to three side by side. */
-export function TestimonialsSection({
-  testimonials,
-  heading,
-}: Pick<HomeView, 'testimonials'> & { heading: Heading }) {
+export function TestimonialsSection({ page: { testimonials, headings } }: HomeProps) {
   if (testimonials.length === 0) return null
   return (
-    <Section labelledBy="testimonials-title">
-      <SectionHeading id="testimonials-title" {...heading} />
+    <Section labelledBy="testimonials-title" heading={headings.testimonials}>
       <Gallery
         id="testimonials"
         label="Testimonials"

@@ -2,8 +2,8 @@ import { paths } from '../../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { CardCarousel } from '../../../components/carousel/CardCarousel.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
-import { Section, SectionHeading } from '../../../components/Section.tsx'
-import type { Heading, HomeView } from '../home-view.ts'
+import { Section } from '../../../components/Section.tsx'
+import type { HomeProps } from '../home-view.ts'
 import { ReloadButton } from '../../shared/SectionFailure.tsx'
 import { TrendingCard } from '../../trending/TrendingCard.tsx'
 import { useTrendingPanel } from '../../trending/use-trending-panel.tsx'
@@ -11,17 +11,13 @@ import { useTrendingPanel } from '../../trending/use-trending-panel.tsx'
 const AUTOPLAY = { intervalMs: 3000, stepPx: 300 }
 
 /** The projects the agency puts forward, in a rail that moves by itself. */
-export function TrendingSection({
-  trending,
-  heading,
-}: Pick<HomeView, 'trending'> & { heading: Heading }) {
+export function TrendingSection({ page: { trending, headings } }: HomeProps) {
   const { open, panel } = useTrendingPanel()
   // A failed file is an empty list here (docs/product.md, 'Failures').
   const cards = trending.ok ? trending.data : []
   if (cards.length === 0) {
     return (
-      <Section labelledBy="trending-title">
-        <SectionHeading id="trending-title" {...heading} />
+      <Section labelledBy="trending-title" heading={headings.trending}>
         <EmptyState
           title="No Trending Projects Found"
           action={
@@ -43,7 +39,7 @@ export function TrendingSection({
     <Section>
       <CardCarousel
         id="trending"
-        {...heading}
+        {...headings.trending}
         autoplay={AUTOPLAY}
         items={cards.map((card) => ({
           key: card.id,

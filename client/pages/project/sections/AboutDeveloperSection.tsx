@@ -27,8 +27,8 @@ function AboutDeveloper({
           </div>
         )}
         <dl className="mt-8 grid grid-cols-2 gap-6">
-          <Stat value={String(totalProjects)} label="Total Projects" />
-          <Stat value={String(ongoingProjects)} label="Ongoing Projects" />
+          <Stat value={totalProjects} label="Total Projects" />
+          <Stat value={ongoingProjects} label="Ongoing Projects" />
         </dl>
       </div>
       <div>

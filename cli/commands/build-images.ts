@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { Command, Option } from 'commander'
 import { setExit } from '../terminal/exit.ts'
-import { buildImages } from '../images/build.ts'
+import { buildImages, type BuildOptions } from '../images/build.ts'
 import { createProgress } from '../images/report/progress.ts'
 import { hasProblems, jsonBuildReport, prettyBuildReport } from '../images/report/report.ts'
 import {
@@ -13,12 +13,7 @@ import {
 } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
 
-type Options = {
-  data: string
-  out: string
-  force: boolean
-  prune: boolean
-  concurrency?: number
+type Options = Pick<BuildOptions, 'data' | 'out' | 'force' | 'prune' | 'concurrency'> & {
   format: 'pretty' | 'json'
   manifestFirst: boolean
   quiet?: true
@@ -37,11 +32,7 @@ const run = async (options: Options): Promise<void> => {
   process.once('disconnect', () => stop.abort())
   const start = performance.now()
   const result = await buildImages({
-    dataFolder: options.data,
-    outFolder: options.out,
-    force: options.force,
-    prune: options.prune,
-    concurrency: options.concurrency,
+    ...options,
     signal: stop.signal,
     onProgress: createProgress(output),
     onManifest: options.manifestFirst ? () => void process.send?.('manifest') : undefined,

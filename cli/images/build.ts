@@ -2,15 +2,17 @@ import { join } from 'node:path'
 import { requireFolder } from '../files.ts'
 import { makeCards } from './cards/cards.ts'
 import { placeholderEntries } from './placeholder-entries.ts'
-import { inPageOrder, makePictures, type MadePictures, type MakeOptions } from './make-pictures.ts'
+import { makePictures, type MadePictures, type MakeOptions } from './make-pictures.ts'
 import { readManifest, saveManifest } from './manifest.ts'
 import { openOutputFolder } from './output-folder.ts'
 import { identify } from './sources/identify.ts'
 import { collectSources, type ImageSources } from './sources/sources.ts'
 
 export type BuildOptions = MakeOptions & {
-  dataFolder: string
-  outFolder: string
+  /** The data folder. */
+  data: string
+  /** The folder of derivatives. */
+  out: string
   /** Make everything anew. */
   force: boolean
   /** Remove derivatives that nothing names at once, not only after a day. */
@@ -38,11 +40,11 @@ export type BuildResult = Omit<MadePictures, 'entries'> & {
  * @throws CannotRun where a folder cannot be read or written
  */
 export const buildImages = async (options: BuildOptions): Promise<BuildResult> => {
-  const found = collectSources(options.dataFolder)
+  const found = collectSources(options.data)
   const { sources, broken, missing } = found
-  const imageFolder = join(options.dataFolder, 'images')
+  const imageFolder = join(options.data, 'images')
   if (sources.length > 0) requireFolder(imageFolder, 'image folder')
-  const folder = openOutputFolder(options.outFolder, options.force)
+  const folder = openOutputFolder(options.out, options.force)
   const before = readManifest(folder)
   const { pictures, failures, files } = await identify(sources, imageFolder, before.build.files)
   const known = new Map(Object.values(before.images).map((entry) => [entry.hash, entry]))
@@ -55,7 +57,7 @@ export const buildImages = async (options: BuildOptions): Promise<BuildResult> =
     await saveManifest(folder, before, draft, { unseen, prune: false })
     options.onManifest()
   }
-  const { entries, ...made } = await makePictures(inPageOrder(pictures), known, folder, options)
+  const { entries, ...made } = await makePictures(pictures, known, folder, options)
   const usable = pictures.filter(({ hash }) => entries.has(hash))
   const cards = await makeCards(found, usable, folder, options)
   const interrupted = made.interrupted || cards.interrupted

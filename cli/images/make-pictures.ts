@@ -1,15 +1,18 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
+import sharp from 'sharp'
 import { CannotRun } from '../terminal/exit.ts'
 import type { ImageUse } from '../../catalogue/data-files.ts'
+import { problemOf } from '../../catalogue/pictures/header.ts'
 import { fileNames, isDraft, refreshEntry, type ManifestEntry } from './encode/entries.ts'
+import { makePicture } from './encode/make-picture.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { ImageFailure, Picture } from './sources/identify.ts'
 
 /** How much is done at once, and until when. */
 export type Pace = {
   /** By default one a core. */
-  concurrency: number | undefined
+  concurrency?: number
   /** Finishes the pictures in progress, and starts no more. */
   signal: AbortSignal
 }
@@ -66,13 +69,10 @@ export type MadePictures = {
 /** What visitors see first: a screen of Home, the cards of listings, a project's galleries, its plans. */
 const USES_IN_PAGE_ORDER: readonly ImageUse[] = ['screen', 'hero', 'logo', 'card', 'gallery']
 
-/** The pictures in the order in which pages need them. */
-export const inPageOrder = (pictures: readonly Picture[]): Picture[] => {
-  const place = ({ uses }: Picture): number => {
-    const index = USES_IN_PAGE_ORDER.findIndex((use) => uses.has(use))
-    return index === -1 ? USES_IN_PAGE_ORDER.length : index
-  }
-  return pictures.toSorted((a, b) => place(a) - place(b))
+/** Sorts pictures into the order in which pages need them. */
+const placeOf = ({ uses }: Picture): number => {
+  const index = USES_IN_PAGE_ORDER.findIndex((use) => uses.has(use))
+  return index === -1 ? USES_IN_PAGE_ORDER.length : index
 }
 
 /**
@@ -98,16 +98,17 @@ export const makePictures = async (
   const counts = { unchanged, built: 0, files: 0, savedBytes: 0, interrupted: false }
   const made: MadePictures = { entries, failures: [], cleaned: [], ...counts }
   if (pending.length === 0) return made
-  const make = await loadMaker(folder, options)
+  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / picturesAtOnce(options))))
+  sharp.cache(false)
+  const total = pending.length
   const totalBytes = pending.reduce((sum, { bytes }) => sum + bytes, 0)
   let [done, doneBytes] = [0, 0]
-  const report = (): void => {
-    const { savedBytes } = made
-    options.onProgress({ done, total: pending.length, doneBytes, totalBytes, savedBytes })
-  }
+  const report = (): void =>
+    options.onProgress({ done, total, doneBytes, totalBytes, savedBytes: made.savedBytes })
   report()
-  const isFinished = await makeEach(pending, options, async (picture) => {
-    await make(picture, made)
+  const inPageOrder = pending.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const isFinished = await makeEach(inPageOrder, options, async (picture) => {
+    await makeInto(made, picture, folder)
     done += 1
     doneBytes += picture.bytes
     report()
@@ -115,26 +116,23 @@ export const makePictures = async (
   return { ...made, interrupted: !isFinished }
 }
 
-// Loaded only where there is something to make: a run with nothing to do needs no decoder.
-const loadMaker = async (folder: OutputFolder, pace: Pace) => {
-  const { default: sharp } = await import('sharp')
-  const { makePicture } = await import('./encode/make-picture.ts')
-  const { problemOf } = await import('../../catalogue/pictures/header.ts')
-  sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / picturesAtOnce(pace))))
-  sharp.cache(false)
-  return async (picture: Picture, made: MadePictures): Promise<void> => {
-    try {
-      const { entry, files, bytes, removed } = await makePicture(picture, folder)
-      made.entries.set(picture.hash, entry)
-      made.built += 1
-      made.files += files
-      made.savedBytes += picture.bytes - bytes
-      const [source] = picture.sources
-      if (removed.length > 0 && source) made.cleaned.push({ path: source.path, removed })
-    } catch (error) {
-      if (error instanceof CannotRun) throw error
-      const problem = problemOf(error)
-      made.failures.push(...picture.sources.map((source) => ({ source, problem })))
-    }
+/** Notes what was made of a picture, or why nothing could be. */
+const makeInto = async (
+  made: MadePictures,
+  picture: Picture,
+  folder: OutputFolder,
+): Promise<void> => {
+  try {
+    const { entry, files, bytes, removed } = await makePicture(picture, folder)
+    made.entries.set(picture.hash, entry)
+    made.built += 1
+    made.files += files
+    made.savedBytes += picture.bytes - bytes
+    const [source] = picture.sources
+    if (removed.length > 0 && source) made.cleaned.push({ path: source.path, removed })
+  } catch (error) {
+    if (error instanceof CannotRun) throw error
+    const problem = problemOf(error)
+    made.failures.push(...picture.sources.map((source) => ({ source, problem })))
   }
 }

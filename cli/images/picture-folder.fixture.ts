@@ -52,8 +52,8 @@ export const createPictureFolder = (): PictureFolder => {
     },
     build: (options = {}) =>
       buildImages({
-        dataFolder: folder.data,
-        outFolder: out,
+        data: folder.data,
+        out,
         concurrency: 2,
         force: false,
         prune: false,

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { socialCardSize, type SocialCard } from '../../../domain/image/image-manifest.ts'
 import { makeEach, type Pace } from '../make-pictures.ts'
 import { contentHash, derivativeHash } from '../encode/settings.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import type { Picture } from '../sources/identify.ts'
 import type { ImageSources } from '../sources/sources.ts'
+import { drawCard } from './draw.ts'
 import type { CardText } from './subjects.ts'
+import { openTypefaces } from './text.ts'
 
 /** Bumped when the drawing changes: the names of all cards then change too. */
 const drawing = 3
@@ -47,16 +48,10 @@ export const makeCards = async (
   const pending = [...byFile].filter(([name]) => folder.isMissing(name))
   const cards = new Map(planned.map(({ path, card }) => [path, card]))
   if (pending.length === 0) return { cards, made: 0, interrupted: false }
-  // Typefaces and drawing are only loaded where there is a card to draw.
-  const { createCardRenderer } = await import('./draw.ts')
-  const draw = await createCardRenderer()
+  await openTypefaces()
   let made = 0
   const isFinished = await makeEach(pending, pace, async ([name, { text, photo }]) => {
-    const drawn = {
-      photo: photo && (await readFile(photo.file)),
-      logo: logo && (await readFile(logo.file)),
-    }
-    await folder.write(name, await draw(text, agency, drawn))
+    await folder.write(name, await drawCard(text, agency, photo?.file, logo?.file))
     made += 1
   })
   return { cards, made, interrupted: !isFinished }

@@ -5,17 +5,7 @@ import { socialCardSize } from '../../../domain/image/image-manifest.ts'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { TYPEFACES } from '../../../server/brochure/typefaces.ts'
 import type { CardText } from './subjects.ts'
-import { drawText, openTypefaces, type TextImage, type TextStyle } from './text.ts'
-
-/** What a card is made of, apart from its words: bytes of pictures. */
-type CardPictures = {
-  photo: Buffer | undefined
-  /** The agency's mark for a dark ground. */
-  logo: Buffer | undefined
-}
-
-/** Draws one card; returns a JPEG. */
-type DrawCard = (text: CardText, agency: string, pictures: CardPictures) => Promise<Buffer>
+import { drawText, type TextImage, type TextStyle } from './text.ts'
 
 const { width, height } = socialCardSize
 
@@ -80,7 +70,7 @@ async function wordLayers(text: CardText): Promise<OverlayOptions[]> {
 const drawPart = (text: string, style: TextStyle): Promise<TextImage | undefined> =>
   drawText(noBreakAmounts(text), style, panel.width - 2 * panel.edge)
 
-const photoLayers = async (photo: Buffer): Promise<OverlayOptions[]> => {
+const photoLayers = async (photo: string): Promise<OverlayOptions[]> => {
   const { data, info } = await sharp(photo, { limitInputPixels: limits.pixels })
     .autoOrient()
     .toColourspace('srgb')
@@ -91,7 +81,7 @@ const photoLayers = async (photo: Buffer): Promise<OverlayOptions[]> => {
   return [{ input: data, raw: info, left: panel.width, top: 0 }]
 }
 
-const logoLayers = async (logo: Buffer): Promise<OverlayOptions[]> => {
+const logoLayers = async (logo: string): Promise<OverlayOptions[]> => {
   const input = await sharp(logo, { density: 300 })
     .resize({ ...logoBox, fit: 'inside' })
     .png()
@@ -106,20 +96,24 @@ const agencyLayers = async (agency: string): Promise<OverlayOptions[]> => {
 
 /** A card goes without a picture that it has not or that cannot be drawn, as one without a size. */
 const orNone = async (
-  picture: Buffer | undefined,
-  layersOf: (picture: Buffer) => Promise<OverlayOptions[]>,
-): Promise<OverlayOptions[]> => (picture ? layersOf(picture).catch(() => []) : [])
+  file: string | undefined,
+  layersOf: (file: string) => Promise<OverlayOptions[]>,
+): Promise<OverlayOptions[]> => (file ? layersOf(file).catch(() => []) : [])
 
-/** Opens the typefaces; what is returned draws any number of cards. */
-export const createCardRenderer = async (): Promise<DrawCard> => {
-  await openTypefaces()
-  return async (text, agency, pictures) => {
-    const photo = await orNone(pictures.photo, photoLayers)
-    const logo = await orNone(pictures.logo, logoLayers)
-    const head = logo.length > 0 ? logo : await agencyLayers(agency)
-    return sharp({ create: { width, height, channels: 3, background: colours.DARK } })
-      .composite([...photo, ...head, ...(await wordLayers(text))])
-      .jpeg({ quality: 82, chromaSubsampling: '4:4:4', progressive: true })
-      .toBuffer()
-  }
+/**
+ * Draws one card as a JPEG.
+ * @param logo the agency's mark for a dark ground; without it the agency's name is drawn
+ */
+export const drawCard = async (
+  text: CardText,
+  agency: string,
+  photo: string | undefined,
+  logo: string | undefined,
+): Promise<Buffer> => {
+  const logoLayer = await orNone(logo, logoLayers)
+  const head = logoLayer.length > 0 ? logoLayer : await agencyLayers(agency)
+  return sharp({ create: { width, height, channels: 3, background: colours.DARK } })
+    .composite([...(await orNone(photo, photoLayers)), ...head, ...(await wordLayers(text))])
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4', progressive: true })
+    .toBuffer()
 }

@@ -16,20 +16,12 @@ export const formatDuration = (milliseconds: number): string => {
 const plainLineEveryMs = 5000
 const redrawEveryMs = 100
 
-/** Time left, from the bytes done so far; undefined until there is something to go by. */
-export const timeLeft = (progress: BuildProgress, elapsedMs: number): number | undefined =>
-  progress.doneBytes === 0
-    ? undefined
-    : (elapsedMs / progress.doneBytes) * (progress.totalBytes - progress.doneBytes)
-
-/** One line on how far the build is. */
+/** One line on how far the build is; the time left goes by the bytes done so far. */
 export const progressLine = (progress: BuildProgress, elapsedMs: number): string => {
-  const left = timeLeft(progress, elapsedMs)
-  return [
-    `${progress.done} of ${progress.total} images`,
-    `${formatBytes(progress.savedBytes)} saved`,
-    ...(left === undefined ? [] : [`about ${formatDuration(left)} left`]),
-  ].join(' · ')
+  const { done, total, doneBytes, totalBytes, savedBytes } = progress
+  const left = (elapsedMs / doneBytes) * (totalBytes - doneBytes)
+  const time = doneBytes === 0 ? '' : ` · about ${formatDuration(left)} left`
+  return `${done} of ${total} images · ${formatBytes(savedBytes)} saved${time}`
 }
 
 /** Shows a build's progress: one line that changes on a terminal, a line now and then elsewhere. */

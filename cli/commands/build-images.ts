@@ -4,13 +4,7 @@ import { setExit } from '../terminal/exit.ts'
 import { buildImages, type BuildOptions } from '../images/build.ts'
 import { createProgress } from '../images/report/progress.ts'
 import { hasProblems, jsonBuildReport, prettyBuildReport } from '../images/report/report.ts'
-import {
-  dataOption,
-  examples,
-  formatOption,
-  positiveInteger,
-  quietOption,
-} from '../terminal/options.ts'
+import { dataOption, examples, formatOption, positiveInteger } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
 
 type Options = Pick<BuildOptions, 'data' | 'out' | 'force' | 'prune' | 'concurrency'> & {
@@ -64,6 +58,5 @@ export const buildImagesCommand = (): Command =>
     )
     .option('--concurrency <n>', 'images at once (default: one a core)', positiveInteger)
     .addOption(formatOption('pretty', 'json'))
-    .addOption(quietOption())
-    .addHelpText('after', examples('cli build-images', 'cli build-images --prune --concurrency 1'))
+    .addHelpText(...examples('cli build-images', 'cli build-images --prune --concurrency 1'))
     .action(run)

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { setExit } from '../terminal/exit.ts'
-import { formatOption } from '../terminal/options.ts'
+import { dataOption, examples, formatOption } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
-import { editingCommand, type EditingOptions } from '../editing/command.ts'
+import type { EditingOptions } from '../editing/command.ts'
 import { compare } from '../editing/diff/compare.ts'
 import { sizeOf } from '../editing/diff/difference.ts'
 import { differenceReports } from '../editing/diff/report.ts'
@@ -25,14 +25,18 @@ const run = (options: Options): void => {
 
 /** `diff`: what a visitor will see differently. */
 export const diffCommand = (): Command =>
-  editingCommand(
-    new Command('diff')
-      .description('show what visitors will see differently')
-      .option('--from <dir|ref>', 'a data folder, or a commit of the repository', 'HEAD')
-      .option('--to <dir|ref>', 'likewise (default: the data folder as it is)')
-      .addOption(formatOption('pretty', 'markdown', 'json'))
-      .option('--exit-code', 'exit with 1 if there is any difference', false),
-    'cli diff',
-    'cli diff --from main --format markdown',
-    'cli diff --from ../last-month/data --to data --exit-code',
-  ).action(run)
+  new Command('diff')
+    .description('show what visitors will see differently')
+    .option('--from <dir|ref>', 'a data folder, or a commit of the repository', 'HEAD')
+    .option('--to <dir|ref>', 'likewise (default: the data folder as it is)')
+    .addOption(formatOption('pretty', 'markdown', 'json'))
+    .option('--exit-code', 'exit with 1 if there is any difference', false)
+    .addOption(dataOption())
+    .addHelpText(
+      ...examples(
+        'cli diff',
+        'cli diff --from main --format markdown',
+        'cli diff --from ../last-month/data --to data --exit-code',
+      ),
+    )
+    .action(run)

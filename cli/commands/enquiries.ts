@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import type { EnquiryFilter } from '../../server/enquiries/database/enquiry-queries.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
+import { backUpStore, restoreStore } from '../enquiries/backup.ts'
 import { deleteEnquiries } from '../enquiries/delete.ts'
 import { writeEnquiries } from '../enquiries/list.ts'
 import {
@@ -10,11 +11,10 @@ import {
   toFilter,
   toPerson,
   undeliveredOption,
-  visitsOption,
   type FilterOptions,
   type PersonOptions,
 } from '../enquiries/options.ts'
-import { addWritingOptions, examples, quietOption } from '../terminal/options.ts'
+import { addWritingOptions, examples } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
 import type { Format } from '../terminal/rows.ts'
 
@@ -25,17 +25,15 @@ type Writing = Quiet & { format: Format; raw?: true }
 export const enquiriesCommand = (): Command =>
   new Command('enquiries')
     .description('read, export, re-deliver, back up and delete enquiries (DATABASE_URL says where)')
-    .addHelpText('after', examples('cli enquiries list --undelivered'))
+    .addHelpText(...examples('cli enquiries list --undelivered'))
     .addCommand(
       reading('list', 'show enquiries, oldest first', 'table').addHelpText(
-        'after',
-        examples('cli enquiries list --undelivered', 'cli enquiries list --visits'),
+        ...examples('cli enquiries list --undelivered', 'cli enquiries list --visits'),
       ),
     )
     .addCommand(
       reading('export', 'write enquiries for a spreadsheet or another program', 'csv').addHelpText(
-        'after',
-        examples('cli enquiries export --until 2026-10-31 > october.csv'),
+        ...examples('cli enquiries export --until 2026-10-31 > october.csv'),
       ),
     )
     .addCommand(findCommand())
@@ -52,7 +50,7 @@ const reading = (name: string, description: string, format: Format): Command =>
   addWritingOptions(
     addFilterOptions(new Command(name).description(description))
       .addOption(undeliveredOption())
-      .addOption(visitsOption()),
+      .option('--visits', 'only site visits from today on, the next first'),
     format,
   ).action((options: FilterOptions & Writing) => write(toFilter(options), options))
 
@@ -61,7 +59,7 @@ const findCommand = (): Command =>
     addPersonOptions(new Command('find').description('show all enquiries of one person')),
     'table',
   )
-    .addHelpText('after', examples('cli enquiries find --phone "98100 00000"'))
+    .addHelpText(...examples('cli enquiries find --phone "98100 00000"'))
     .action((options: PersonOptions & Writing) => write(toPerson(options).filter, options))
 
 const retryCommand = (): Command =>
@@ -69,8 +67,7 @@ const retryCommand = (): Command =>
     new Command('retry').description('deliver again what is not delivered, given up or not'),
   )
     .addOption(undeliveredOption().hideHelp())
-    .addOption(quietOption())
-    .addHelpText('after', examples('cli enquiries retry --since 2026-11-01'))
+    .addHelpText(...examples('cli enquiries retry --since 2026-11-01'))
     .action(async (options: FilterOptions & Quiet) => {
       // Only this one needs the mailer and all that the server's enquiries need.
       const { retryEnquiries } = await import('../enquiries/retry.ts')
@@ -78,9 +75,7 @@ const retryCommand = (): Command =>
     })
 
 const deleting = (command: Command): Command =>
-  command
-    .option('--yes', 'delete; without it only what would be deleted is said', false)
-    .addOption(quietOption())
+  command.option('--yes', 'delete; without it only what would be deleted is said', false)
 
 const eraseCommand = (): Command =>
   deleting(
@@ -88,7 +83,7 @@ const eraseCommand = (): Command =>
       new Command('erase').description('delete all that is stored of one person, for good'),
     ),
   )
-    .addHelpText('after', examples('cli enquiries erase --email asha@example.com'))
+    .addHelpText(...examples('cli enquiries erase --email asha@example.com'))
     .action(async (options: PersonOptions & Quiet & { yes: boolean }) => {
       const person = toPerson(options)
       await deleteEnquiries(() => person, options.yes, createOutput(options.quiet))
@@ -100,7 +95,7 @@ const purgeCommand = (): Command =>
       .description('delete old enquiries for good')
       .requiredOption('--older-than <days>', 'age from which they are deleted: 365d', days),
   )
-    .addHelpText('after', examples('cli enquiries purge --older-than 365d --yes'))
+    .addHelpText(...examples('cli enquiries purge --older-than 365d --yes'))
     .action(async (options: Quiet & { olderThan: number; yes: boolean }) => {
       const olderThan = (now: Date) => {
         const before = new Date(now.getTime() - options.olderThan)
@@ -113,20 +108,12 @@ const backupCommand = (): Command =>
   new Command('backup')
     .description('write the store into a file, while the site runs')
     .argument('<file>', 'the file to write; it must not exist')
-    .addOption(quietOption())
-    .addHelpText('after', examples('cli enquiries backup enquiries-2026-11-22.db'))
-    .action(async (file: string, { quiet }: Quiet) => {
-      const { backUpStore } = await import('../enquiries/backup.ts')
-      backUpStore(file, createOutput(quiet))
-    })
+    .addHelpText(...examples('cli enquiries backup enquiries-2026-11-22.db'))
+    .action((file: string, { quiet }: Quiet) => backUpStore(file, createOutput(quiet)))
 
 const restoreCommand = (): Command =>
   new Command('restore')
     .description('make a backup the store, while the site does not run')
     .argument('<file>', 'what `backup` wrote')
-    .addOption(quietOption())
-    .addHelpText('after', examples('cli enquiries restore enquiries-2026-11-22.db'))
-    .action(async (file: string, { quiet }: Quiet) => {
-      const { restoreStore } = await import('../enquiries/backup.ts')
-      await restoreStore(file, createOutput(quiet))
-    })
+    .addHelpText(...examples('cli enquiries restore enquiries-2026-11-22.db'))
+    .action((file: string, { quiet }: Quiet) => restoreStore(file, createOutput(quiet)))

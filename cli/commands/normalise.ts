@@ -9,7 +9,7 @@ import { writeFiles } from '../editing/files/write-files.ts'
 import { setExit } from '../terminal/exit.ts'
 import { requireFolder } from '../files.ts'
 import { planFile } from '../normalise/plan.ts'
-import { dataOption, examples, quietOption } from '../terminal/options.ts'
+import { dataOption, examples } from '../terminal/options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
 
 type Options = { data: string; check: boolean; write: boolean; quiet?: true }
@@ -72,6 +72,5 @@ export const normaliseCommand = (): Command =>
         .default(false)
         .conflicts('check'),
     )
-    .addOption(quietOption())
-    .addHelpText('after', examples('cli normalise', 'cli normalise --write'))
+    .addHelpText(...examples('cli normalise', 'cli normalise --write'))
     .action(run)

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { setExit } from '../terminal/exit.ts'
-import { examples } from '../terminal/options.ts'
+import { dataOption, examples } from '../terminal/options.ts'
 import { createOutput } from '../terminal/output.ts'
-import { applyPlan, editingCommand, writeOption, type EditingOptions } from '../editing/command.ts'
+import { applyPlan, writeOption, type EditingOptions } from '../editing/command.ts'
 import { openDataSet } from '../editing/files/data-set.ts'
 import { percentOf, percentText, shownPrice } from '../editing/price-change.ts'
 import { labelOf, matchRows } from '../editing/prices/match-rows.ts'
@@ -10,17 +10,17 @@ import { planPrices, readPrices, type NewPrice } from '../editing/prices/price-l
 import { kindOf, readSheet, writeSheet } from '../editing/prices/sheet.ts'
 
 const exportCommand = (): Command =>
-  editingCommand(
-    new Command('export')
-      .description('write all prices as a sheet that a sales desk fills in')
-      .argument('<file>', 'a .csv or .xlsx file; one that is there is replaced'),
-    'cli prices export prices.xlsx',
-  ).action(async (file: string, options: EditingOptions) => {
-    kindOf(file)
-    const prices = readPrices(openDataSet(options.data))
-    await writeSheet(file, prices)
-    createOutput(options.quiet).message(`Wrote ${prices.length} prices to "${file}".`)
-  })
+  new Command('export')
+    .description('write all prices as a sheet that a sales desk fills in')
+    .argument('<file>', 'a .csv or .xlsx file; one that is there is replaced')
+    .addOption(dataOption())
+    .addHelpText(...examples('cli prices export prices.xlsx'))
+    .action(async (file: string, options: EditingOptions) => {
+      kindOf(file)
+      const prices = readPrices(openDataSet(options.data))
+      await writeSheet(file, prices)
+      createOutput(options.quiet).message(`Wrote ${prices.length} prices to "${file}".`)
+    })
 
 const changeLine = ({ at, to }: NewPrice): string => {
   const from = at.price === '' ? '(nothing)' : shownPrice(at.price)
@@ -29,36 +29,34 @@ const changeLine = ({ at, to }: NewPrice): string => {
 }
 
 const importCommand = (): Command =>
-  editingCommand(
-    new Command('import')
-      .description('take the prices of a sheet that was exported and filled in')
-      .argument('<file>', 'a .csv or .xlsx file')
-      .addOption(writeOption()),
-    'cli prices import prices.xlsx',
-    'cli prices import prices.xlsx --write',
-  ).action(async (file: string, options: EditingOptions) => {
-    const rows = await readSheet(file)
-    const data = openDataSet(options.data)
-    const output = createOutput(options.quiet)
-    const { changes, problems } = matchRows(rows, readPrices(data))
-    for (const { row, column, message } of problems)
-      output.result(`${file}: row ${row}, column ${column}: ${message}`)
-    for (const change of changes) output.result(changeLine(change))
-    const plan = planPrices(data, changes)
-    const write = options.write === true && problems.length === 0
-    if (problems.length > 0) setExit('problems')
-    if (problems.length > 0 && options.write)
-      output.message('Nothing is written while rows cannot be used: fix or delete them.')
-    await applyPlan(plan, data, { write, output })
-  })
+  new Command('import')
+    .description('take the prices of a sheet that was exported and filled in')
+    .argument('<file>', 'a .csv or .xlsx file')
+    .addOption(writeOption())
+    .addOption(dataOption())
+    .addHelpText(
+      ...examples('cli prices import prices.xlsx', 'cli prices import prices.xlsx --write'),
+    )
+    .action(async (file: string, options: EditingOptions) => {
+      const rows = await readSheet(file)
+      const data = openDataSet(options.data)
+      const output = createOutput(options.quiet)
+      const { changes, problems } = matchRows(rows, readPrices(data))
+      for (const { row, column, message } of problems)
+        output.result(`${file}: row ${row}, column ${column}: ${message}`)
+      for (const change of changes) output.result(changeLine(change))
+      const plan = planPrices(data, changes)
+      const write = options.write === true && problems.length === 0
+      if (problems.length > 0) setExit('problems')
+      if (problems.length > 0 && options.write)
+        output.message('Nothing is written while rows cannot be used: fix or delete them.')
+      await applyPlan(plan, data, { write, output })
+    })
 
 /** `prices export|import`: the price list as a spreadsheet, and back. */
 export const pricesCommand = (): Command =>
   new Command('prices')
     .description('write the price list as a spreadsheet, and read it back')
-    .addHelpText(
-      'after',
-      examples('cli prices export prices.xlsx', 'cli prices import prices.xlsx'),
-    )
+    .addHelpText(...examples('cli prices export prices.xlsx', 'cli prices import prices.xlsx'))
     .addCommand(exportCommand())
     .addCommand(importCommand())

@@ -1,33 +1,52 @@
 import { Command } from 'commander'
 import { planningCommand } from '../editing/command.ts'
+import { planRemoval } from '../editing/remove-project.ts'
 import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
 import { examples } from '../terminal/options.ts'
 
-const renameOne = (kind: string, description: string): Command =>
+const renameOne = (kind: string, description: string, ...lines: readonly string[]): Command =>
   new Command(kind)
     .description(description)
     .argument('<old>', 'its slug or id, or its name in quotes')
     .argument('<new>', 'the new slug or id, or the new name in quotes')
+    .addHelpText(...examples(...lines))
+
+const developerCommand = (): Command =>
+  renameOne(
+    'developer',
+    'a new name and address for a developer and its projects',
+    'cli rename developer aravalli-crest "Crest Homes"',
+    'cli rename developer "Aravalli Crest" "Crest Homes" --write',
+  )
+
+const projectCommand = (): Command =>
+  renameOne(
+    'project',
+    'a new name or id for a project',
+    'cli rename project crest-greens "Crest Meadows"',
+    'cli rename project PF-GGN-0188 crest-residences --write',
+  )
 
 /** `rename developer|project`: another name in every file, and a redirect from the old address. */
 export const renameCommand = (): Command =>
   new Command('rename')
     .description('call a developer or a project otherwise, in every file')
-    .addHelpText('after', examples('cli rename project crest-greens "Crest Meadows"'))
-    .addCommand(
-      planningCommand(
-        renameOne('developer', 'a new name and address for a developer and its projects'),
-        planDeveloperRename,
-        'cli rename developer aravalli-crest "Crest Homes"',
-        'cli rename developer "Aravalli Crest" "Crest Homes" --write',
-      ),
+    .addHelpText(...examples('cli rename project crest-greens "Crest Meadows"'))
+    .addCommand(planningCommand(developerCommand(), planDeveloperRename))
+    .addCommand(planningCommand(projectCommand(), planProjectRename))
+
+const removeProjectCommand = (): Command =>
+  new Command('project')
+    .description('remove a project and all that any file says about it')
+    .argument('<id>', 'its id or slug, or its name in quotes')
+    .addHelpText(
+      ...examples('cli remove project crest-greens', 'cli remove project "Crest Greens" --write'),
     )
-    .addCommand(
-      planningCommand(
-        renameOne('project', 'a new name or id for a project'),
-        planProjectRename,
-        'cli rename project crest-greens "Crest Meadows"',
-        'cli rename project PF-GGN-0188 crest-residences --write',
-      ),
-    )
+
+/** `remove project`: out of every file, with a redirect to the developer's page. */
+export const removeCommand = (): Command =>
+  new Command('remove')
+    .description('take a project off the site')
+    .addHelpText(...examples('cli remove project crest-greens'))
+    .addCommand(planningCommand(removeProjectCommand(), planRemoval))

@@ -35,7 +35,7 @@ export const searchesCommand = (): Command =>
     ),
     'table',
   )
-    .addHelpText('after', examples('cli searches --since 2026-11-01'))
+    .addHelpText(...examples('cli searches --since 2026-11-01'))
     .action(async ({ since, until, quiet, ...writing }: Options) => {
       const days = {
         from: since && dayInIndia(since),

@@ -3,7 +3,7 @@ import { checkFolder, type Checked } from '../../catalogue/checks/check-folder.t
 import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
 import { CannotRead } from '../../catalogue/system-errors.ts'
 import { setExit } from '../terminal/exit.ts'
-import { dataOption, examples, formatOption, quietOption } from '../terminal/options.ts'
+import { dataOption, examples, formatOption } from '../terminal/options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
 import { githubReport, jsonReport, split } from '../report/machine-formats.ts'
 import { prettyReport } from '../report/pretty.ts'
@@ -81,6 +81,5 @@ export const validateCommand = (): Command =>
         .conflicts('watch'),
     )
     .option('--watch', 'check again whenever a file is saved', false)
-    .addOption(quietOption())
-    .addHelpText('after', examples('cli validate --errors-only', 'cli validate --fix'))
+    .addHelpText(...examples('cli validate --errors-only', 'cli validate --fix'))
     .action(run)

@@ -4,7 +4,7 @@ import { dataFileNames } from '../../catalogue/data-files.ts'
 import { textOf } from '../../catalogue/json/encoding.ts'
 import { lineCounter } from '../../catalogue/json/positions.ts'
 import { pluralize } from '../../domain/text/text.ts'
-import { dataOption, examples, quietOption } from '../terminal/options.ts'
+import { dataOption } from '../terminal/options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
 import { showChange, type FileChange } from './files/change.ts'
 import { contentsOf, openDataSet, type DataSet } from './files/data-set.ts'
@@ -12,26 +12,21 @@ import { writeFiles } from './files/write-files.ts'
 
 export type EditingOptions = { data: string; write?: boolean; quiet?: true }
 
-/** `--data` and `--quiet`, and an example behind the help. */
-export const editingCommand = (command: Command, ...lines: readonly string[]): Command =>
-  command
-    .addOption(dataOption())
-    .addOption(quietOption())
-    .addHelpText('after', examples(...lines))
-
 /** A command that shows what it would change, and changes it with `--write`. */
 export const planningCommand = (
   command: Command,
   plan: (data: DataSet, ...names: [string, string]) => Plan,
-  ...lines: readonly string[]
 ): Command =>
-  editingCommand(command.addOption(writeOption()), ...lines).action(async () => {
-    const options = command.opts<EditingOptions>()
-    const data = openDataSet(options.data)
-    const [name = '', other = ''] = command.args
-    const { write = false, quiet } = options
-    await applyPlan(plan(data, name, other), data, { write, output: createOutput(quiet) })
-  })
+  command
+    .addOption(writeOption())
+    .addOption(dataOption())
+    .action(async () => {
+      const options = command.opts<EditingOptions>()
+      const data = openDataSet(options.data)
+      const [name = '', other = ''] = command.args
+      const { write = false, quiet } = options
+      await applyPlan(plan(data, name, other), data, { write, output: createOutput(quiet) })
+    })
 
 /** `--write`: without it a command only shows what it would do. */
 export const writeOption = (): Option =>

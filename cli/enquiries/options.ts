@@ -34,10 +34,6 @@ export const addFilterOptions = (command: Command): Command =>
 export const undeliveredOption = (): Option =>
   new Option('--undelivered', 'only what is not delivered: never queued, waiting or given up')
 
-/** `--visits`: today's site visits and future ones. */
-export const visitsOption = (): Option =>
-  new Option('--visits', 'only site visits from today on, the next first')
-
 /** Only the options that were given. */
 export const toFilter = (options: FilterOptions): EnquiryFilter => {
   const { since, until, source, undelivered, visits } = options

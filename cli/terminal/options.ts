@@ -5,25 +5,19 @@ import { formats, type Format } from './rows.ts'
 export const dataOption = (): Option =>
   new Option('--data <dir>', 'folder of the data files').env('DATA_DIR').default('data')
 
-/** `--quiet`: results only. */
-export const quietOption = (): Option => new Option('--quiet', 'no messages, only results')
-
 /** `--format`, the first being the default. */
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
   new Option('--format <format>', 'how results are written').choices(formats).default(formats[0])
 
 /** The examples after a command's help: each works as written. */
-export const examples = (...lines: readonly string[]): string =>
-  `\n${['Example:', ...lines.map((text) => `  ${text}`)].join('\n')}`
+export const examples = (...lines: readonly string[]) =>
+  ['after', ['\nExample:', ...lines].join('\n  ')] as const
 
 /** Adds what says how rows of the store are written. */
 export const addWritingOptions = (command: Command, format: Format): Command =>
   command
     .addOption(formatOption(format, ...formats.filter((other) => other !== format)))
-    .addOption(
-      new Option('--raw', 'CSV for a program: bare values, no mark for spreadsheets at its start'),
-    )
-    .addOption(quietOption())
+    .option('--raw', 'CSV for a program: bare values, no mark for spreadsheets at its start')
 
 /** A whole number from 1. @throws InvalidArgumentError otherwise */
 export const positiveInteger = (text: string): number => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { run } from '../../../cli/run.ts'
+import { run } from '../../../cli/program.ts'
 
 export type Ended = { readonly code: number; readonly out: string; readonly err: string }
 

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { bringIntoView, stopClock } from '../../support/browser/clock.ts'
-import { FULL, openProject } from '../../support/browser/project.ts'
+import { FULL } from '../../support/browser/project.ts'
 
 // What a moving gallery is called, and after how many seconds it moves on.
 const MOVING = [
@@ -11,18 +11,18 @@ const MOVING = [
   ['Site plan of The Aravalli Summit', 5],
 ] as const
 
+test.beforeEach(({ page }) => stopClock(page))
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('each gallery moves on in its own time once it is seen, and can be paused', async ({
     page,
   }) => {
-    await stopClock(page)
-    await openProject(page)
+    await open(page, FULL)
     for (const [name, seconds] of MOVING) {
       const gallery = page.getByRole('region', { name, exact: true })
       const dot = (number: number) => gallery.getByRole('button', { name: `Show ${number} of` })
-      const start = gallery.getByRole('button', { name: /^Start/ })
       await bringIntoView(gallery)
       // A pointer that rests on it holds it.
       await page.mouse.move(2, 2)
@@ -31,25 +31,23 @@ test.describe('with motion', () => {
       await page.clock.runFor(200)
       await expect(dot(2), name).toHaveAttribute('aria-current', 'true')
       await gallery.getByRole('button', { name: /^Pause/ }).click()
-      await expect(start, name).toBeVisible()
+      await expect(gallery.getByRole('button', { name: /^Start/ }), name).toBeVisible()
       await page.clock.runFor(20_000)
       await expect(dot(2), name).toHaveAttribute('aria-current', 'true')
     }
-  })
-
-  test('two site plans stay still', async ({ page }) => {
-    await openProject(page, '/project-details/aravalli-crest/crest-greens')
+    // Two plans stay still.
+    await open(page, '/project-details/aravalli-crest/crest-greens')
     await expect(page.locator('#site-plan').getByRole('button', { name: /^Pause/ })).toHaveCount(0)
   })
 })
 
 for (const path of ['/', FULL]) {
   test(`nothing moves on ${path} where less motion is asked for`, async ({ page }) => {
-    await stopClock(page)
     await open(page, path)
-    const first = await page.getByRole('img').first().getAttribute('alt')
+    const first = page.getByRole('img').first()
+    const shown = (await first.getAttribute('alt')) ?? ''
     await page.clock.runFor(20_000)
-    await expect(page.getByRole('img').first()).toHaveAttribute('alt', first ?? '')
+    await expect(first).toHaveAttribute('alt', shown)
     await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, open } from './browser.ts'
+import { expect } from './browser.ts'
 
 /** A project with something in every section, but for a floor with several plans. */
 export const FULL = '/project-details/aravalli-crest/the-aravalli-summit'
@@ -9,9 +9,6 @@ export const SPARSE = '/project-details/cobalt-square/cobalt-tower'
 export const BARE = '/project-details/sohna-hills-estates/sohna-hills-plots'
 /** Two plans on each floor. */
 export const VILLAS = '/project-details/kadamba-homes/1024'
-
-/** Opens a project's page and waits until it can be used. */
-export const openProject = (page: Page, path: string = FULL): Promise<void> => open(page, path)
 
 /** The links to the page's sections. */
 export const tabs = (page: Page) => page.getByRole('navigation', { name: /^Sections of/ })

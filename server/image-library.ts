@@ -4,7 +4,6 @@ import {
   imageManifestName,
   socialCardSize,
   type ImageManifest,
-  type SocialCard,
 } from '../domain/image/image-manifest.ts'
 import { imageUrl, type ImageView, type SharedPicture } from '../domain/image/images.ts'
 import type { Config } from './config.ts'
@@ -25,28 +24,16 @@ export function openImageLibrary(
   { imagesDir, imageBaseUrl }: Pick<Config, 'imagesDir' | 'imageBaseUrl'>,
   log: Logger,
 ) {
+  let manifest: Pick<ImageManifest, 'images' | 'cards' | 'unfinished'> = { images: {} }
   let views = new Map<string, ImageView>()
-  let cards = new Map<string, SharedPicture>()
-  let originals = new Map<string, string>()
 
   /** Reads the manifest again, as after a new build. */
   function reload(): void {
     try {
       const file = join(imagesDir, imageManifestName)
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as ImageManifest
+      manifest = JSON.parse(readFileSync(file, 'utf8')) as ImageManifest
       views = new Map(
         Object.entries(manifest.images).map(([path, image]) => [path, toView(image, imageBaseUrl)]),
-      )
-      cards = new Map(
-        Object.entries(manifest.cards ?? {}).map(([path, card]) => [
-          path,
-          toSharedPicture(card, imageBaseUrl),
-        ]),
-      )
-      originals = new Map(
-        manifest.unfinished
-          ? Object.entries(manifest.images).map(([path, { hash }]) => [hash, path])
-          : [],
       )
     } catch (error) {
       log.error({ err: error }, 'the image manifest could not be read: run build-images')
@@ -70,13 +57,22 @@ export function openImageLibrary(
     view: (path: string | undefined): ImageView =>
       find(path) ?? views.get(DEFAULT_PROJECT_IMAGE) ?? views.get(PLACEHOLDER) ?? { src: '' },
     /** What the page of a canonical path shows where it is shared; `/` is the site's own. */
-    card: (path: string) => cards.get(path),
+    card(path: string): SharedPicture | undefined {
+      const card = manifest.cards?.[path]
+      if (!card) return undefined
+      const address = imageUrl(imageBaseUrl, card.hash, socialCardSize.width, 'jpg')
+      return { address, ...socialCardSize, alt: card.alt }
+    },
     /**
      * While pictures are being made, the path of the one that a file is to be made of, below the
      * folder of originals.
      * @param file `{hash}-{width}.{format}`
      */
-    original: (file: string) => originals.get(file.slice(0, HASH_LENGTH)),
+    original(file: string): string | undefined {
+      if (!manifest.unfinished) return undefined
+      const wanted = file.slice(0, HASH_LENGTH)
+      return Object.keys(manifest.images).find((path) => manifest.images[path]?.hash === wanted)
+    },
     reload,
   }
 }
@@ -84,8 +80,4 @@ export function openImageLibrary(
 function toView(image: ImageManifest['images'][string], base: string): ImageView {
   if (!('svg' in image)) return image
   return { src: `${base}/images/${image.hash}.svg`, width: image.width, height: image.height }
-}
-
-function toSharedPicture({ hash, alt }: SocialCard, base: string): SharedPicture {
-  return { address: imageUrl(base, hash, socialCardSize.width, 'jpg'), ...socialCardSize, alt }
 }

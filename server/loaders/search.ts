@@ -1,13 +1,11 @@
 import type { SearchView } from '../../client/pages/search/SearchPage.tsx'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { activeFilters } from '../../domain/listing/active-filters.ts'
-import { pageAsked } from '../../domain/listing/listing-query.ts'
-import type { Project } from '../../domain/project/project.ts'
-import { paths } from '../../domain/seo/paths.ts'
-import type { SearchAnswer } from '../../domain/search/search.ts'
+import { pageAsked, type ListingQuery } from '../../domain/listing/listing-query.ts'
+import { paths, pathSegments } from '../../domain/seo/paths.ts'
+import type { SearchAnswer, SearchItem } from '../../domain/search/search.ts'
 import { describeFilters } from '../../domain/search/words/answer.ts'
 import type { ReadQuery } from '../../domain/search/words/read-query.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { projectCard } from './views/cards.ts'
 import { page, type RequestContext, type Parts } from './views/loader-result.ts'
 import { entry } from './views/page-entry.ts'
@@ -34,54 +32,42 @@ function search(parts: Parts, { search: asked }: RequestContext): LoaderResult<S
   })
 }
 
-const projects = new WeakMap<Catalogue, ReadonlyMap<string, Project>>()
-
 /** Projects become cards with pictures; everything else stays a line in its group. */
 function byPicture(parts: Parts, answer: SearchAnswer): Pick<SearchView, 'answer' | 'cards'> {
-  const { catalogue } = parts
-  let byPath = projects.get(catalogue)
-  if (!byPath) {
-    byPath = new Map(catalogue.projects.map((project) => [project.path, project]))
-    projects.set(catalogue, byPath)
-  }
-  const isProject = (type: string) => type === 'residential' || type === 'commercial'
-  const found = answer.groups.flatMap(({ items }) => items.filter(({ type }) => isProject(type)))
+  const isProject = ({ type }: SearchItem) => type === 'residential' || type === 'commercial'
+  const found = answer.groups.flatMap(({ items }) => items.filter(isProject))
   return {
     cards: found.flatMap(({ url }) => {
-      const project = byPath.get(url)
+      const [, developer = '', id = ''] = pathSegments(url) ?? []
+      const project = parts.catalogue.find(developer, id)
       return project ? [projectCard(parts, project)] : []
     }),
-    answer: {
-      ...answer,
-      groups: answer.groups.filter(({ items }) => !items.some(({ type }) => isProject(type))),
-    },
+    answer: { ...answer, groups: answer.groups.filter(({ items }) => !items.some(isProject)) },
   }
-}
-
-/** What was understood, each with the search without it. */
-function chipsOf({ filters, developer, rest }: ReadQuery): SearchView['chips'] {
-  const searchFor = (text: string) => paths.search([text, rest].filter((part) => part).join(' '))
-  const kind = filters.type
-    ? [{ label: KINDS[filters.type], without: { ...filters, type: undefined } }]
-    : []
-  const chips = [...kind, ...activeFilters(filters)].map(({ label, without }) => {
-    const { type, ...others } = without
-    const left = { ...others, ...(type && { type }) }
-    const text = describeFilters(left, developer)
-    return { label, url: text === NOTHING ? searchFor('') : searchFor(text) }
-  })
-  // What is matched as text goes like a filter.
-  const all = describeFilters(filters, developer)
-  if (rest !== '' && all !== NOTHING) chips.push({ label: `“${rest}”`, url: paths.search(all) })
-  if (!developer) return chips
-  const text = describeFilters(filters)
-  return [...chips, { label: developer.name, url: searchFor(text === NOTHING ? '' : text) }]
 }
 
 const KINDS = { residential: 'Residential', commercial: 'Commercial' } as const
 
-/** What no filter at all reads. */
-const NOTHING = 'Projects'
+/** What was understood, each with the search without it. */
+function chipsOf({ filters, developer, rest }: ReadQuery): SearchView['chips'] {
+  const textOf = (left: ListingQuery, by?: { name: string }) => {
+    const text = describeFilters(left, by)
+    // What no filter at all reads.
+    return text === 'Projects' ? '' : text
+  }
+  const searchFor = (text: string) => paths.search([text, rest].filter(Boolean).join(' '))
+  const { type, ...withoutType } = filters
+  const kind = type ? [{ label: KINDS[type], without: withoutType }] : []
+  const chips = [...kind, ...activeFilters(filters)].map(({ label, without }) => ({
+    label,
+    url: searchFor(textOf(without, developer)),
+  }))
+  // What is matched as text goes like a filter.
+  const all = textOf(filters, developer)
+  if (rest !== '' && all !== '') chips.push({ label: `“${rest}”`, url: paths.search(all) })
+  if (developer) chips.push({ label: developer.name, url: searchFor(textOf(filters)) })
+  return chips
+}
 
 export const searchPages = {
   search: entry({

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { pageAt } from '../../client/routes.tsx'
 import { sitePages } from '../../domain/search/site-pages.ts'
 import { sitemapPaths } from './page-meta.ts'
 
 describe('what lists the pages', () => {
-  const listed = sitemapPaths({
+  const catalogue = {
     projects: [
       { path: '/project-details/a/1', localities: ['Sector 84', 'Gurgaon'] },
       { path: '/project-details/a/2', localities: ['Sector 84'] },
@@ -13,7 +14,7 @@ describe('what lists the pages', () => {
       { slug: 'a', hasProjects: true },
       { slug: 'b', hasProjects: false },
     ],
-    projectsIn: (city) => (city === 'gurgaon' ? ['one'] : []),
+    projectsIn: (city: string) => (city === 'gurgaon' ? ['one'] : []),
     locationKeys: ['nh-8'],
     topLocalities: {
       ok: true,
@@ -23,7 +24,8 @@ describe('what lists the pages', () => {
       ],
     },
     services: { ok: true, data: [{ id: 'loan' }] },
-  })
+  }
+  const listed = sitemapPaths(catalogue as unknown as Catalogue)
 
   test('the sitemap names each page that search engines may list, once', () => {
     expect(listed).toEqual(expect.arrayContaining(['/', '/developers', '/city/gurgaon']))

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ShellView } from '../../client/layout/shell.ts'
 import { PAGES, type PageName } from '../../client/routes.tsx'
 import type { PageMeta } from '../../client/routing/page-source.ts'
@@ -6,7 +7,6 @@ import { breadcrumbJsonLd, type JsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { pageHead, type PageDetails } from '../../domain/seo/seo.ts'
 import { ENTRIES, entryOf } from '../loaders/page-entries.ts'
-import type { Listed } from '../loaders/views/page-entry.ts'
 
 const HOME: Crumb = { name: 'Home', path: paths.home }
 
@@ -43,11 +43,11 @@ export function structuredData(
 }
 
 /** The path of every page that search engines may list. */
-export function sitemapPaths(site: Listed): string[] {
+export function sitemapPaths(catalogue: Catalogue): string[] {
   const listed = (Object.keys(PAGES) as PageName[]).flatMap((name) => {
     const { sitemap } = ENTRIES[name]
     if (sitemap === 'addresses') return PAGES[name].addresses.map(({ path }) => path)
-    return sitemap?.(site) ?? []
+    return sitemap?.(catalogue) ?? []
   })
   return [...new Set(listed)]
 }

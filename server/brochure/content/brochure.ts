@@ -1,40 +1,20 @@
+import type { ShellView } from '../../../client/layout/shell.ts'
 import type { LabelledView, ProjectView } from '../../../client/pages/project/project-view.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 
-/** What a brochure says, apart from how it is laid out. All texts are ready to read. */
+/** What a brochure says, apart from how it is laid out. */
 export type Brochure = {
-  name: string
-  developer: string
-  place: string
-  price: string
-  /** Who sells it, and under which registrations. */
-  registration: {
-    promoter?: string
-    entries: ProjectView['registrations']
-    exempt?: string
-    /** The agency's telephone number. */
-    phone?: string
-  }
-  /** Under the price: what it excludes, and its date. */
-  priceNotes: string[]
+  project: ProjectView
+  shell: ShellView
   /** The cover's picture; without one the cover is type alone. */
   picture?: LabelledView
-  /** The project's page, absolute. */
-  address: string
   /** The day of the data, YYYY-MM-DD. */
   day: string
   sections: { title: string; blocks: Block[] }[]
   /** Sections of the project's page for which this project has no data: 'the floor plans'. */
   missing: string[]
-  agency: {
-    name: string
-    tagline: string
-    /** For dark grounds. */
-    logo?: ImageView
-    /** Something to follow, under what it is. */
-    contacts: { label: string; text: string; url: string }[]
-    office: string
-  }
+  /** Ways to reach the agency. */
+  contacts: { label: string; text: string; url: string }[]
 }
 
 export type Block =

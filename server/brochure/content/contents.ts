@@ -7,7 +7,7 @@ import {
 } from '../../../client/pages/project/tabs/section-titles.ts'
 import type { ShellView } from '../../../client/layout/shell.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
-import { dayInIndia, dayText } from '../../../domain/text/dates.ts'
+import { dayInIndia } from '../../../domain/text/dates.ts'
 import type { Sources } from '../../loaders/views/loader-result.ts'
 import { shellView } from '../../loaders/views/shell.ts'
 import { allFloors } from '../../loaders/views/floors.ts'
@@ -44,35 +44,15 @@ export function brochureOf(sources: Sources, view: ProjectView): Brochure {
   const sections = brochureSections({ project, floors, isOwn })
   const picture = project.gallery.find(isOwn)
   return {
-    name: project.name,
-    developer: project.developer.name,
-    place: project.localitiesText,
-    price: project.priceText,
-    registration: {
-      ...(project.promoter && { promoter: project.promoter }),
-      entries: project.registrations,
-      ...(project.reraExempt && { exempt: project.reraExempt }),
-      ...(shell.agency.phone && { phone: shell.agency.phone }),
-    },
-    priceNotes: [
-      project.priceNote,
-      project.priceAsOn && `Price as on ${dayText(project.priceAsOn)}`,
-      project.verifiedOn && `Details checked on ${dayText(project.verifiedOn)}`,
-    ].filter((note) => note !== undefined),
+    project,
+    shell,
     ...(picture && { picture }),
-    address: shell.publicUrl + project.path,
     day: dayInIndia(newestFile(sources.config.dataDir, /\.json$/) ?? new Date()),
     sections,
     missing: ASKED_FOR.filter(
       ([id]) => !sections.some(({ title }) => title === SECTION_TITLES[id]),
     ).map(([, wish]) => wish),
-    agency: {
-      name: shell.agency.name,
-      tagline: shell.agency.tagline,
-      ...(shell.logoLight && { logo: shell.logoLight }),
-      contacts: contacts(shell, project.name),
-      office: shell.agency.address,
-    },
+    contacts: contacts(shell, project.name),
   }
 }
 

@@ -66,7 +66,7 @@ const hasContent = (block: Block): boolean =>
 const noteOf = ({ label }: LabelledView): { note?: string } => (label ? { note: label } : {})
 
 /** What is only said for want of better is not said on paper. */
-const known = (text: string): string => (UNKNOWN.has(text) ? '' : text)
+export const known = (text: string): string => (UNKNOWN.has(text) ? '' : text)
 
 function overview({ project, isOwn }: SectionParts): Block[] {
   const { description, reraNumber, reraExempt, gallery, name, developer } = project

@@ -1,7 +1,7 @@
-import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import type { Brochure } from '../content/brochure.ts'
+import { known } from '../content/sections.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
 import type { Pictures, Size } from './pictures.ts'
 import { registrationBlock } from './registration.ts'
@@ -43,7 +43,7 @@ export async function drawCover(
         .clip()
       doc.image(picture, 0, 0, { cover, align: 'center', valign: 'center' }).restore()
     }
-    canvas.tag('Figure', draw, { alt: brochure.name })
+    canvas.tag('Figure', draw, { alt: brochure.project.name })
     canvas.decorate(() => doc.rect(0, panelTop, PAGE.width, 3).fill(INK.gold))
     labelPicture(canvas, brochure.picture?.label, panelTop)
   } else {
@@ -63,7 +63,10 @@ export async function drawClosing(
   brochure: Brochure,
   pictures: Pictures,
 ): Promise<void> {
-  const { agency, name, address, missing, day } = brochure
+  const { project, shell, contacts, missing, day } = brochure
+  const { name, registrations } = project
+  const { tagline, address: office } = shell.agency
+  const address = shell.publicUrl + project.path
   const { doc } = canvas
   const white = { style: STYLES.lead, colour: INK.white }
   const label = { style: STYLES.label, colour: MUTED }
@@ -71,24 +74,21 @@ export async function drawClosing(
   doc.outline.addItem(CLOSING_TITLE)
   fillPage(canvas)
   await drawLogo(canvas, brochure, pictures, CLOSING_LOGO, CLOSING_TOP)
-  const office: Text[] = [
-    { ...label, text: 'Office', above: 14 },
-    { ...white, text: agency.office },
-  ]
   canvas.writeEach(
     [
       { text: CLOSING_TITLE, style: STYLES.closing, colour: INK.white, tag: 'H2' },
-      { text: agency.tagline, style: STYLES.lead, colour: MUTED, above: 4 },
-      ...agency.contacts.flatMap(({ label: what, text: contact, url }, index): Text[] => [
+      { text: tagline, style: STYLES.lead, colour: MUTED, above: 4 },
+      ...contacts.flatMap(({ label: what, text: contact, url }, index): Text[] => [
         { ...label, text: what, above: index === 0 ? 38 : 12 },
         { text: contact, style: STYLES.contact, colour: INK.white, link: url },
       ]),
-      ...(agency.office ? office : []),
+      { ...label, text: office && 'Office', above: 14 },
+      { ...white, text: office },
     ],
     { y: CLOSING_TOP + CLOSING_LOGO.height + 52 },
   )
   canvas.rule(PAGE.margin, doc.y + 34, COLUMN, INK.gold)
-  const entries = brochure.registration.entries.map(({ number }) => number)
+  const entries = registrations.map(({ number }) => number)
   const numbers = entries.length === 0 ? '' : `RERA No. ${entries.join(', ')}`
   const pronoun = missing.length === 1 ? 'it' : 'them'
   const wish = `Ask us for ${listAnd(missing)} of ${name}: this brochure does not hold ${pronoun}.`
@@ -120,18 +120,23 @@ function labelPicture(canvas: PdfCanvas, label: string | undefined, bottom: numb
 }
 
 function coverTexts(canvas: PdfCanvas, brochure: Brochure): Text[] {
-  const { name, developer, place, price, priceNotes } = brochure
+  const { name, developer, localitiesText, priceText, priceNote, priceAsOn, verifiedOn } =
+    brochure.project
+  const priceNotes = [
+    priceNote,
+    priceAsOn && `Price as on ${dayText(priceAsOn)}`,
+    verifiedOn && `Details checked on ${dayText(verifiedOn)}`,
+  ]
   const priced: Text[] = [
     { text: 'Price', style: STYLES.label, colour: MUTED, above: 22 },
-    { text: price, style: STYLES.price, colour: INK.goldBright, above: 1 },
-    { text: priceNotes.join(' · '), style: STYLES.label, colour: MUTED, above: 2 },
+    { text: priceText, style: STYLES.price, colour: INK.goldBright, above: 1 },
+    { text: priceNotes.filter(Boolean).join(' · '), style: STYLES.label, colour: MUTED, above: 2 },
   ]
-  const known = place === PROJECT_DEFAULTS.localities ? '' : place
   return [
     { text: name, style: nameStyle(canvas, name), colour: INK.white, tag: 'H1' },
-    { text: `by ${developer}`, style: STYLES.byline, colour: MUTED, above: 6 },
-    { text: known, style: STYLES.byline, colour: INK.white, above: 2 },
-    ...(price === PROJECT_DEFAULTS.price ? [] : priced),
+    { text: `by ${developer.name}`, style: STYLES.byline, colour: MUTED, above: 6 },
+    { text: known(localitiesText), style: STYLES.byline, colour: INK.white, above: 2 },
+    ...(known(priceText) === '' ? [] : priced),
   ]
 }
 
@@ -153,13 +158,13 @@ function fillPage(canvas: PdfCanvas): void {
 /** The agency's logo, else its name at the same foot. */
 async function drawLogo(
   canvas: PdfCanvas,
-  { agency }: Brochure,
+  { shell }: Brochure,
   pictures: Pictures,
   { width, height }: Size,
   y: number,
 ): Promise<void> {
-  const logo = await pictures.logo(agency.logo, { width, height }, INK.navy)
-  const alt = agency.name
+  const logo = await pictures.logo(shell.logoLight, { width, height }, INK.navy)
+  const alt = shell.agency.name
   const fit: [number, number] = [width, height]
   const name = { text: alt, style: STYLES.title, colour: INK.white }
   if (!logo) canvas.writeEach([name], { y: y + height - canvas.heightOf([name]) })

@@ -18,7 +18,8 @@ import { tableBlock } from './table.ts'
  * @param imagesDir where the site's built pictures lie
  */
 export async function layOutBrochure(brochure: Brochure, imagesDir: string): Promise<Buffer> {
-  const { name, developer, agency, day } = brochure
+  const { project, day } = brochure
+  const agency = brochure.shell.agency.name
   const doc = new PDFDocument({
     size: 'A4',
     // None of the PDF's own.
@@ -35,9 +36,9 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
     lang: 'en-IN',
     displayTitle: true,
     info: {
-      Title: `${name} by ${developer}`,
-      Author: agency.name,
-      Creator: agency.name,
+      Title: `${project.name} by ${project.developer.name}`,
+      Author: agency,
+      Creator: agency,
       CreationDate: new Date(`${day}T00:00:00Z`),
       ModDate: new Date(`${day}T00:00:00Z`),
     },
@@ -99,7 +100,7 @@ async function flowBlocks(
 }
 
 /** The foot of every page between cover and end: the project, who to call, the page of all pages. */
-function drawFeet(canvas: PdfCanvas, { name, agency }: Brochure): void {
+function drawFeet(canvas: PdfCanvas, { project, shell, contacts }: Brochure): void {
   const { doc } = canvas
   const { count } = doc.bufferedPageRange()
   for (let page = 1; page < count - 1; page += 1) {
@@ -108,11 +109,13 @@ function drawFeet(canvas: PdfCanvas, { name, agency }: Brochure): void {
     canvas.rule(PAGE.margin, PAGE.foot - 8, COLUMN)
     canvas.decorate(() => {
       const foot = { style: STYLES.foot, colour: INK.muted }
-      const call = agency.contacts[0]?.text ?? ''
-      const right = [agency.name, call, `${page + 1} / ${count}`].filter(Boolean).join('  ·  ')
+      const call = contacts[0]?.text ?? ''
+      const right = [shell.agency.name, call, `${page + 1} / ${count}`]
+        .filter(Boolean)
+        .join('  ·  ')
       canvas.write([{ ...foot, text: right }], { y: PAGE.foot, align: 'right' })
       const left = { y: PAGE.foot, width: COLUMN * 0.55, isOneLine: true }
-      canvas.write([{ ...foot, text: name }], left)
+      canvas.write([{ ...foot, text: project.name }], left)
     })
   }
 }

@@ -3,7 +3,7 @@ import type { Brochure } from '../content/brochure.ts'
 import type { PdfCanvas, Text } from './pdf-canvas.ts'
 import { INK, STYLES } from './styles.ts'
 
-type Entry = Brochure['registration']['entries'][number]
+type Entry = Brochure['project']['registrations'][number]
 
 /** Points; a module of the code is about half a millimetre on paper. */
 const QR = 62
@@ -14,13 +14,13 @@ const MAX_CODES = 3
 /** Who sells the project, its registrations with their QR codes, and the day: at the right of a width. */
 export function registrationBlock(
   canvas: PdfCanvas,
-  { registration: { promoter, entries, exempt, phone }, day }: Brochure,
+  { project: { promoter, registrations, reraExempt }, shell, day }: Brochure,
   width: number,
 ): { height: number; draw(x: number, y: number): void } {
   const label = { style: STYLES.label, colour: INK.onNavyMuted }
   const strong = { style: STYLES.strong, colour: INK.white }
   const textWidth = width - QR - GAP
-  const listed = entries.map((entry, index) => ({
+  const listed = registrations.map((entry, index) => ({
     texts: textsOf(entry),
     code: index < MAX_CODES ? entry.qr : undefined,
   }))
@@ -30,10 +30,13 @@ export function registrationBlock(
   const opening: Text[] = [
     { ...label, text: promoter ? 'Promoter' : '' },
     { ...strong, text: promoter ?? '' },
-    { ...label, text: entries.length === 0 && exempt ? `RERA not required: ${exempt}` : '' },
+    {
+      ...label,
+      text: registrations.length === 0 && reraExempt ? `RERA not required: ${reraExempt}` : '',
+    },
   ]
   const closing: Text[] = [
-    { ...strong, text: entries.length > 0 ? (phone ?? '') : '' },
+    { ...strong, text: registrations.length > 0 ? (shell.agency.phone ?? '') : '' },
     { ...label, text: `As on ${dayText(day)}` },
   ]
   const openingHeight = canvas.heightOf(opening, width)

@@ -11,22 +11,23 @@ const noteThread = (thread: Worker) => threads.push(thread)
 process.on('worker', noteThread)
 afterAll(() => void process.off('worker', noteThread))
 
-const NOTHING: Brochure = {
-  name: '',
-  developer: '',
-  place: '',
-  price: '',
-  priceNotes: [],
-  registration: { entries: [] },
-  address: '',
+const NOTHING = {
+  project: { name: '', developer: { name: '' }, path: '', priceText: '', localitiesText: '' },
+  shell: { agency: { name: '', tagline: '', address: '' }, publicUrl: '' },
   day: '2026-11-22',
   sections: [],
   missing: [],
-  agency: { name: '', tagline: '', contacts: [], office: '' },
+  contacts: [],
 }
 
 test('one that cannot be made fails alone, and so does one whose thread ends', async () => {
-  const job = (name: string) => layOutInWorker({ imagesDir: '', brochure: { ...NOTHING, name } })
+  const job = (name: string) => {
+    const project = { ...NOTHING.project, name, registrations: [] }
+    return layOutInWorker({
+      imagesDir: '',
+      brochure: { ...NOTHING, project } as unknown as Brochure,
+    })
+  }
   await expect(layOutInWorker({ imagesDir: '' } as WorkerJob)).rejects.toThrow('undefined')
   expect((await job('First')).subarray(0, 5).toString()).toBe('%PDF-')
   const cut = job('Second').catch(String)

@@ -1,6 +1,6 @@
 import type { ShellView } from '../../../client/layout/shell.ts'
 import type { LoaderResult } from '../../../client/routing/page-source.ts'
-import type { Loaded } from '../../../domain/value/loaded.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { Crumb } from '../../../domain/seo/paths.ts'
 import type { JsonLd } from '../../../domain/seo/json-ld.ts'
 import type { PageDetails } from '../../../domain/seo/seo.ts'
@@ -16,17 +16,7 @@ export type PageEntry<View> = {
   /** Structured data besides the breadcrumbs. */
   structuredData?: (page: View, shell: ShellView) => readonly (JsonLd | undefined)[]
   /** The paths that search engines may list: its addresses, or some of what the data holds. */
-  sitemap?: 'addresses' | ((site: Listed) => readonly string[])
-}
-
-/** What of a catalogue has pages of its own. */
-export type Listed = {
-  projects: readonly { path: string; localities: readonly string[] }[]
-  developerPages: readonly { slug: string; hasProjects: boolean }[]
-  projectsIn: (city: string) => readonly unknown[]
-  locationKeys: readonly string[]
-  topLocalities: Loaded<readonly { id: string; name: string }[]>
-  services: Loaded<readonly { id: string }[]>
+  sitemap?: 'addresses' | ((catalogue: Catalogue) => readonly string[])
 }
 
 /** An entry whose head and structured data read the view that its loader gives. */

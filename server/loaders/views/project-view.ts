@@ -18,7 +18,6 @@ import { isStale, STALE_PROJECT_DAYS } from '../../../domain/text/dates.ts'
 import { priceLow } from '../../../domain/price/price.ts'
 import { projectDetails, type Project } from '../../../domain/project/project.ts'
 import { projectCard } from './cards.ts'
-import { costView } from './cost.ts'
 import { floorViews } from './floors.ts'
 import { labelled } from './labelled-picture.ts'
 import { registrations } from './registration.ts'
@@ -116,6 +115,16 @@ export function projectView(parts: Parts, project: Project): ProjectView {
         },
     coordinates: dataOf(place)?.coordinates,
   } as ProjectView)
+}
+
+/** What a project's cost is calculated from: its units with a price, and the charges of its state. */
+function costView({ catalogue }: Parts, project: Project): CostView {
+  return withoutUndefined<CostView>({
+    units: catalogue.unitsOf(project),
+    city: project.city && cityName(project.city),
+    ...catalogue.chargesOf(project),
+    verifiedOn: dataOf(catalogue.charges)?.verifiedOn,
+  } as CostView)
 }
 
 /** True where a day lies more than twice as far back as what the check warns of. */

@@ -6,28 +6,25 @@ import { spellCorrector, type SpellCorrector } from '../../../domain/search/spel
 import { MAX_QUERY_LENGTH } from '../../../domain/search/query.ts'
 import type { SearchSource } from '../../../domain/search/search-entries.ts'
 import { buildSearch, type SearchIndex } from '../../../domain/search/search.ts'
-import type { Project } from '../../../domain/project/project.ts'
 import { searchInWords } from '../../../domain/search/words/answer.ts'
-import { queryReader, type QueryReader } from '../../../domain/search/words/read-query.ts'
+import { queryReader } from '../../../domain/search/words/read-query.ts'
+import { groupBy } from '../../../domain/value/group-by.ts'
 import type { Parts, Sources } from './loader-result.ts'
 
-/** The search over one catalogue. */
-export type Search = {
-  readonly answer: SearchIndex
-  /** What a query says as filters. */
-  readonly read: QueryReader
-}
-
-const searches = new WeakMap<Catalogue, Search>()
+const searches = new WeakMap<Catalogue, ReturnType<typeof prepare>>()
 
 /** The search over the current catalogue, prepared once for each; pictures as addresses. */
 export const searchIndexOf = (sources: Sources): SearchIndex =>
   searchOf({ ...sources, catalogue: sources.catalogue.current }).answer
 
-/** The search over a catalogue, prepared when it is first asked for. */
-export function searchOf({ catalogue, images, config }: Parts): Search {
-  const known = searches.get(catalogue)
-  if (known) return known
+/** The search over a catalogue, prepared when it is first asked for, and what a query says as filters. */
+export function searchOf(parts: Parts) {
+  const search = searches.get(parts.catalogue) ?? prepare(parts)
+  searches.set(parts.catalogue, search)
+  return search
+}
+
+function prepare({ catalogue, images, config }: Parts) {
   const source = searchSourceOf(catalogue)
   const texts = buildSearch(source)
   const read = queryReader(vocabularyOf(catalogue, source))
@@ -56,9 +53,7 @@ export function searchOf({ catalogue, images, config }: Parts): Search {
       })),
     }
   }
-  const made = { answer, read }
-  searches.set(catalogue, made)
-  return made
+  return { answer, read }
 }
 
 /** What of a catalogue can be found. */
@@ -75,19 +70,13 @@ export function searchSourceOf(catalogue: Catalogue): SearchSource {
 }
 
 function vocabularyOf(catalogue: Catalogue, source: SearchSource) {
-  const holders = new Map<string, Set<Project>>()
-  for (const project of catalogue.projects) {
-    for (const place of project.localities)
-      holders.set(place, (holders.get(place) ?? new Set()).add(project))
-  }
+  const holders = groupBy(catalogue.projects, ({ localities }) => new Set(localities))
   return {
     places: [...holders.keys(), ...source.localities.map(({ name }) => name)],
     developers: catalogue.developerPages.map(({ name, slug }) => ({ name, slug })),
     names: [...source.projects, ...source.services].map(({ name }) => name),
-    projectsAt(first: string, second = first) {
-      const [one = [], other] = [holders.get(first), holders.get(second)]
-      return [...one].filter((project) => other?.has(project)).length
-    },
+    projectsAt: (first: string, second = first) =>
+      (holders.get(first) ?? []).filter(({ localities }) => localities.includes(second)).length,
   }
 }
 

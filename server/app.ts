@@ -16,7 +16,6 @@ import { imageFiles } from './routes/images.ts'
 import { metaRoutes } from './routes/meta.ts'
 import { pageDataRoutes } from './routes/page-data.ts'
 import { searchRoutes } from './routes/search.ts'
-import { sitemapRoutes } from './routes/sitemap.ts'
 import type { Services } from './process/services.ts'
 
 /**
@@ -48,7 +47,6 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(searchRoutes(services))
   app.use(compress)
   app.use(metaRoutes(services))
-  app.use(sitemapRoutes(services))
   app.use('/api/pages', services.overload.guard)
   app.use(pageDataRoutes(services))
   app.use('/api', unknownApi)

@@ -119,7 +119,7 @@ export function openEnquiries(options: EnquiriesOptions) {
   const housekeeping = setInterval(() => {
     connection.use(async (db) => forgetOldHits(db, await connection.now(db))).catch(() => {})
   }, HOUSEKEEPING_MS).unref()
-  const retention = startRetention(connection, options)
+  const retention = startRetention(connection, log, options.retentionDays)
 
   return {
     /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */

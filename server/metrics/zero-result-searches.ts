@@ -55,15 +55,6 @@ export function createZeroResultSearches({ log, metrics, search, store }: Option
     }
   }
 
-  const count = (query: string, source: SearchSource, noWords: boolean): void => {
-    const answer = query.trim() === '' ? undefined : search()?.(query)
-    if (answer?.total !== 0) return
-    metrics.zeroResultSearch(source)
-    const words = noWords ? undefined : redactQuery(query)
-    log.info({ source, ...(words !== undefined && { words }) }, 'search missed')
-    if (words !== undefined) keep(words, 1)
-  }
-
   /**
    * Counts a search that found nothing, once its answer was sent.
    * @param noWords the visitor's browser asks for privacy: no words are stored
@@ -71,7 +62,12 @@ export function createZeroResultSearches({ log, metrics, search, store }: Option
   const settled = (query: string, source: SearchSource, noWords: boolean): void => {
     setImmediate(() => {
       try {
-        count(query, source, noWords)
+        const answer = query.trim() === '' ? undefined : search()?.(query)
+        if (answer?.total !== 0) return
+        metrics.zeroResultSearch(source)
+        const words = noWords ? undefined : redactQuery(query)
+        log.info({ source, ...(words !== undefined && { words }) }, 'search missed')
+        if (words !== undefined) keep(words, 1)
       } catch (error) {
         log.error({ err: error }, 'a zero-result search could not be counted')
       }

@@ -26,13 +26,8 @@ function logProblems(log: Logger, problems: readonly LoadProblem[]): void {
 }
 
 /** Swaps in the data as it is on disk now, or keeps what is served when it has errors. */
-export async function reloadData({
-  catalogue,
-  images,
-  renderer,
-  brochures,
-  log,
-}: Pick<Services, 'catalogue' | 'images' | 'renderer' | 'brochures' | 'log'>): Promise<void> {
+export async function reloadData(services: Services): Promise<void> {
+  const { catalogue, images, renderer, brochures, log } = services
   images.reload()
   const result = await catalogue.reload().finally(() => {
     // Also where the data is refused: the pictures are new.

@@ -24,11 +24,7 @@ type RenderModule = typeof import('../render/render.tsx')
 export async function serveSources(server: Server, vite: ViteDevServer): Promise<void> {
   const config = readConfig({ ...process.env, NODE_ENV: 'development' }, projectRoot())
   const log = createLog(config)
-  const services = await createServices({
-    config,
-    log,
-    renderer: async (parts) => devRenderer(vite, parts),
-  })
+  const services = await createServices(config, log, (parts) => devRenderer(vite, parts))
   await serve(server.on('request', createApp(services, vite.middlewares)), services)
   await followData(services, vite)
 }

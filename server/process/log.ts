@@ -6,11 +6,8 @@ export type { Logger }
 
 /** The program's log: JSON lines in production, readable lines while developing. */
 export function createLog(config: Pick<Config, 'logLevel' | 'production'>): Logger {
-  const options = {
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-  }
+  const { isoTime } = pino.stdTimeFunctions
+  const options = { level: config.logLevel, base: null, timestamp: isoTime }
   return pino(options, (config.production ? undefined : prettyLines()) ?? pino.destination(1))
 }
 

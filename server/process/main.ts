@@ -1,12 +1,11 @@
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { projectRoot } from './project-root.ts'
+import { projectRoot, VERSION } from './project-root.ts'
 import { serveMetrics } from '../metrics/metrics.ts'
 import { assertDataFolder, startFailure } from './startup-errors.ts'
 import { createHttpServer, serve } from './serve.ts'
 import { createLog } from './log.ts'
 import { productionServices } from './start.ts'
-import { VERSION } from './version.ts'
 
 async function main(): Promise<void> {
   process.title = 'peak-force'

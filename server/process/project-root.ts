@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -15,3 +15,8 @@ export function projectRoot(): string {
   }
   return folder
 }
+
+const packageJson = readFileSync(join(projectRoot(), 'package.json'), 'utf8')
+
+/** The release that runs: '1.0.0'. */
+export const { version: VERSION } = JSON.parse(packageJson) as { version: string }

@@ -15,18 +15,16 @@ import { searchIndexOf } from '../loaders/views/search-index.ts'
 import { openCatalogue } from './data.ts'
 import type { Logger } from './log.ts'
 
-type Wiring = {
-  readonly config: Config
-  readonly log: Logger
-  /** Made last, as it renders from the other services. */
-  readonly renderer: (services: Omit<Services, 'renderer'>) => Promise<Renderer>
-}
-
 /**
  * The one place where the program's parts are put together. A data file that cannot be read or a
  * store that does not answer never stops the start: both are logged and shown where they matter.
+ * @param renderer is made last, as it renders from the other services
  */
-export async function createServices({ config, log, renderer }: Wiring): Promise<Services> {
+export async function createServices(
+  config: Config,
+  log: Logger,
+  renderer: (services: Omit<Services, 'renderer'>) => Renderer,
+): Promise<Services> {
   for (const warning of configWarnings(config)) log.warn(warning)
   const catalogue = await openCatalogue(config, log)
   const metrics = createMetrics()
@@ -60,15 +58,12 @@ export async function createServices({ config, log, renderer }: Wiring): Promise
     overload: createOverloadGuard(config, log),
     state: { accepting: true },
   }
-  return { ...services, renderer: await renderer(services) }
+  return { ...services, renderer: renderer(services) }
 }
 
 /** The services with pages rendered from the built bundles: what operators run and tests test. */
 export function productionServices(config: Config, log: Logger): Promise<Services> {
-  return createServices({
-    config,
-    log,
-    renderer: async (parts) =>
-      createRenderer(parts, builtAssets(config.distDir), config.pageCacheMb * 1024 * 1024),
-  })
+  return createServices(config, log, (services) =>
+    createRenderer(services, builtAssets(config.distDir), config.pageCacheMb * 1024 * 1024),
+  )
 }

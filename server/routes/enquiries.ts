@@ -68,21 +68,17 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       fields = await readFields(req)
       const page = pageOf(req, fields.get('page'), config.publicUrl)
       const doubtfulOrigin = sender === 'doubtful'
-      answer = answerTo(await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin }))
-      answer = withFiles(answer, fields, catalogue.current)
+      const outcome = await enquiries.submit(fields, { address: req.ip, page, doubtfulOrigin })
+      answer = answerTo(outcome, fields, catalogue.current)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
-      log.info({ status: error.status }, 'an enquiry was refused')
-      answer = {
-        result: 'refused',
-        status: error.status,
-        message: error.message,
-        errors: error.errors,
-      }
+      const { status, message, errors } = error
+      log.info({ status }, 'an enquiry was refused')
+      answer = { result: 'refused', status, message, errors }
     }
     if (isMistaken(answer)) {
       const limited = await enquiries.countRejected({ address: req.ip })
-      if (limited) answer = answerTo(limited)
+      if (limited) answer = answerTo(limited, fields, catalogue.current)
     }
     metrics.enquiry(fields.get('source')?.trim() ?? '', answer.result)
     // The visitor has left; what was stored stays stored.
@@ -111,14 +107,11 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       const { reference, brochure, calendar } = answer.stored
       const project = fields.get('projectId') ?? ''
       const { visitOn: on, visitSlot: slot } = visitIn(fields)
-      const visit = calendar !== undefined && { visit: project, on, slot }
-      res.redirect(
-        303,
-        paths.enquirySent(reference, {
-          ...(brochure !== undefined && { brochure: project }),
-          ...visit,
-        }),
-      )
+      const asked = {
+        ...(brochure !== undefined && { brochure: project }),
+        ...(calendar !== undefined && { visit: project, on, slot }),
+      }
+      res.redirect(303, paths.enquirySent(reference, asked))
       return
     }
     const { status, message, errors = {} } = answer
@@ -160,38 +153,30 @@ const REFUSALS = {
   },
 } as const
 
-function answerTo(outcome: Outcome): Answer {
-  if (outcome.kind === 'stored') {
-    const { id, reference, fresh } = outcome
-    const result = fresh ? 'stored' : 'repeated'
-    return { result, status: 201, message: TEXTS.sent, stored: { id, reference } }
+/** Who asks for a brochure gets it with the confirmation, who plans a visit its calendar entry. */
+function answerTo(outcome: Outcome, fields: ReadonlyMap<string, string>, catalogue: Known): Answer {
+  if (outcome.kind !== 'stored') {
+    const { kind, ...more } = outcome
+    return { result: kind, ...REFUSALS[kind], ...more }
   }
-  return {
-    result: outcome.kind,
-    ...REFUSALS[outcome.kind],
-    ...('errors' in outcome && { errors: outcome.errors, nearest: outcome.nearest }),
-    ...('retryAfter' in outcome && { retryAfter: outcome.retryAfter }),
+  const { id, reference, fresh } = outcome
+  const result = fresh ? 'stored' : 'repeated'
+  const answer = { result, status: 201, message: TEXTS.sent, stored: { id, reference } } as const
+  const project = catalogue.project(fields.get('projectId') ?? '')
+  const visit = visitIn(fields)
+  if (project && visit.visitOn !== '') {
+    const message = `Your visit is planned: ${visitText(visit)}.`
+    const calendar = paths.visit(project.path, visit)
+    return { ...answer, message, stored: { id, reference, calendar } }
   }
+  if (!project || fields.get('source') !== 'brochure') return answer
+  return { ...answer, stored: { id, reference, brochure: paths.brochure(project.path) } }
 }
 
 const visitIn = (fields: ReadonlyMap<string, string>): Visit => ({
   visitOn: fields.get('visitOn')?.trim() ?? '',
   visitSlot: fields.get('visitSlot')?.trim() ?? '',
 })
-
-/** Who asks for a brochure gets it with the confirmation, who plans a visit its calendar entry. */
-function withFiles(answer: Answer, fields: ReadonlyMap<string, string>, catalogue: Known): Answer {
-  const { stored } = answer
-  const project = catalogue.project(fields.get('projectId') ?? '')
-  if (!stored || !project) return answer
-  const visit = visitIn(fields)
-  if (visit.visitOn !== '') {
-    const message = `Your visit is planned: ${visitText(visit)}.`
-    return { ...answer, message, stored: { ...stored, calendar: paths.visit(project.path, visit) } }
-  }
-  if (fields.get('source') !== 'brochure') return answer
-  return { ...answer, stored: { ...stored, brochure: paths.brochure(project.path) } }
-}
 
 /** Whether it was refused for what was sent, and counts all the same. */
 const isMistaken = ({ result, status }: Answer): boolean =>

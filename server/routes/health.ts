@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import type { Services } from '../process/services.ts'
-import { VERSION } from '../process/version.ts'
+import { VERSION } from '../process/project-root.ts'
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can show pages. While the store is down it still does, and

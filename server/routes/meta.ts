@@ -2,6 +2,9 @@ import { GOLD, DARK, BACKGROUND } from '../../domain/colours.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Router } from 'express'
+import { escapeMarkup } from '../../domain/text/text.ts'
+import { newestFile } from '../newest-file.ts'
+import { sitemapPaths } from '../seo/page-meta.ts'
 import { SPECULATION_RULES_PATH } from '../render/render.tsx'
 import type { Services } from '../process/services.ts'
 
@@ -25,7 +28,7 @@ const speculationRules = {
   ],
 } as const
 
-/** Files for browsers and crawlers: robots.txt, security.txt, web manifest, icon, speculation rules. */
+/** Files for browsers and crawlers: robots.txt, sitemap, security.txt, web manifest, icon, speculation rules. */
 export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
 
@@ -34,6 +37,19 @@ export function metaRoutes({ catalogue, config }: Pick<Services, 'catalogue' | '
       .type('text/plain')
       .send(
         `User-agent: *\nDisallow: /api/\nDisallow: /search\nAllow: /\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
+      )
+  })
+
+  router.get('/sitemap.xml', (_req, res) => {
+    const changed = newestFile(config.dataDir, /\.json$/)?.toISOString()
+    const modified = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+    const entries = sitemapPaths(catalogue.current).map(
+      (path) => `  <url><loc>${escapeMarkup(config.publicUrl + path)}</loc>${modified}</url>`,
+    )
+    res
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
       )
   })
 

@@ -30,10 +30,10 @@ export async function* listEnquiries(
   let last: EnquiryRow | undefined
   for (;;) {
     const after = last
-    const { rows, deliveries } = await use((db) => readPage(db, filter, after))
-    for (const row of rows) yield toListed(row, deliveries.get(row.id) ?? [])
-    last = rows.at(-1)
-    if (rows.length < PAGE) return
+    const page = await use((db) => readPage(db, filter, after))
+    for (const { row, deliveries } of page) yield toListed(row, deliveries)
+    last = page.at(-1)?.row
+    if (page.length < PAGE) return
   }
 }
 
@@ -113,19 +113,20 @@ async function readPage(db: Db, filter: EnquiryFilter, after: EnquiryRow | undef
   }
   for (const column of order) query = query.orderBy(column)
   const rows = await query.limit(PAGE).execute()
-  const ids = rows.map((row) => row.id)
-  const deliveries = new Map<string, DeliveryRow[]>()
-  if (ids.length > 0) {
-    const found = await db
-      .selectFrom('delivery')
-      .selectAll()
-      .where('enquiry_id', 'in', ids)
-      .execute()
-    for (const one of found) {
-      deliveries.set(one.enquiry_id, [...(deliveries.get(one.enquiry_id) ?? []), one])
-    }
-  }
-  return { rows, deliveries }
+  if (rows.length === 0) return []
+  const deliveries = await db
+    .selectFrom('delivery')
+    .selectAll()
+    .where(
+      'enquiry_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .execute()
+  return rows.map((row) => ({
+    row,
+    deliveries: deliveries.filter((delivery) => delivery.enquiry_id === row.id),
+  }))
 }
 
 function toListed(row: EnquiryRow, deliveries: readonly DeliveryRow[]): ListedEnquiry {

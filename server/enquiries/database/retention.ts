@@ -31,19 +31,15 @@ export async function deleteAll(
   }
 }
 
-type Options = {
-  readonly log: Logger
-  /** 0 = nothing is ever deleted. */
-  readonly retentionDays?: number
-}
-
 /**
  * Deletes, every hour, delivered enquiries and searched words that are past their retention.
  * Where that were more than a tenth of all it deletes nothing and says so: a person decides.
+ * @param retentionDays 0 = nothing is ever deleted
  */
 export function startRetention(
   { use, now, address }: Pick<Connection, 'use' | 'now' | 'address'>,
-  { log, retentionDays = 0 }: Options,
+  log: Logger,
+  retentionDays = 0,
 ) {
   let isStopped = false
 

@@ -48,11 +48,6 @@ export type Mistakes = {
   readonly nearest?: Visit | undefined
 }
 
-export type Intake =
-  | { readonly draft: Draft; readonly mistakes?: undefined }
-  /** With a draft where only the time of the visit is not offered: it may have been, and be stored. */
-  | { readonly draft?: Draft | undefined; readonly mistakes: Mistakes }
-
 /** What the agency's data says of what enquiries name. */
 export type Offer = {
   /** A project's name by its id, its own id or its slug. */
@@ -61,12 +56,15 @@ export type Offer = {
   readonly visitHours?: () => VisitHours | undefined
 }
 
-/** Turns posted fields into what is stored, or into what the visitor must correct, by field. */
+/**
+ * Turns posted fields into what is stored, or into what the visitor must correct, by field. There are both
+ * where only the time of the visit is not offered: it may have been, and be stored.
+ */
 export function readEnquiry(
   fields: PostedFields,
   client: Client,
   { projectName, visitHours }: Offer = {},
-): Intake {
+): { draft: Draft; mistakes?: undefined } | { draft?: Draft; mistakes: Mistakes } {
   const typed = cleanEnquiry(
     Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fields.get(name) ?? ''])),
   )

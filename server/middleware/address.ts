@@ -14,7 +14,7 @@ export function readableAddress(log: Pick<Logger, 'warn'>): RequestHandler {
   let loggedAt = -MINUTE_MS
   return (req, _res, next) => {
     const address = originForm(req.url)
-    if (address !== undefined && pathSegments(pathOf(address)) !== undefined) {
+    if (address !== undefined && pathSegments(address.replace(/\?.*$/s, '')) !== undefined) {
       req.url = req.originalUrl = address
       next()
       return
@@ -54,5 +54,3 @@ function originForm(target: string): string | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   return address.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/')
 }
-
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? address

@@ -5,14 +5,12 @@ import type { Services } from '../process/services.ts'
 /** Folders of files, whose names are no routes. */
 const FOLDERS = /^\/(?:images|assets)\//
 
-type Observer = Pick<Services, 'log' | 'metrics' | 'zeroResultSearches'>
-
 /**
  * When the answer has left: one line in the log, without addresses, queries or other personal data,
  * and one more in the counts.
  */
 export function logRequest(
-  { log, metrics, zeroResultSearches }: Observer,
+  { log, metrics, zeroResultSearches }: Pick<Services, 'log' | 'metrics' | 'zeroResultSearches'>,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {

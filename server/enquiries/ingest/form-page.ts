@@ -20,19 +20,16 @@ export function formPage(page: string, fields: PostedFields): { url: string; sou
   const [path = ''] = page.split('?', 1)
   const url = pathSegments(path) === undefined ? paths.contact : canonicalAddressOf(page)
   const source = ENQUIRY_SOURCES.find((known) => known === fields.get('source')?.trim())
-  const query = url.startsWith(`${paths.contact}?`)
-    ? url.slice(paths.contact.length + 1)
-    : undefined
-  if (query === undefined && url !== paths.contact) {
+  const { pathname, searchParams } = new URL(url, 'http://site')
+  const isContact = pathname === paths.contact
+  if (!isContact) {
     if (source === undefined) return { url, source: 'footer' }
     if (ON_THEIR_PAGE.has(source)) return { url, source }
   }
-  const asked = new URLSearchParams(query ?? '')
-  if (source === undefined || source === 'footer' || source === requestOf(asked).source)
-    return {
-      url: query === undefined ? paths.contact : url,
-      source: source ?? requestOf(asked).source,
-    }
+  const asked = isContact ? searchParams : new URLSearchParams()
+  const shown = requestOf(asked).source
+  if (source === undefined || source === 'footer' || source === shown)
+    return { url: isContact ? url : paths.contact, source: source ?? shown }
   for (const name of CONTACT_PARAMETERS) {
     const value = fields.get(name)
     if (value && name !== 'message') asked.set(name, value)

@@ -76,13 +76,7 @@ export async function recorded(db: Db, draft: Draft): Promise<Verdict | undefine
   return existing && verdictOn(draft, existing)
 }
 
-const STORED_COLUMNS = ['submission_id', 'id', 'reference', 'fingerprint'] as const
-
-type StoredSubmission = Pick<EnquiryRow, (typeof STORED_COLUMNS)[number]>
-
-function bySubmission(rows: readonly StoredSubmission[]): Map<string, StoredSubmission> {
-  return new Map(rows.map((row) => [row.submission_id, row]))
-}
+type StoredSubmission = Pick<EnquiryRow, 'submission_id' | 'id' | 'reference' | 'fingerprint'>
 
 async function storedSubmissions(
   db: Db,
@@ -92,10 +86,10 @@ async function storedSubmissions(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('enquiry')
-    .select(STORED_COLUMNS)
+    .select(['submission_id', 'id', 'reference', 'fingerprint'])
     .where('submission_id', 'in', ids)
     .execute()
-  return bySubmission(rows)
+  return new Map(rows.map((row) => [row.submission_id, row]))
 }
 
 async function store(
@@ -107,20 +101,18 @@ async function store(
   let rows = await linkRepeats(db, drafts, now)
   // In one order everywhere, so that two processes cannot wait for each other.
   rows.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1))
-  for (let tries = 0; rows.length > 0 && tries < REFERENCE_TRIES; tries++) {
-    const inserted = await db
+  for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
+    await db
       .insertInto('enquiry')
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
-      .returning(STORED_COLUMNS)
       .execute()
-    if (inserted.length === drafts.length) return bySubmission(inserted)
-    const existing = await storedSubmissions(db, drafts)
+    const stored = await storedSubmissions(db, drafts)
     // Neither stored here nor by another process: its reference was taken.
     rows = rows
-      .filter((row) => !existing.has(row.submission_id))
+      .filter((row) => !stored.has(row.submission_id))
       .map((row) => ({ ...row, reference: newReference() }))
-    if (rows.length === 0) return existing
+    if (rows.length === 0) return stored
   }
   throw new Error('no free reference was found')
 }

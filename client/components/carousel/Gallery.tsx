@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { PauseButton, StepButtons } from './CarouselControls.tsx'
 import { useCarousel, type CarouselState } from './use-carousel.ts'
@@ -27,7 +27,8 @@ export function Gallery({
   id: string
   /** Names the carousel: 'Pictures of Arc Skyvillas'. */
   label: string
-  slides: readonly { key: string; content: ReactNode }[]
+  /** Each with its key. */
+  slides: readonly ReactElement[]
   /** How many slides are side by side: always 1, or 1, 2 from 768 px and 3 from 1024 px. */
   perView?: 'one' | 'upToThree'
   /** Advances by itself after so many ms, and wraps. */
@@ -65,9 +66,9 @@ export function Gallery({
           tabIndex={several ? 0 : undefined}
           className={cx('slides rail-scroll rounded-[inherit] outline-none', LISTS[perView])}
         >
-          {slides.map(({ key, content }, index) => (
-            <li key={key} inert={inView && (index < inView.first || index > inView.last)}>
-              {content}
+          {slides.map((slide, index) => (
+            <li key={slide.key} inert={inView && (index < inView.first || index > inView.last)}>
+              {slide}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { telHref } from '../../components/buttons/contact-links.ts'
+import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { PageBody, PageHero } from '../shared/PageHero.tsx'
 
@@ -60,16 +60,15 @@ export function AccessibilityPage() {
               {grievanceOfficer && <p>{grievanceOfficer.name}, grievance officer</p>}
               {phone && (
                 <p>
-                  <a href={telHref(phone)} className="inline-block py-0.5 underline tabular-nums">
-                    {phone}
-                  </a>
+                  <ContactLink
+                    phone={phone}
+                    className="inline-block py-0.5 underline tabular-nums"
+                  />
                 </p>
               )}
               {email && (
                 <p>
-                  <a href={`mailto:${email}`} className="inline-block py-0.5 underline">
-                    {email}
-                  </a>
+                  <ContactLink email={email} className="inline-block py-0.5 underline" />
                 </p>
               )}
               <p>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { Field, TextArea } from '../../components/form/Field.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 import { PrivacyLine } from '../../enquiry/forms/PrivacyLine.tsx'
+import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { positionKey, type Position } from './selection.ts'
 
@@ -44,11 +45,8 @@ export function ApplyForm({ position }: { position: Position }) {
       </h4>
       {email && (
         <p className="mt-3 hidden noscript:block">
-          Write to{' '}
-          <a href={`mailto:${email}`} className="font-semibold underline">
-            {email}
-          </a>{' '}
-          and tell us your name and something about yourself.
+          Write to <ContactLink email={email} className="font-semibold underline" /> and tell us
+          your name and something about yourself.
         </p>
       )}
       <div className="mt-5 max-w-xl noscript:hidden">
@@ -67,10 +65,7 @@ export function ApplyForm({ position }: { position: Position }) {
             </ButtonLink>
             <p className="text-muted">
               No mail program on this device? Write to{' '}
-              <a href={`mailto:${email}`} className="font-semibold underline">
-                {email}
-              </a>
-              .
+              <ContactLink email={email} className="font-semibold underline" />.
             </p>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
+import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { Positions } from './Positions.tsx'
 import { selectionOf, type Department, selectionQuery } from './selection.ts'
@@ -24,10 +25,8 @@ export function CareerPage({ page }: { page: CareerView }) {
         {email && (
           <p className="mb-10 max-w-text text-lg">
             Choose a department and a position to apply, or write to{' '}
-            <a href={`mailto:${email}`} className="inline-block font-semibold underline">
-              {email}
-            </a>{' '}
-            and name the position you are interested in.
+            <ContactLink email={email} className="inline-block font-semibold underline" /> and name
+            the position you are interested in.
           </p>
         )}
         {!departments.ok ? (

@@ -1,13 +1,12 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { PageMessage } from '../shared/PageMessage.tsx'
-import { Icon } from '../../components/icons/Icon.tsx'
 
 /** The target of the menu items whose listings do not exist yet. */
 export function ComingSoonPage() {
   return (
     <PageMessage
-      icon={<Icon name="Hourglass" size={36} strokeWidth={1.5} />}
+      icon="Hourglass"
       title="Coming Soon"
       actions={
         <>

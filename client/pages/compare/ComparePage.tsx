@@ -164,7 +164,7 @@ function HowTo({ page: { projects } }: { page: CompareView }) {
   const [only] = projects
   return (
     <EmptyState
-      icon={<Icon name="Scale" size={32} strokeWidth={1.5} />}
+      icon="Scale"
       title={only ? `${only.name} needs a second project beside it` : 'Choose two to four projects'}
       action={
         <ButtonLink to={only?.path ?? paths.listing}>

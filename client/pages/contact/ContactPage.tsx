@@ -3,7 +3,7 @@ import type { VisitOffer } from '../../enquiry/sending/request.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { BrandIcon, knownBrands } from '../../components/BrandIcon.tsx'
-import { telHref } from '../../components/buttons/contact-links.ts'
+import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ZoomLink } from '../../components/zoom/ZoomLink.tsx'
@@ -71,19 +71,15 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
       <dl className="mt-8 space-y-7">
         {agency.phone && (
           <Detail icon="Phone" label="Phone">
-            <a
-              href={telHref(agency.phone)}
+            <ContactLink
+              phone={agency.phone}
               className="display-small text-xl tabular-nums underline-grow"
-            >
-              {agency.phone}
-            </a>
+            />
           </Detail>
         )}
         {agency.email && (
           <Detail icon="Mail" label="E-mail">
-            <a href={`mailto:${agency.email}`} className="text-lg underline-grow">
-              {agency.email}
-            </a>
+            <ContactLink email={agency.email} className="text-lg underline-grow" />
           </Detail>
         )}
         {agency.address && (
@@ -107,17 +103,13 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
           <Detail icon="Handshake" label="Grievance officer">
             <p>{agency.grievanceOfficer.name}</p>
             <p>
-              <a href={`mailto:${agency.grievanceOfficer.email}`} className="underline-grow">
-                {agency.grievanceOfficer.email}
-              </a>
+              <ContactLink email={agency.grievanceOfficer.email} className="underline-grow" />
             </p>
             <p>
-              <a
-                href={telHref(agency.grievanceOfficer.phone)}
+              <ContactLink
+                phone={agency.grievanceOfficer.phone}
                 className="tabular-nums underline-grow"
-              >
-                {agency.grievanceOfficer.phone}
-              </a>
+              />
             </p>
             {agency.grievanceOfficer.hours && (
               <p className="text-sm text-muted">{agency.grievanceOfficer.hours}</p>

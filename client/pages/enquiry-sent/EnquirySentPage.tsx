@@ -1,11 +1,10 @@
 import { paths } from '../../../domain/seo/paths.ts'
 import { ButtonLink } from '../../components/buttons/Button.tsx'
-import { telHref } from '../../components/buttons/contact-links.ts'
+import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { SentFiles } from '../../enquiry/forms/Confirmation.tsx'
 import { PageMessage } from '../shared/PageMessage.tsx'
 import { TEXTS } from '../../enquiry/forms/texts.ts'
-import { Icon } from '../../components/icons/Icon.tsx'
 
 export type SentView = {
   reference?: string
@@ -21,7 +20,7 @@ export function EnquirySentPage({ page }: { page: SentView }) {
   const { phone } = useShell().agency
   return (
     <PageMessage
-      icon={<Icon name="CircleCheck" size={36} strokeWidth={1.5} />}
+      icon="CircleCheck"
       title={TEXTS.sent}
       actions={
         <>
@@ -51,9 +50,10 @@ export function EnquirySentPage({ page }: { page: SentView }) {
         <>
           {' '}
           If it is urgent, call{' '}
-          <a href={telHref(phone)} className="font-semibold whitespace-nowrap text-ink underline">
-            {phone}
-          </a>
+          <ContactLink
+            phone={phone}
+            className="font-semibold whitespace-nowrap text-ink underline"
+          />
           .
         </>
       )}

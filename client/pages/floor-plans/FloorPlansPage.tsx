@@ -8,7 +8,6 @@ import { FloorSlide } from '../project/sections/FloorSlide.tsx'
 import type { FloorView } from '../project/project-view.ts'
 import type { Loaded } from '../../../domain/value/loaded.ts'
 import type { PathLink } from '../../components/buttons/AppLink.tsx'
-import { Icon } from '../../components/icons/Icon.tsx'
 
 export type FloorPlansView = {
   slug: string
@@ -45,7 +44,7 @@ function Plans({ page }: { page: FloorPlansView }) {
     return (
       <Section>
         <EmptyState
-          icon={<Icon name="LayoutPanelLeft" size={32} strokeWidth={1.5} />}
+          icon="LayoutPanelLeft"
           title="Floor plan is not currently available. Contact us for Floor plan and Base selling price."
           action={
             <EnquireLink

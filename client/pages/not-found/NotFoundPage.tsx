@@ -2,13 +2,12 @@ import { paths } from '../../../domain/seo/paths.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import type { NotFound } from '../../routing/page-source.ts'
 import { PageMessage } from '../shared/PageMessage.tsx'
-import { Icon } from '../../components/icons/Icon.tsx'
 
 /** What was asked for does not exist (404) or is unknown for now (503): why, and the way back. */
 export function MissingPage({ missing }: { missing: NotFound }) {
   return (
     <PageMessage
-      icon={<Icon name="Compass" size={36} strokeWidth={1.5} />}
+      icon="Compass"
       title={missing.message}
       actions={
         <>

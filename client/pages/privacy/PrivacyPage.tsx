@@ -1,5 +1,5 @@
 import { useShell } from '../../layout/shell.ts'
-import { telHref } from '../../components/buttons/contact-links.ts'
+import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { PRIVACY_REQUEST } from '../../../domain/enquiry/enquiry.ts'
 import { EnquiryForm } from '../../enquiry/forms/EnquiryForm.tsx'
 import { PRIVACY } from '../../enquiry/forms/texts.ts'
@@ -37,19 +37,15 @@ export function PrivacyPage({ page: { version, sections } }: { page: PrivacyView
               <p>{[agency.name, agency.address].filter(Boolean).join(', ')}</p>
               {agency.phone && (
                 <p>
-                  <a
-                    href={telHref(agency.phone)}
+                  <ContactLink
+                    phone={agency.phone}
                     className="inline-block py-0.5 underline tabular-nums"
-                  >
-                    {agency.phone}
-                  </a>
+                  />
                 </p>
               )}
               {agency.email && (
                 <p>
-                  <a href={`mailto:${agency.email}`} className="inline-block py-0.5 underline">
-                    {agency.email}
-                  </a>
+                  <ContactLink email={agency.email} className="inline-block py-0.5 underline" />
                 </p>
               )}
             </address>

@@ -2,7 +2,7 @@ import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { telHref } from '../../components/buttons/contact-links.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../layout/shell.ts'
-import type { ProjectView } from './project-view.ts'
+import type { ProjectProps } from './project-view.ts'
 import { projectRequest, visitRequest } from './project-enquiry.tsx'
 import { WhatsAppButton } from './WhatsAppButton.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
@@ -13,7 +13,7 @@ const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center roun
  * Stays at the bottom edge of small screens: the price and the ways to reach the agency. A price
  * whose number does not fit beside them is above them.
  */
-export function MobileActionBar({ project }: { project: ProjectView }) {
+export function MobileActionBar({ project }: ProjectProps) {
   const { phone, whatsapp } = useShell().agency
   const visit = visitRequest(project)
   return (

@@ -9,7 +9,7 @@ import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
 import { useBreadcrumbs } from '../../routing/breadcrumbs.ts'
 import { SaveButton } from '../../shortlist/SaveButton.tsx'
-import type { ProjectView } from './project-view.ts'
+import type { ProjectProps } from './project-view.ts'
 import { Registration } from './Registration.tsx'
 import { reraBadge } from '../../../domain/project/registration.ts'
 import { dayText } from '../../../domain/text/dates.ts'
@@ -22,7 +22,7 @@ import { Icon } from '../../components/icons/Icon.tsx'
 const LONG_WORD = /\S{16}/
 
 /** The dark band the page opens with: where it lies, logo, name, place, price and badges. */
-export function ProjectHeader({ project }: { project: ProjectView }) {
+export function ProjectHeader({ project }: ProjectProps) {
   const { name, logo, developer, status, bedrooms, reraNumber } = project
   const badge = reraBadge(project)
   preloadRupee(project.priceText)
@@ -120,11 +120,7 @@ export function ProjectHeader({ project }: { project: ProjectView }) {
 }
 
 /** The taxes on top of the price, with a link to the sums, and the price's date. */
-function PriceNotes({
-  project: { priceNote, priceAsOn, outdated, cost },
-}: {
-  project: ProjectView
-}) {
+function PriceNotes({ project: { priceNote, priceAsOn, outdated, cost } }: ProjectProps) {
   return (
     <div className="mt-1 text-sm text-on-dark-muted">
       {priceNote && (

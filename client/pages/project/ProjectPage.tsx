@@ -1,5 +1,5 @@
 import { part } from '../../components/lazy/part.tsx'
-import type { ProjectView } from './project-view.ts'
+import type { ProjectProps, ProjectView } from './project-view.ts'
 import { MobileActionBar } from './MobileActionBar.tsx'
 import { ProjectHeader } from './ProjectHeader.tsx'
 import { ProjectShowcase } from './ProjectShowcase.tsx'
@@ -17,7 +17,7 @@ const ProjectSections = part(() =>
 )
 
 /** What a project is, then eleven sections under tabs that stay in view. */
-function Project({ project }: { project: ProjectView }) {
+function Project({ project }: ProjectProps) {
   const { active, goTo } = useScrollSpy()
   return (
     <SectionLinksProvider value={goTo}>

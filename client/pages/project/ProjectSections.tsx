@@ -4,8 +4,8 @@ import { projectKey } from '../../../domain/shortlist/shortlist.ts'
 import { rememberViewed } from '../../recently-viewed/store.ts'
 import { Container, SectionHeading } from '../../components/Section.tsx'
 import { cx } from '../../components/cx.ts'
-import { SECTION_TITLES, type SectionId, type SectionProps } from './tabs/section-titles.ts'
-import type { ProjectView } from './project-view.ts'
+import { SECTION_TITLES, type SectionId } from './tabs/section-titles.ts'
+import type { ProjectProps, ProjectView } from './project-view.ts'
 import { AboutDeveloperSection } from './sections/AboutDeveloperSection.tsx'
 import { AmenitiesSection, SpecificationsSection } from './sections/FeatureSections.tsx'
 import { EmiSection } from './sections/emi/EmiSection.tsx'
@@ -18,7 +18,7 @@ import { SimilarSection } from './sections/SimilarSection.tsx'
 import { SitePlanSection } from './sections/SitePlanSection.tsx'
 
 /** The eleven sections below the tabs. */
-export function ProjectSections({ project }: SectionProps) {
+export function ProjectSections({ project }: ProjectProps) {
   const cost = useCostQuery()
   const { path, priceText } = project
   useEffect(() => rememberViewed({ key: projectKey(path), price: priceText }), [path, priceText])
@@ -80,7 +80,7 @@ const SECTIONS: readonly {
   id: SectionId
   /** One sentence, where the section has something to show. */
   intro?: (project: ProjectView) => string | undefined
-  Content: ComponentType<SectionProps>
+  Content: ComponentType<ProjectProps>
 }[] = [
   { id: 'overview', Content: OverviewSection },
   {

@@ -1,9 +1,9 @@
 import { Gallery } from '../../components/carousel/Gallery.tsx'
 import { cx } from '../../components/cx.ts'
-import { PictureLabel } from '../../components/picture/PictureLabel.tsx'
+import { LabelledPicture } from '../../components/picture/LabelledPicture.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Container } from '../../components/Section.tsx'
-import type { ProjectView } from './project-view.ts'
+import type { ProjectProps } from './project-view.ts'
 import { useState } from 'react'
 import { languageOf } from '../../../domain/text/language.ts'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
@@ -13,7 +13,7 @@ import { Icon } from '../../components/icons/Icon.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
 
 /** The pictures, two thirds wide, and the description card beside them; they overlap the dark band. */
-export function ProjectShowcase({ project }: { project: ProjectView }) {
+export function ProjectShowcase({ project }: ProjectProps) {
   const { name, gallery } = project
   return (
     <Container className="relative -mt-32 pb-12 md:pb-16 lg:-mt-38 print:mt-4">
@@ -25,21 +25,20 @@ export function ProjectShowcase({ project }: { project: ProjectView }) {
             'self-start overflow-hidden rounded-lg border border-border bg-surface shadow-soft lg:col-span-2',
             gallery.length > 1 && 'pb-4',
           )}
-          slides={gallery.map((view, index) => ({
-            key: String(index),
-            content: (
-              <div className="relative">
+          slides={gallery.map((view, index) => {
+            const alt = gallery.length > 1 ? `${name}, picture ${index + 1}` : name
+            return (
+              <LabelledPicture key={alt} label={view.label}>
                 <Picture
                   view={view}
-                  alt={gallery.length > 1 ? `${name}, picture ${index + 1}` : name}
+                  alt={alt}
                   sizes="gallery"
                   aspect="phone"
                   loading={index === 0 ? 'priority' : 'lazy'}
                 />
-                <PictureLabel label={view.label} />
-              </div>
-            ),
-          }))}
+              </LabelledPicture>
+            )
+          })}
         />
         <DescriptionCard project={project} />
       </div>
@@ -48,7 +47,7 @@ export function ProjectShowcase({ project }: { project: ProjectView }) {
 }
 
 /** The description's first 50 words, the rest in a dialog, and what to do next. */
-function DescriptionCard({ project }: { project: ProjectView }) {
+function DescriptionCard({ project }: ProjectProps) {
   const [open, setOpen] = useState(false)
   const visit = visitRequest(project)
   const preview = descriptionPreview(project.description)
@@ -94,9 +93,10 @@ function DescriptionCard({ project }: { project: ProjectView }) {
   )
 }
 
-function Paragraphs({ text }: { text: string }) {
+/** A description, in paragraphs. */
+export function Paragraphs({ text, className }: { text: string; className?: string }) {
   return (
-    <div className="space-y-4 text-muted">
+    <div className={cx('space-y-4 text-muted', className)}>
       {descriptionParagraphs(text).map((paragraph) => (
         <p key={paragraph} lang={languageOf(paragraph)}>
           {paragraph}

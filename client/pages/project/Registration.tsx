@@ -1,4 +1,4 @@
-import { telHref } from '../../components/buttons/contact-links.ts'
+import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { useShell } from '../../layout/shell.ts'
@@ -47,9 +47,7 @@ export function Registration({ project, className }: RegistrationProps) {
       )}
       {phone && (isRegistered || promoter) && (
         <p className="mt-3">
-          <a href={telHref(phone)} className="inline-block py-0.5 tabular-nums underline-grow">
-            {phone}
-          </a>
+          <ContactLink phone={phone} className="inline-block py-0.5 tabular-nums underline-grow" />
         </p>
       )}
       {verifiedOn && (

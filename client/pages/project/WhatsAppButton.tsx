@@ -3,7 +3,7 @@ import { BrandIcon } from '../../components/BrandIcon.tsx'
 import { whatsappHref } from '../../components/buttons/contact-links.ts'
 import { onDemand } from '../../components/lazy/on-demand.tsx'
 import type { ProjectView } from './project-view.ts'
-import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
+import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
 
 const WhatsAppDialog = onDemand(() =>
   import('../../enquiry/dialogs/WhatsAppDialog.tsx').then((module) => module.WhatsAppDialog),
@@ -26,11 +26,7 @@ export function WhatsAppButton({ project, number, className }: WhatsAppButtonPro
         href={chat}
         aria-label="WhatsApp"
         aria-haspopup="dialog"
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          setOpen(true)
-        }}
+        onClick={onPlainClick(() => setOpen(true))}
         className={className}
       >
         <BrandIcon brand="whatsapp" size={22} />

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from './project-view.ts'
 import type { EnquiryRequest } from '../../enquiry/sending/request.ts'
-import { Icon } from '../../components/icons/Icon.tsx'
+import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 
 /** An empty section: what is missing, and a way to ask for it. */
 export function ContactPrompt({
@@ -16,8 +16,7 @@ export function ContactPrompt({
   children,
 }: {
   project: ProjectView
-  /** 32 px, decorative. */
-  icon: ReactNode
+  icon: IconName
   /** What is not there. */
   title: string
   /** The button's words. */

@@ -94,6 +94,9 @@ export type ProjectView = ProjectDetails & {
   coordinates?: { lat: number; lng: number }
 }
 
+/** What every part of the project's page is made from. */
+export type ProjectProps = { project: ProjectView }
+
 /** Where one can get to from a place, how far and how long it takes: '4.2 km · 12 mins', '' where neither is known. */
 export type NearbyView = { name: string; time: string }
 

@@ -83,7 +83,7 @@ function NothingFound({ answer: { query, understood } }: { answer: SearchAnswer 
   const near = understood?.rest !== undefined && understood.total > 0 ? understood : undefined
   return (
     <EmptyState
-      icon={<Icon name="Search" size={32} strokeWidth={1.5} />}
+      icon="Search"
       title={`No results found for “${query}”`}
       action={
         <ButtonLink to={near?.url ?? paths.listing}>

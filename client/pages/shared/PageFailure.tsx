@@ -5,7 +5,6 @@ import { useShellIfAny } from '../../layout/shell.ts'
 import { pageAt } from '../../routes.tsx'
 import { useLocation } from 'react-router-dom'
 import { PageMessage } from './PageMessage.tsx'
-import { Icon } from '../../components/icons/Icon.tsx'
 
 /** Replaces a page that could not be loaded or rendered. */
 export function PageFailure({ error }: { error: unknown }) {
@@ -21,7 +20,7 @@ export function PageFailure({ error }: { error: unknown }) {
 
   const message = (
     <PageMessage
-      icon={<Icon name="CloudOff" size={36} strokeWidth={1.5} />}
+      icon="CloudOff"
       title={
         isProject ? `Failed to load project details: ${reason}` : 'This page could not be loaded'
       }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 import { Container } from '../../components/Section.tsx'
 
 type PageMessageProps = {
-  /** 36 px, decorative. */
-  icon: ReactNode
+  icon: IconName
   title: string
   actions: ReactNode
   children?: ReactNode
@@ -14,7 +14,7 @@ export function PageMessage({ icon, title, actions, children }: PageMessageProps
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center gap-6 py-24 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-gold-tint text-gold-deep">
-        {icon}
+        <Icon name={icon} size={36} strokeWidth={1.5} />
       </span>
       <div className="max-w-text">
         <h1 className="display text-3xl">{title}</h1>

@@ -16,11 +16,7 @@ export function SectionFailure({
   action?: string
 }) {
   return (
-    <EmptyState
-      icon={<Icon name="CloudOff" size={32} strokeWidth={1.5} />}
-      title={title}
-      action={<ReloadButton>{action}</ReloadButton>}
-    >
+    <EmptyState icon="CloudOff" title={title} action={<ReloadButton>{action}</ReloadButton>}>
       {children}
     </EmptyState>
   )

@@ -20,7 +20,6 @@ import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import { ProjectGrid } from '../shared/ProjectGrid.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'
-import { Icon } from '../../components/icons/Icon.tsx'
 
 export type ShortlistView = {
   /** The address names projects, whether they exist or not. */
@@ -122,7 +121,7 @@ function Nothing({ page: { asked, unknown } }: { page: ShortlistView }) {
       {asked && unknown > 0 && <Unknown count={unknown} />}
       <div className={hydrated || asked ? undefined : 'invisible noscript:visible'}>
         <EmptyState
-          icon={<Icon name="Heart" size={32} strokeWidth={1.5} />}
+          icon="Heart"
           title="Nothing saved yet"
           action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
         >

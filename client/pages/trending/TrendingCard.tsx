@@ -1,6 +1,6 @@
 import { languageOf } from '../../../domain/text/language.ts'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { isPlainClick } from '../../components/buttons/is-plain-click.ts'
+import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
 import { Badge } from '../../components/status/Badge.tsx'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { CardSaveButton } from '../../shortlist/SaveButton.tsx'
@@ -50,13 +50,7 @@ export function TrendingCard({
             to={path ?? contactOf(project)}
             lang={languageOf(name)}
             className="stretched-link"
-            {...(opensPanel && {
-              onClick: (event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                onOpen(project)
-              },
-            })}
+            onClick={opensPanel && onPlainClick(() => onOpen(project))}
           >
             {name}
           </AppLink>

@@ -4,7 +4,7 @@ import { useEnquiry } from '../../../enquiry/dialogs/use-enquiry.ts'
 import type { HomeProps, LocalityCardView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
 import { AppLink } from '../../../components/buttons/AppLink.tsx'
-import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
@@ -63,14 +63,14 @@ function Mosaic({ localities }: { localities: readonly LocalityCardView[] }) {
 type LocalityCardProps = {
   locality: LocalityCardView
   /** Opens the panel or the dialog of a locality that is no city, instead of its page. */
-  onOpen: (id: string) => void
+  onOpen: () => void
   /** Its place in a mosaic; `wide` is two places wide, `large` two high as well. */
   size?: 'large' | 'wide' | 'small'
 }
 
 /** A place as a picture with its name on it. */
 function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
-  const { id, name, city, image, path, isCity } = locality
+  const { name, city, image, path, isCity } = locality
   return (
     <div className="on-image place-card">
       <Picture view={image} alt="" sizes={size === 'small' ? 'quarter' : 'half'} />
@@ -78,13 +78,7 @@ function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
         <AppLink
           to={path}
           className="stretched-link"
-          {...(!isCity && {
-            onClick: (event) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              onOpen(id)
-            },
-          })}
+          onClick={isCity ? undefined : onPlainClick(onOpen)}
         >
           <span
             lang={languageOf(name)}

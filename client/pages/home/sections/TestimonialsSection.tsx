@@ -4,8 +4,6 @@ import type { HomeProps, TestimonialView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
 import sprite from '../../../components/icons/ratings.svg'
 
-const AUTOPLAY_MS = 5000
-
 /** What clients say, one to three side by side. */
 export function TestimonialsSection({ page: { testimonials, headings } }: HomeProps) {
   if (testimonials.length === 0) return null
@@ -16,19 +14,17 @@ export function TestimonialsSection({ page: { testimonials, headings } }: HomePr
         label="Testimonials"
         perView="upToThree"
         controls="below"
-        autoplayMs={AUTOPLAY_MS}
-        slides={testimonials.map((testimonial) => ({
-          key: testimonial.name + testimonial.time,
-          content: <TestimonialCard testimonial={testimonial} />,
-        }))}
+        autoplayMs={5000}
+        slides={testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.name + testimonial.time} {...testimonial} />
+        ))}
       />
     </Section>
   )
 }
 
 /** What a client says, in full, and who and where they are. */
-function TestimonialCard({ testimonial }: { testimonial: TestimonialView }) {
-  const { name, time, rating, review, location } = testimonial
+function TestimonialCard({ name, time, rating, review, location }: TestimonialView) {
   return (
     <figure className="testimonial">
       <Rating value={rating} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CostQuery } from '../../../../domain/cost/cost-query.ts'
-import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { useCost } from './cost-context.ts'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 
@@ -21,11 +21,7 @@ export function CostLink({ changes, anchor, current, className, children }: Cost
       href={`${searchWith(changes) || '?'}#${anchor}`}
       aria-current={current ? 'true' : undefined}
       className={className}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        change(changes)
-      }}
+      onClick={onPlainClick(() => change(changes))}
     >
       {children}
     </a>

@@ -1,23 +1,12 @@
-import { languageOf } from '../../../../domain/text/language.ts'
-import { descriptionParagraphs } from '../../../../domain/project/description.ts'
-import type { ProjectView } from '../project-view.ts'
+import { Paragraphs } from '../ProjectShowcase.tsx'
+import type { ProjectProps } from '../project-view.ts'
 import { MoreLink } from '../../../components/Section.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { Stat } from '../../../components/status/Stat.tsx'
-import type { SectionProps } from '../tabs/section-titles.ts'
 
-export function AboutDeveloperSection({ project }: SectionProps) {
-  return <AboutDeveloper {...project.developer} />
-}
-
-function AboutDeveloper({
-  name,
-  path,
-  logo,
-  description,
-  totalProjects,
-  ongoingProjects,
-}: ProjectView['developer']) {
+/** Who builds it: logo, figures and description. */
+export function AboutDeveloperSection({ project }: ProjectProps) {
+  const { name, path, logo, description, totalProjects, ongoingProjects } = project.developer
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[min(20rem,35%)_1fr] lg:gap-16">
       <div>
@@ -33,13 +22,7 @@ function AboutDeveloper({
       </div>
       <div>
         <h3 className="display-small text-2xl">About {name}</h3>
-        <div className="mt-4 max-w-text space-y-4 text-muted">
-          {descriptionParagraphs(description).map((paragraph) => (
-            <p key={paragraph} lang={languageOf(paragraph)}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <Paragraphs text={description} className="mt-4 max-w-text" />
         <div className="mt-4">
           <MoreLink to={path}>All projects by {name}</MoreLink>
         </div>

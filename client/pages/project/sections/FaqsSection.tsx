@@ -1,15 +1,20 @@
 import { languageOf } from '../../../../domain/text/language.ts'
 import { Accordion } from '../../../components/Accordion.tsx'
-import type { ProjectView } from '../project-view.ts'
+import type { ProjectProps } from '../project-view.ts'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import { projectRequest } from '../project-enquiry.tsx'
-import type { SectionProps } from '../tabs/section-titles.ts'
 
 /** Questions answered from the project's own facts; one answer is open at a time. */
-export function FaqsSection({ project }: SectionProps) {
+export function FaqsSection({ project }: ProjectProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16 print:block">
-      <Faqs faqs={project.faqs} />
+      <Accordion
+        name="project-faqs"
+        items={project.faqs.map(({ question, answer }) => ({
+          title: question,
+          content: <p lang={languageOf(answer)}>{answer}</p>,
+        }))}
+      />
       <div className="dark rounded-lg p-6 lg:p-8 print:hidden">
         <h3 className="display-small text-xl">Something else you would like to know?</h3>
         <p className="mt-3 mb-6 text-on-dark-muted">
@@ -24,17 +29,5 @@ export function FaqsSection({ project }: SectionProps) {
         </EnquireLink>
       </div>
     </div>
-  )
-}
-
-function Faqs({ faqs }: Pick<ProjectView, 'faqs'>) {
-  return (
-    <Accordion
-      name="project-faqs"
-      items={faqs.map(({ question, answer }) => ({
-        title: question,
-        content: <p lang={languageOf(answer)}>{answer}</p>,
-      }))}
-    />
   )
 }

@@ -1,13 +1,12 @@
 import { ContactPrompt } from '../project-enquiry.tsx'
 import { SectionFailure } from '../../shared/SectionFailure.tsx'
-import type { SectionProps } from '../tabs/section-titles.ts'
-import type { FeatureView, CaptionedImageView } from '../project-view.ts'
+import type { FeatureView, ProjectProps, ProjectView } from '../project-view.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import { PictureLabel } from '../../../components/picture/PictureLabel.tsx'
+import { LabelledPicture } from '../../../components/picture/LabelledPicture.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import featureIcons from '../../../components/icons/feature-icons.json' with { type: 'json' }
 import sheet from '../../../components/icons/features.svg'
-import { Icon, SheetIcon } from '../../../components/icons/Icon.tsx'
+import { SheetIcon } from '../../../components/icons/Icon.tsx'
 
 const ICONS: Readonly<Record<'keys' | 'groups', Readonly<Record<string, string>>>> = featureIcons
 
@@ -16,33 +15,25 @@ export const featureIcon = (key: string, group: string): string =>
   ICONS.keys[key] ?? ICONS.groups[group] ?? featureIcons.others
 
 /** What the project offers, as a list and in pictures. */
-export function AmenitiesSection({ project }: SectionProps) {
+export function AmenitiesSection({ project }: ProjectProps) {
+  const { amenities, name, amenityImages } = project
   return (
     <div className="space-y-12">
-      <Amenities project={project} />
-      <CaptionedGallery
-        id="amenity-images"
-        label={`Amenities of ${project.name}`}
-        images={project.amenityImages}
-      />
+      {!amenities.ok ? (
+        <SectionFailure title="Failed to load amenities. Please try again later." />
+      ) : amenities.data.length > 0 ? (
+        <FeatureGrid features={amenities.data} />
+      ) : (
+        <ContactPrompt
+          project={project}
+          icon="Trees"
+          title="Amenities are not currently available. Contact us for detailed amenities and other project information."
+          action="Contact Us for Amenities"
+          wish="the list of amenities"
+        />
+      )}
+      <CaptionedGallery id="amenity-images" label={`Amenities of ${name}`} images={amenityImages} />
     </div>
-  )
-}
-
-function Amenities({ project }: SectionProps) {
-  const { amenities } = project
-  if (!amenities.ok) {
-    return <SectionFailure title="Failed to load amenities. Please try again later." />
-  }
-  if (amenities.data.length > 0) return <FeatureGrid features={amenities.data} />
-  return (
-    <ContactPrompt
-      project={project}
-      icon={<Icon name="Trees" size={32} strokeWidth={1.5} />}
-      title="Amenities are not currently available. Contact us for detailed amenities and other project information."
-      action="Contact Us for Amenities"
-      wish="the list of amenities"
-    />
   )
 }
 
@@ -50,40 +41,35 @@ function Amenities({ project }: SectionProps) {
  * How the project is built and finished, as a list and in pictures. The data keeps one list of
  * pictures a project for amenities and specifications (docs/product.md, 'Data endpoints').
  */
-export function SpecificationsSection({ project }: SectionProps) {
+export function SpecificationsSection({ project }: ProjectProps) {
+  const { specifications, name, amenityImages } = project
   return (
     <div className="space-y-12">
-      <Specifications project={project} />
+      {!specifications.ok ? (
+        <SectionFailure title="Failed to load specifications. Please try again later." />
+      ) : specifications.data?.length ? (
+        <FeatureGrid features={specifications.data} />
+      ) : (
+        <ContactPrompt
+          project={project}
+          icon="Ruler"
+          title={
+            specifications.data
+              ? 'No specifications listed for this project.'
+              : 'Specifications for this project are not available.'
+          }
+          action="Contact Us for Details"
+          wish="the specifications"
+        >
+          Please contact us for more details or to request the latest specifications.
+        </ContactPrompt>
+      )}
       <CaptionedGallery
         id="specification-images"
-        label={`Interiors and finishes of ${project.name}`}
-        images={project.amenityImages}
+        label={`Interiors and finishes of ${name}`}
+        images={amenityImages}
       />
     </div>
-  )
-}
-
-function Specifications({ project }: SectionProps) {
-  const { specifications } = project
-  if (!specifications.ok) {
-    return <SectionFailure title="Failed to load specifications. Please try again later." />
-  }
-  const features = specifications.data
-  if (features && features.length > 0) return <FeatureGrid features={features} />
-  return (
-    <ContactPrompt
-      project={project}
-      icon={<Icon name="Ruler" size={32} strokeWidth={1.5} />}
-      title={
-        features
-          ? 'No specifications listed for this project.'
-          : 'Specifications for this project are not available.'
-      }
-      action="Contact Us for Details"
-      wish="the specifications"
-    >
-      Please contact us for more details or to request the latest specifications.
-    </ContactPrompt>
   )
 }
 
@@ -101,14 +87,7 @@ function FeatureGrid({ features }: { features: readonly FeatureView[] }) {
   )
 }
 
-const AUTOPLAY_MS = 3000
-
-type CaptionedGalleryProps = {
-  /** Unique on the page. */
-  id: string
-  label: string
-  images: readonly CaptionedImageView[]
-}
+type CaptionedGalleryProps = { id: string; label: string; images: ProjectView['amenityImages'] }
 
 /** Pictures of amenities or interiors with title and sentence, if any; moves on every 3 s. */
 function CaptionedGallery({ id, label, images }: CaptionedGalleryProps) {
@@ -119,22 +98,21 @@ function CaptionedGallery({ id, label, images }: CaptionedGalleryProps) {
       label={label}
       perView="upToThree"
       controls="below"
-      autoplayMs={AUTOPLAY_MS}
-      slides={images.map(({ image, title, description }, index) => ({
-        key: `${index}-${title}`,
-        content: (
-          <figure>
-            <div className="relative">
+      autoplayMs={3000}
+      slides={images.map(({ image, title, description }, index) => {
+        const key = `${index} ${title}`
+        return (
+          <figure key={key}>
+            <LabelledPicture label={image.label}>
               <Picture view={image} alt="" sizes="card" aspect="card" className="rounded-lg" />
-              <PictureLabel label={image.label} />
-            </div>
+            </LabelledPicture>
             <figcaption className="pt-4">
               <span className="block display-small text-lg">{title}</span>
               {description && <span className="mt-1 block text-muted">{description}</span>}
             </figcaption>
           </figure>
-        ),
-      }))}
+        )
+      })}
     />
   )
 }

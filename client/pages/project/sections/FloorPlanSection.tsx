@@ -1,20 +1,15 @@
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
-import type { FloorView } from '../project-view.ts'
+import type { FloorView, ProjectProps } from '../project-view.ts'
 import { useCost } from '../cost/cost-context.ts'
 import { ContactPrompt } from '../project-enquiry.tsx'
 import { SectionFailure } from '../../shared/SectionFailure.tsx'
 import { useGoToSection } from '../tabs/scroll-spy.ts'
-import type { SectionProps } from '../tabs/section-titles.ts'
 import { FloorSlide } from './FloorSlide.tsx'
-import { Icon } from '../../../components/icons/Icon.tsx'
-
-const AUTOPLAY_MS = 10_000
-const ICON = <Icon name="LayoutPanelLeft" size={32} strokeWidth={1.5} />
 
 /** A slide for every configuration that has pictures; moves on every 10 s. */
-export function FloorPlanSection({ project }: SectionProps) {
+export function FloorPlanSection({ project }: ProjectProps) {
   const { floorPlans, name } = project
   if (!floorPlans.ok) {
     return (
@@ -28,7 +23,7 @@ export function FloorPlanSection({ project }: SectionProps) {
     return (
       <ContactPrompt
         project={project}
-        icon={ICON}
+        icon="LayoutPanelLeft"
         title={
           floors === null
             ? 'Floor plan is not currently available. Contact us for Floor plan and Base selling price.'
@@ -44,26 +39,27 @@ export function FloorPlanSection({ project }: SectionProps) {
       id="floor-plans"
       label={`Floor plans of ${name}`}
       controls="below"
-      autoplayMs={AUTOPLAY_MS}
+      autoplayMs={10_000}
       printLarge
-      slides={floors.map((floor, index) => ({
-        key: `${index}-${floor.configuration}`,
-        content: (
+      slides={floors.map((floor, index) => {
+        const id = `floor-${index}`
+        return (
           <FloorSlide
-            id={`floor-${index}`}
+            key={id}
+            id={id}
             projectName={name}
             floor={floor}
             layout="wide"
             action={<PaymentLink project={project} floor={floor} />}
           />
-        ),
-      }))}
+        )
+      })}
     />
   )
 }
 
 /** Leads to the payment plan with the sums of this floor, where its price is a sum. */
-function PaymentLink({ project, floor }: SectionProps & { floor: FloorView }) {
+function PaymentLink({ project, floor }: ProjectProps & { floor: FloorView }) {
   const goTo = useGoToSection()
   const { change, searchWith } = useCost()
   const first = project.cost.units[0]?.place

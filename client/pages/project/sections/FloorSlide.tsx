@@ -2,13 +2,19 @@ import { Fragment, type ReactNode } from 'react'
 import { cx } from '../../../components/cx.ts'
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { noBreakAmounts } from '../../../../domain/price/no-break-amounts.ts'
-import { PictureLabel } from '../../../components/picture/PictureLabel.tsx'
+import { LabelledPicture } from '../../../components/picture/LabelledPicture.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import type { FloorView } from '../project-view.ts'
 
-type FloorSlideProps = {
-  /** Unique on the page. */
+/** One configuration: its plan or plans, size, price and the way to its payment plan. */
+export function FloorSlide({
+  id,
+  projectName,
+  floor,
+  layout,
+  action,
+}: {
   id: string
   projectName: string
   floor: FloorView
@@ -16,10 +22,7 @@ type FloorSlideProps = {
   layout: 'wide' | 'card'
   /** The way to the payment plan. */
   action: ReactNode
-}
-
-/** One configuration: its plan or plans, size, price and the way to its payment plan. */
-export function FloorSlide({ id, projectName, floor, layout, action }: FloorSlideProps) {
+}) {
   const name = `${projectName} ${floor.configuration}`
   return (
     <div
@@ -81,33 +84,27 @@ function Facts({ name, floor }: { name: string; floor: FloorView }) {
   )
 }
 
-function FloorPictures({
-  id,
-  name,
-  floor,
-}: Pick<FloorSlideProps, 'id' | 'floor'> & { name: string }) {
+function FloorPictures({ id, name, floor }: { id: string; name: string; floor: FloorView }) {
   const pictures = floor.images.map((view, index, { length }) => ({
     view,
     alt: length > 1 ? `Floor plan of ${name}, ${index + 1} of ${length}` : `Floor plan of ${name}`,
   }))
   const links = pictures.map(({ view, alt }, index) => (
-    <div key={alt} className="relative">
+    <LabelledPicture key={alt} label={view.label}>
       <ZoomLink title={`Floor plan of ${name}`} pictures={pictures} index={index}>
         <span className="block bg-white p-3 lg:p-6">
           <Picture view={view} alt="" sizes="gallery" fit="contain" className="aspect-4/3" />
         </span>
       </ZoomLink>
-      <PictureLabel label={view.label} />
-    </div>
+    </LabelledPicture>
   ))
-  if (links.length === 1) return <div className="min-w-0">{links}</div>
   return (
     <div className="min-w-0">
-      <Gallery
-        id={`${id}-pictures`}
-        label={`Floor plans of ${name}`}
-        slides={links.map((content, index) => ({ key: String(index), content }))}
-      />
+      {links.length === 1 ? (
+        links
+      ) : (
+        <Gallery id={`${id}-pictures`} label={`Floor plans of ${name}`} slides={links} />
+      )}
     </div>
   )
 }

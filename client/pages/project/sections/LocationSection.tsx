@@ -1,21 +1,18 @@
 import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
-import type { NearbyView } from '../project-view.ts'
+import type { NearbyView, ProjectProps } from '../project-view.ts'
 import { ContactPrompt } from '../project-enquiry.tsx'
-import type { SectionProps } from '../tabs/section-titles.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
 
-const AUTOPLAY_MS = 5000
-
 /** Maps and pictures of the place, what is near and how far, and directions. */
-export function LocationSection({ project }: SectionProps) {
+export function LocationSection({ project }: ProjectProps) {
   // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
   const place = project.location.ok ? project.location.data : null
   if (!place || (place.images.length === 0 && place.nearby.length === 0)) {
     return (
       <ContactPrompt
         project={project}
-        icon={<Icon name="MapPinned" size={32} strokeWidth={1.5} />}
+        icon="MapPinned"
         title="Location Information Not Available"
         action="Contact Us for Location"
         wish="the exact location"
@@ -29,7 +26,7 @@ export function LocationSection({ project }: SectionProps) {
           id="location-images"
           label={`Location of ${project.name}`}
           images={place.images}
-          autoplayMs={AUTOPLAY_MS}
+          autoplayMs={5000}
           shape="aspect-4/3"
         />
       ) : (

@@ -2,7 +2,7 @@ import { languageOf } from '../../../../domain/text/language.ts'
 import { Registration } from '../Registration.tsx'
 import { BrochureButton } from '../project-enquiry.tsx'
 import { projectFacts, type ProjectFact } from '../project-facts.ts'
-import type { SectionProps } from '../tabs/section-titles.ts'
+import type { ProjectProps } from '../project-view.ts'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
 /** A fact without an icon of its own has the building. */
@@ -16,7 +16,7 @@ const ICONS: Readonly<Partial<Record<ProjectFact['name'], IconName>>> = {
 }
 
 /** The project in one sentence, its facts on cards, its highlights and the brochure. */
-export function OverviewSection({ project }: SectionProps) {
+export function OverviewSection({ project }: ProjectProps) {
   return (
     <>
       <p lang={languageOf(project.shortDescription)} className="max-w-text text-xl leading-relaxed">

@@ -5,16 +5,14 @@ import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { ProjectCard } from '../../../components/cards/ProjectCard.tsx'
 import { EmptyState } from '../../../components/status/EmptyState.tsx'
 import { SectionFailure } from '../../shared/SectionFailure.tsx'
-import type { SectionProps } from '../tabs/section-titles.ts'
-import { Icon } from '../../../components/icons/Icon.tsx'
+import type { ProjectProps } from '../project-view.ts'
 
 /** Up to four projects like this one, each opening in a new tab. */
-export function SimilarSection({ project: { similar, path } }: SectionProps) {
+export function SimilarSection({ project: { similar, path } }: ProjectProps) {
   if (!similar.ok) return <SectionFailure title={similar.message} />
   if (similar.data.length === 0) {
     return (
       <EmptyState
-        icon={<Icon name="Building2" size={32} strokeWidth={1.5} />}
         title="There is no similar project at the moment."
         action={<ButtonLink to={paths.listing}>Explore Properties</ButtonLink>}
       />

@@ -1,21 +1,20 @@
 import { ContactPrompt } from '../project-enquiry.tsx'
-import type { SectionProps } from '../tabs/section-titles.ts'
+import type { ProjectProps } from '../project-view.ts'
 import { ZoomGallery } from './ZoomGallery.tsx'
 import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
 
-const AUTOPLAY_MS = 5000
 /** With fewer pictures it stays still (docs/product.md, 'Project page'). */
 const AUTOPLAY_FROM = 3
 
 /** The site plan's sheets, each of which enlarges; on phones with hints how. */
-export function SitePlanSection({ project }: SectionProps) {
+export function SitePlanSection({ project }: ProjectProps) {
   // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
   const images = project.sitePlan.ok ? project.sitePlan.data : []
   if (images.length === 0) {
     return (
       <ContactPrompt
         project={project}
-        icon={<Icon name="Map" size={32} strokeWidth={1.5} />}
+        icon="Map"
         title="Site Plan Not Available"
         action="Contact Us for Site Plan"
         wish="the site plan"
@@ -28,7 +27,7 @@ export function SitePlanSection({ project }: SectionProps) {
         id="site-plan-images"
         label={`Site plan of ${project.name}`}
         images={images}
-        autoplayMs={images.length >= AUTOPLAY_FROM ? AUTOPLAY_MS : undefined}
+        autoplayMs={images.length >= AUTOPLAY_FROM ? 5000 : undefined}
         fit="contain"
         fallback="failed"
         shape="aspect-4/3 md:aspect-16/10"

@@ -1,6 +1,6 @@
 import { Gallery } from '../../../components/carousel/Gallery.tsx'
 import { cx } from '../../../components/cx.ts'
-import { PictureLabel } from '../../../components/picture/PictureLabel.tsx'
+import { LabelledPicture } from '../../../components/picture/LabelledPicture.tsx'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ZoomLink } from '../../../components/zoom/ZoomLink.tsx'
 import type { LabelledView } from '../project-view.ts'
@@ -15,7 +15,6 @@ export function ZoomGallery({
   fallback = 'default',
   shape,
 }: {
-  /** Unique on the page. */
   id: string
   /** What the pictures show: 'Site plan of Arc Skyvillas'. */
   label: string
@@ -24,7 +23,6 @@ export function ZoomGallery({
   /** A sheet is shown whole, a photograph fills its box. */
   fit?: 'cover' | 'contain'
   fallback?: 'default' | 'failed'
-  /** The aspect, as classes. */
   shape: string
 }) {
   const pictures = images.map((view, index) => ({
@@ -40,24 +38,20 @@ export function ZoomGallery({
         'overflow-hidden rounded-lg border border-border bg-surface',
         images.length > 1 && 'pb-4',
       )}
-      slides={pictures.map(({ view, alt }, index) => ({
-        key: String(index),
-        content: (
-          <div className="relative">
-            <ZoomLink title={label} pictures={pictures} index={index}>
-              <Picture
-                view={view}
-                alt={alt}
-                sizes="content"
-                fit={fit}
-                fallback={fallback}
-                className={shape}
-              />
-            </ZoomLink>
-            <PictureLabel label={view.label} />
-          </div>
-        ),
-      }))}
+      slides={pictures.map(({ view, alt }, index) => (
+        <LabelledPicture key={alt} label={view.label}>
+          <ZoomLink title={label} pictures={pictures} index={index}>
+            <Picture
+              view={view}
+              alt={alt}
+              sizes="content"
+              fit={fit}
+              fallback={fallback}
+              className={shape}
+            />
+          </ZoomLink>
+        </LabelledPicture>
+      ))}
     />
   )
 }

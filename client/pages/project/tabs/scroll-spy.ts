@@ -8,7 +8,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { SECTION_IDS, type SectionId } from './section-titles.ts'
 
 /** The section under this point, in px below the viewport's top, is the active one. */
@@ -105,16 +105,15 @@ export function useScrollSpy(): { active: SectionId; goTo: GoToSection } {
 
   const navigate = useNavigate()
   const goTo = useCallback<GoToSection>(
-    (id) => (event) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      mark.press(SECTION_IDS.indexOf(id), performance.now())
-      setActive(id)
-      setTimeout(update, SUPPRESSION_MS)
-      // The router scrolls to the section as its scroll margin says, and remembers the address.
-      void navigate({ search: window.location.search, hash: id }, { replace: true })
-      document.getElementById(id)?.focus({ preventScroll: true })
-    },
+    (id) =>
+      onPlainClick(() => {
+        mark.press(SECTION_IDS.indexOf(id), performance.now())
+        setActive(id)
+        setTimeout(update, SUPPRESSION_MS)
+        // The router scrolls to the section as its scroll margin says, and remembers the address.
+        void navigate({ search: window.location.search, hash: id }, { replace: true })
+        document.getElementById(id)?.focus({ preventScroll: true })
+      }),
     [update, mark, navigate],
   )
   return { active, goTo }

@@ -1,8 +1,3 @@
-import type { ProjectView } from '../project-view.ts'
-
-/** What every section is made from. */
-export type SectionProps = { project: ProjectView }
-
 /** The sections of the project page: anchor and title, in the order of the tabs (docs/product.md, 'Project page'). */
 export const SECTION_TITLES = {
   overview: 'Overview',

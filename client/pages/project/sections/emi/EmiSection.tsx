@@ -5,7 +5,7 @@ import { Button } from '../../../../components/buttons/Button.tsx'
 import { exactRupees, yearsText } from '../../cost/amounts.ts'
 import { CopyLink, CostLink } from '../../cost/CostLink.tsx'
 import { useCost } from '../../cost/cost-context.ts'
-import type { SectionProps } from '../../tabs/section-titles.ts'
+import type { ProjectProps } from '../../project-view.ts'
 import { EmiInputField } from './EmiInputField.tsx'
 import { EmiResult } from './EmiResult.tsx'
 import { PrepaymentPart } from './PrepaymentPart.tsx'
@@ -20,7 +20,7 @@ import { LoanTable } from './LoanTable.tsx'
  * what paying earlier or over another time changes (docs/product.md, 'What it costs'). Without script
  * the form asks the server.
  */
-export function EmiSection({ project }: SectionProps) {
+export function EmiSection({ project }: ProjectProps) {
   const { query, change } = useCost()
   const { loan, rate, years, unit, buyer } = query
   const result = calculateEmi(loan, rate, years)

@@ -1,6 +1,6 @@
 import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { EnquireLink } from '../../../../enquiry/dialogs/EnquireLink.tsx'
-import type { ProjectView } from '../../project-view.ts'
+import type { ProjectProps, ProjectView } from '../../project-view.ts'
 import { percentText } from '../../cost/amounts.ts'
 import { projectRequest } from '../../project-enquiry.tsx'
 import { CostSheet } from './CostSheet.tsx'
@@ -23,7 +23,7 @@ export function CostPart({ project, unit }: CostPartProps) {
   )
 }
 
-function Shares({ project }: { project: ProjectView }) {
+function Shares({ project }: ProjectProps) {
   const { state } = project.cost
   return (
     <div className="mt-4 space-y-4">

@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { chosenUnit, type PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { cx } from '../../../../components/cx.ts'
-import type { PaymentPlanView } from '../../project-view.ts'
+import type { PaymentPlanView, ProjectProps } from '../../project-view.ts'
 import { useCost } from '../../cost/cost-context.ts'
 import { ContactPrompt } from '../../project-enquiry.tsx'
 import { SectionFailure } from '../../../shared/SectionFailure.tsx'
-import type { SectionProps } from '../../tabs/section-titles.ts'
 import { CostPart } from './CostPart.tsx'
 import { PaymentSchedule } from './PaymentSchedule.tsx'
 import { wholeRupees } from '../../cost/amounts.ts'
 import { CHIP, CostLink } from '../../cost/CostLink.tsx'
-import { Icon } from '../../../../components/icons/Icon.tsx'
 
 /** How the price is paid, in shares and rupees, and what the purchase costs in all. */
-export function PaymentSection({ project }: SectionProps) {
+export function PaymentSection({ project }: ProjectProps) {
   const { units } = project.cost
   const unit = chosenUnit(units, useCost().query.unit)
   return (
@@ -25,7 +23,7 @@ export function PaymentSection({ project }: SectionProps) {
   )
 }
 
-function PaymentPlans({ project, price }: SectionProps & { price: number | undefined }) {
+function PaymentPlans({ project, price }: ProjectProps & { price: number | undefined }) {
   if (!project.paymentPlans.ok) {
     return <SectionFailure title="Failed to load payment plans. Please try again later." />
   }
@@ -33,7 +31,7 @@ function PaymentPlans({ project, price }: SectionProps & { price: number | undef
     return (
       <ContactPrompt
         project={project}
-        icon={<Icon name="ReceiptText" size={32} strokeWidth={1.5} />}
+        icon="ReceiptText"
         title="Payment plan not currently available"
         action="Contact Us for Details"
         wish="the payment plans"

@@ -6,8 +6,6 @@ import { errorHandler, unknownApi } from './middleware/errors.ts'
 import { logRequest } from './middleware/request-logger.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { assetFiles } from './routes/assets.ts'
-import { brochureRoutes } from './routes/brochure.ts'
-import { visitRoutes } from './routes/visit.ts'
 import { dataRoutes } from './routes/data.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -15,6 +13,7 @@ import { healthRoutes } from './routes/health.ts'
 import { imageFiles } from './routes/images.ts'
 import { metaRoutes } from './routes/meta.ts'
 import { pageDataRoutes } from './routes/page-data.ts'
+import { projectFileRoutes } from './routes/project-files.ts'
 import { searchRoutes } from './routes/search.ts'
 import type { Services } from './process/services.ts'
 
@@ -51,8 +50,7 @@ export function createApp(services: Services, vite?: RequestHandler): Express {
   app.use(pageDataRoutes(services))
   app.use('/api', unknownApi)
   app.use(canonicalAddress)
-  app.use(brochureRoutes(services))
-  app.use(visitRoutes(services))
+  app.use(projectFileRoutes(services))
   // Every other GET is a page: the route table decides which, or that there is none.
   app.use(async (req, res) => {
     if (req.method === 'GET' || req.method === 'HEAD')

@@ -137,10 +137,7 @@ function toConfig(env: CleanedEnv<typeof SETTINGS>, root: string) {
   }
 }
 
-/**
- * Trims the environment's values and reads the secrets from their files.
- * @returns the texts, and a line for each file that cannot be read
- */
+/** Trims the environment's values and reads the secrets from their files; a line for each that cannot be read. */
 function readEnv(environment: Env): { env: Env; problems: readonly string[] } {
   const env: Record<string, string | undefined> = {}
   for (const [name, text] of Object.entries(environment)) env[name] = text?.trim() || undefined

@@ -64,10 +64,7 @@ type Limited = Extract<Verdict, { kind: 'limited' }>
 /** Takes enquiries, stores them and sees that they reach the agency. */
 export type Enquiries = ReturnType<typeof openEnquiries>
 
-/**
- * Opens the store of enquiries. One that cannot be reached is tried every second from then on; until
- * it answers, enquiries are `unavailable`.
- */
+/** Opens the store of enquiries; while it cannot be reached it is tried every second, and they are `unavailable`. */
 export function openEnquiries(options: EnquiriesOptions) {
   const { database, log, rateLimit } = options
   const connection = connect(database, log, options.databasePool)
@@ -139,10 +136,7 @@ export function openEnquiries(options: EnquiriesOptions) {
       }
       return outcome
     },
-    /**
-     * Counts a post that is refused for what is in it towards the rate limits. Gives `limited` where
-     * it is over one; undefined otherwise and where the store cannot count. Never rejects.
-     */
+    /** Counts a post that is refused for what is in it; `limited` where it is over a rate limit. Never rejects. */
     async countRejected(client: Pick<Client, 'address'>): Promise<Limited | undefined> {
       const retryAfter = await refusals.add(client).catch(() => 0)
       return retryAfter > 0 ? { kind: 'limited', retryAfter } : undefined

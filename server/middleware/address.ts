@@ -29,10 +29,7 @@ export function readableAddress(log: Pick<Logger, 'warn'>): RequestHandler {
   }
 }
 
-/**
- * One address a page: a trailing slash, upper case, needless escapes and dot segments are moved
- * permanently, with the query unchanged.
- */
+/** One address a page: trailing slashes, upper case, needless escapes and dots are moved permanently. */
 export const canonicalAddress: RequestHandler = (req, res, next) => {
   const canonical = canonicalAddressOf(req.originalUrl)
   if (!['GET', 'HEAD'].includes(req.method) || canonical === req.originalUrl) next()

@@ -43,10 +43,7 @@ function statusOf(error: unknown): number {
 /** A file that could not be read is put right by hand. */
 const DATA_RETRY_S = 60
 
-/**
- * Marks an answer (503) without a data file it needs: worth asking for again in a minute, and for no cache
- * to keep.
- */
+/** Marks an answer (503) without a data file it needs: worth asking for again, and for no cache to keep. */
 export function markUnavailable(res: Response): void {
   res.set({ 'retry-after': String(DATA_RETRY_S), 'cache-control': 'no-store' })
 }

@@ -5,10 +5,7 @@ import type { Services } from '../process/services.ts'
 /** Folders of files, whose names are no routes. */
 const FOLDERS = /^\/(?:images|assets)\//
 
-/**
- * When the answer has left: one line in the log, without addresses, queries or other personal data,
- * and one more in the counts.
- */
+/** When the answer has left: a line in the log, without query or other personal data, and one more in the counts. */
 export function logRequest(
   { log, metrics, zeroResultSearches }: Pick<Services, 'log' | 'metrics' | 'zeroResultSearches'>,
   req: IncomingMessage,

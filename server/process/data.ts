@@ -4,10 +4,7 @@ import type { Config } from '../config.ts'
 import type { Services } from './services.ts'
 import type { Logger } from './log.ts'
 
-/**
- * Loads the data as it is, with its mistakes: a file that cannot be parsed has failed, a record that
- * breaks its schema is left out.
- */
+/** Loads the data with its mistakes: a file that cannot be parsed has failed, a record that breaks its schema is left out. */
 export async function openCatalogue(
   { dataDir }: Pick<Config, 'dataDir'>,
   log: Logger,

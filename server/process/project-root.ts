@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * The project's folder, found upwards from the running file: the same from source and from `dist/`.
- * Throws when no package.json lies above the running file.
- */
+/** The project's folder, found upwards from the running file: the same from source and from `dist/`. */
 export function projectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) {

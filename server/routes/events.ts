@@ -27,8 +27,8 @@ export function eventRoutes({
   metrics,
   zeroResultSearches,
 }: Pick<Services, 'config' | 'log' | 'metrics' | 'zeroResultSearches'>): Router {
+  // Our own pages never send from an opaque origin.
   const ownPagesOnly: RequestHandler = (req, res, next) => {
-    // Our own pages never send from an opaque origin.
     if (requestOrigin(req, config.publicUrl) === 'own') next()
     else res.status(403).json({ message: 'Events are taken from our own pages only.' })
   }
@@ -43,16 +43,12 @@ export function eventRoutes({
       return
     }
     metrics.event(event)
-    if (event === ZERO_RESULT_SEARCH) {
-      // Its text is never logged.
-      if (typeof detail === 'string')
-        zeroResultSearches.settled(detail, 'panel', isPrivate(req.headers))
-      res.status(204).end()
-      return
-    }
-    const shortened = typeof detail === 'string' && { detail: detail.slice(0, 100) }
-    log.info({ event, page: plainPath(page), ...shortened }, 'event')
     res.status(204).end()
+    const text = typeof detail === 'string' ? detail : undefined
+    if (event !== ZERO_RESULT_SEARCH)
+      log.info({ event, page: plainPath(page), detail: text?.slice(0, 100) }, 'event')
+    // Its text is never logged.
+    else if (text !== undefined) zeroResultSearches.settled(text, 'panel', isPrivate(req.headers))
   })
   router.all('/api/events', (_req, res) => {
     res.status(405).set('allow', 'POST').json({ message: 'Method not allowed' })

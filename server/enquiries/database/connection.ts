@@ -88,10 +88,7 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
     }
   }
 
-  /**
-   * The database's time. Whatever several processes compare goes by it (leases, due times, limits,
-   * ages), as the clocks of their machines may differ.
-   */
+  /** The database's time, by which goes what several processes compare: their machines' clocks may differ. */
   const now = async (db: Db): Promise<Date> => {
     // SQLite runs in this process and has its clock.
     if (address.kind === 'sqlite') return new Date()

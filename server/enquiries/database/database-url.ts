@@ -3,10 +3,7 @@ export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
-/**
- * Reads `sqlite:FILE` or `postgres://…`. Throws a TypeError that does not repeat the value, which may
- * hold a password.
- */
+/** Reads `sqlite:FILE` or `postgres://…`. No error repeats the value, which may hold a password. */
 export function parseDatabaseUrl(text: string): DatabaseAddress {
   if (/^postgres(?:ql)?:\/\//i.test(text) && URL.canParse(text))
     return { kind: 'postgres', url: text }

@@ -13,9 +13,8 @@ const UNSUSPICIOUS = 10
 const UNSUSPICIOUS_SHARE = 0.1
 
 /**
- * Deletes what the filter means, with its deliveries, in short transactions.
+ * Deletes what the filter means, with its deliveries, in short transactions; gives how many.
  * @param onSome hears how many are deleted so far
- * @returns how many were deleted
  */
 export async function deleteAll(
   { use }: Pick<Connection, 'use'>,

@@ -1,6 +1,13 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Connection } from '../database/connection.ts'
-import type { Channel, Db, DeliveryState, EnquiryRow, Tables } from '../database/tables.ts'
+import type {
+  Channel,
+  Db,
+  DeliveryRow,
+  DeliveryState,
+  EnquiryRow,
+  Tables,
+} from '../database/tables.ts'
 import { matching, type EnquiryFilter } from '../database/enquiry-queries.ts'
 
 /** A delivery taken on: nobody else takes it on before its attempt must have ended. */
@@ -75,12 +82,7 @@ export async function claimDue(
 export async function markDelivered({ use, now }: Connection, claim: Claim): Promise<void> {
   await use(async (db) => {
     const delivered_at = (await now(db)).toISOString()
-    await db
-      .updateTable('delivery')
-      .set({ state: 'delivered', delivered_at, last_error: null })
-      .where('enquiry_id', '=', claim.enquiry.id)
-      .where('channel', '=', claim.channel)
-      .execute()
+    await note(db, claim, { state: 'delivered', delivered_at, last_error: null })
   })
 }
 
@@ -92,19 +94,20 @@ export async function markFailed(
 ): Promise<Date | undefined> {
   return use(async (db) => {
     const next = nextAttempt(claim, await now(db), Math.random())
-    await db
-      .updateTable('delivery')
-      .set({
-        last_error: reason.slice(0, 500),
-        ...(next === undefined ? { state: 'dead' } : { next_attempt_at: next.toISOString() }),
-      })
-      .where('enquiry_id', '=', claim.enquiry.id)
-      .where('channel', '=', claim.channel)
-      .where('state', '=', 'pending')
-      .execute()
+    const outcome = next ? { next_attempt_at: next.toISOString() } : { state: 'dead' as const }
+    await note(db, claim, { ...outcome, last_error: reason.slice(0, 500) })
     return next
   })
 }
+
+const note = (db: Db, { enquiry, channel }: Claim, outcome: Partial<DeliveryRow>) =>
+  db
+    .updateTable('delivery')
+    .set(outcome)
+    .where('enquiry_id', '=', enquiry.id)
+    .where('channel', '=', channel)
+    .where('state', '!=', 'delivered')
+    .execute()
 
 /**
  * When a delivery is tried again: 5 s after its first failure, then twice as long each time up to
@@ -170,10 +173,7 @@ export async function requeue(
 
 export type Backlog = Awaited<ReturnType<typeof readBacklog>>
 
-/**
- * The state of the outbox.
- * @param channels the ways to the agency there are now; they are listed also where nothing waits
- */
+/** The state of the outbox; the given channels, which there are now, are listed also where nothing waits. */
 export async function readBacklog(db: Db, channels: readonly Channel[], now: Date) {
   const rows = await db
     .selectFrom('delivery')
@@ -192,13 +192,12 @@ export async function readBacklog(db: Db, channels: readonly Channel[], now: Dat
     .where('delivery.enquiry_id', 'is', null)
     .select((eb) => eb.fn.countAll().as('silent'))
     .executeTakeFirstOrThrow()
-  const empty = channels.flatMap((channel) =>
-    STATES.filter(
-      (state) => !rows.some((row) => row.channel === channel && row.state === state),
-    ).map((state) => ({ channel, state, count: 0 })),
-  )
+  const countOf = (channel: Channel, state: DeliveryState) =>
+    Number(rows.find((row) => row.channel === channel && row.state === state)?.count ?? 0)
   return {
-    deliveries: [...rows.map((row) => ({ ...row, count: Number(row.count) })), ...empty],
+    deliveries: [...new Set([...channels, ...rows.map((row) => row.channel)])].flatMap((channel) =>
+      STATES.map((state) => ({ channel, state, count: countOf(channel, state) })),
+    ),
     /** Age of the oldest enquiry with a delivery that has not arrived; 0 where all have. */
     oldestSeconds: oldest ? Math.max(0, now.getTime() - Date.parse(oldest)) / 1000 : 0,
     /** Enquiries stored while no channel was set, of which the agency hears nothing. */

@@ -1,0 +1,108 @@
+import { Router, type Request, type Response } from 'express'
+import type { ProjectView } from '../../client/pages/project/project-view.ts'
+import { paths, pathSegments } from '../../domain/seo/paths.ts'
+import { isOffered, offeredVisits, type Visit } from '../../domain/visit/visit.ts'
+import { visitCalendar } from '../enquiries/visit-calendar.ts'
+import { catalogueSource } from '../loaders/catalogue-source.ts'
+import { refuse } from '../middleware/overload.ts'
+import type { Services } from '../process/services.ts'
+
+/** A viewer inside the browser shows the file by its own styles. */
+const POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** The files below a project's address, `/project-details/{developer}/{id}`. */
+export function projectFileRoutes(services: Services): Router {
+  const { brochures, overload } = services
+  const router = Router()
+
+  // What the project's page says, on paper.
+  router.get('/project-details/:developer/:id/brochure.pdf', async (req, res) => {
+    const page = await pageOfFile(services, req, res, paths.brochure)
+    if (!page) return
+    const known = brochures.cached(page)
+    if (!known && !(await overload.admit(req, res))) return
+    const made = known ?? (await brochures.make(page))
+    if (res.destroyed) return
+    if (!made) {
+      refuse(req, res)
+      return
+    }
+    const name = pathSegments(page.path)?.slice(1).join('-') ?? 'brochure'
+    res
+      .type('application/pdf')
+      .set({
+        etag: made.etag,
+        'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+        'content-disposition': inlineAs(`${name}.pdf`),
+        'content-security-policy': POLICY,
+        // The page says the same, and is what a search should find.
+        'x-robots-tag': 'noindex',
+      })
+      .send(made.bytes)
+  })
+
+  // The calendar entry of a visit that is offered: `?on=&slot=`.
+  router.get('/project-details/:developer/:id/visit.ics', async (req, res) => {
+    const { searchParams } = new URL(req.url, 'http://localhost')
+    const visit: Visit = {
+      visitOn: searchParams.get('on') ?? '',
+      visitSlot: searchParams.get('slot') ?? '',
+    }
+    const page = await pageOfFile(services, req, res, paths.visitFile)
+    if (!page) return
+    const catalogue = services.catalogue.current
+    const { visitHours } = catalogue.site
+    const project = catalogue.project(page.id)
+    if (!project || !visitHours || !isOffered(offeredVisits(visitHours, new Date()), visit)) {
+      await services.renderer.renderPage(req, res, { url: paths.notFound, status: 404 })
+      return
+    }
+    res
+      .type('text/calendar')
+      .set({
+        'cache-control': 'no-cache',
+        'content-disposition': inlineAs('visit.ics'),
+        'x-robots-tag': 'noindex',
+      })
+      .send(visitCalendar(catalogue, services.config.publicUrl, project, visit))
+  })
+  return router
+}
+
+/**
+ * The page of the project that a file below its address is about. Undefined where the answer is given:
+ * a redirect where the project has moved, or the page that says there is none.
+ * @param fileOf the file's address, by the project's path
+ */
+async function pageOfFile(
+  services: Services,
+  req: Request<{ developer: string; id: string }>,
+  res: Response,
+  fileOf: (project: string) => string,
+): Promise<ProjectView | undefined> {
+  const { developer, id } = req.params
+  const { searchParams } = new URL(req.url, 'http://localhost')
+  const reply = await catalogueSource(services).load('project', { developer, id }, searchParams)
+  if (reply.kind === 'page') return reply.page
+  if (reply.kind === 'redirect') {
+    const { pathname, search } = new URL(reply.to, 'http://localhost')
+    const segments = pathSegments(pathname) ?? []
+    const isProject = segments.length === 3 && segments[0] === 'project-details'
+    res.redirect(301, isProject ? fileOf(pathname) + search : reply.to)
+  } else {
+    const url = paths.project(developer, id)
+    await services.renderer.renderPage(req, res, { url })
+  }
+  return undefined
+}
+
+/** A name for what is saved: its own (RFC 8187), and one of plain letters for old programs. */
+function inlineAs(name: string): string {
+  const plain = name.replace(/[^\w.-]+/g, '-')
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `inline; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${whole}`}`
+}

@@ -1,47 +1,76 @@
-// Cuts the site's typefaces down to what pages write in them: lib/page-fonts.mjs says what; browsers
-// fetch each file where its letters occur. The results are committed; run again after a font
+// Cuts the site's typefaces down to what pages write in them, and declares the files; browsers
+// fetch each where its letters occur. The results are committed; run again after a font
 // update. Brochures and social cards use whole files (server/brochure/typefaces.ts).
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { pageFamilies, pageLetters, rupee } from './lib/page-fonts.mjs'
 
-const require = createRequire(import.meta.url)
-const pages = new URL('../client/styles/fonts/', import.meta.url)
+const { resolve } = createRequire(import.meta.url)
+const styles = new URL('../client/styles/', import.meta.url)
 
-// Fraunces is used for titles and prices only, between 18 and 64 px: one optical size drawn for the
-// middle of that range saves a third of the file.
-const sources = {
-  fraunces: {
-    latin: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
-    extended:
-      require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2'),
-    axes: { opsz: 54 },
+const printable = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
+
+/** What nearly all pages use. */
+const common = `${printable(0x20, 0x7e)}\u00a0©·×èé–—‘’“”•…`
+/** What the packages' Latin files hold for us. */
+const latin = `${common}${printable(0xa0, 0xff)}′″‹›€™←→−`
+
+/** The characters of each file of a typeface, by the end of its name, and the package's file they are in. */
+const parts = [
+  { end: '', letters: common, from: 'latin' },
+  {
+    end: '-rare',
+    letters: [...latin].filter((character) => !common.includes(character)).join(''),
+    from: 'latin',
   },
-  figtree: {
-    latin: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-    extended:
-      require.resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'),
-    axes: {},
-  },
-}
+  { end: '-rupee', letters: '₹', from: 'latin-ext' },
+]
 
-const jobs = pageFamilies.flatMap(({ file, weights: wght }) =>
-  Object.entries(pageLetters).map(([end, letters]) => {
-    const source = sources[file]
-    const from = letters === rupee ? source.extended : source.latin
-    return [`${file}${end}`, from, letters, { ...source.axes, wght }]
-  }),
-)
+/** The typefaces with the weights that the styles ask for. */
+const families = [
+  // Fraunces is used for titles and prices only, between 18 and 64 px: one optical size drawn for the
+  // middle of that range saves a third of the file.
+  { family: 'Fraunces', file: 'fraunces', axis: 'opsz', opsz: 54, wght: { min: 400, max: 600 } },
+  { family: 'Figtree', file: 'figtree', axis: 'wght', wght: { min: 400, max: 700 } },
+]
 
-let total = 0
-for (const [name, source, text, variationAxes] of jobs) {
-  const cut = await subsetFont(await readFile(source), text, {
-    targetFormat: 'woff2',
-    variationAxes,
-  })
-  await writeFile(new URL(`${name}.woff2`, pages), cut)
-  total += cut.length
-  console.log(`${name}.woff2 ${cut.length} bytes`)
+let css = '/* Written by scripts/fonts.mjs. Change that, not this file. */\n'
+for (const { family, file, axis, opsz, wght } of families) {
+  for (const { end, letters, from } of parts) {
+    const source = resolve(
+      `@fontsource-variable/${file}/files/${file}-${from}-${axis}-normal.woff2`,
+    )
+    const cut = await subsetFont(await readFile(source), letters, {
+      targetFormat: 'woff2',
+      variationAxes: { ...(opsz && { opsz }), wght },
+    })
+    await writeFile(new URL(`fonts/${file}${end}.woff2`, styles), cut)
+    console.log(`${file}${end}.woff2 ${cut.length} bytes`)
+    css += `
+@font-face {
+  font-family: ${family};
+  src: url('./fonts/${file}${end}.woff2') format('woff2');
+  font-weight: ${wght.min} ${wght.max};
+  font-display: swap;
+  unicode-range: ${unicodeRange(letters)};
 }
-console.log(`together ${total} bytes`)
+`
+  }
+}
+await writeFile(new URL('fonts.generated.css', styles), css)
+
+/** Characters as CSS writes them: `U+20-7E, U+A0`. */
+function unicodeRange(letters) {
+  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)
+  const ranges = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last?.end === point - 1) last.end = point
+    else ranges.push({ start: point, end: point })
+  }
+  const hex = (point) => point.toString(16).toUpperCase()
+  return ranges
+    .map(({ start, end }) => `U+${hex(start)}${end > start ? `-${hex(end)}` : ''}`)
+    .join(', ')
+}

@@ -1,5 +1,5 @@
 // Writes what is derived from schemas/, the data's TypeScript types, shapes and validators, the list of
-// the data checks, which font file holds which characters, and the icons.
+// the data checks, and the icons.
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   exits 1 when a committed one is stale
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { dataFilesSource } from './generate/generate-data-files.mjs'
-import { fontFacesSource } from './generate/generate-font-faces.mjs'
 import { iconNamesSource, spriteSource } from './generate/generate-icons.mjs'
 import { rulesPage, rulesSource } from './generate/generate-rules.mjs'
 import { typesSource } from './generate/generate-types.mjs'
@@ -43,7 +42,6 @@ const outputs = {
   '.vscode/settings.json': await formatted('settings.json', editorSettings()),
   'catalogue/checks/rules.generated.ts': rulesSource(rulesFolder),
   'docs/rules.md': await formatted('rules.md', rulesPage(rulesFolder)),
-  'client/styles/fonts.generated.css': fontFacesSource(),
   'client/components/icons/icons.generated.ts': iconNamesSource(icons),
   'client/components/icons/site.svg': spriteSource(icons),
   'client/components/icons/features.svg': spriteSource([...new Set(featureIcons)].sort()),

@@ -32,7 +32,6 @@ const SOURCES = [
   'cli',
   'schemas',
   'vite.config.ts',
-  'scripts/vite',
   'package-lock.json',
 ]
 

@@ -142,7 +142,7 @@ test.skipIf(!hasReader)(
 test('it is cached, and known again by its entity tag', async () => {
   const first = await request(server.url).get(`${FULL}/brochure.pdf`)
   const etag = first.headers['etag'] ?? ''
-  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  expect(etag).toMatch(/^"[^"]+"$/)
   const again = await request(server.url).get(`${FULL}/brochure.pdf`).set('if-none-match', etag)
   expect([again.status, again.text]).toEqual([304, ''])
   const head = await request(server.url).head(`${FULL}/brochure.pdf`)

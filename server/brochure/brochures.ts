@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import type { Sources } from '../loaders/views/loader-result.ts'
@@ -10,21 +9,15 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024
 /** How many may wait for the one thread: at about a second each nobody waits for more. */
 const MAX_WAITING = 24
 
-type BrochureFile = {
-  bytes: Buffer
-  /** A strong entity tag, by its bytes. */
-  etag: string
-}
-
 /** Brochures as PDFs, made when somebody asks, one after another, and cached until the data changes. */
 export class Brochures {
   readonly #sources: Sources
   readonly #maxWaiting: number
   #waiting = 0
   #last: Promise<unknown> = Promise.resolve()
-  readonly #cache = new LRUCache<string, BrochureFile, ProjectView>({
+  readonly #cache = new LRUCache<string, Buffer, ProjectView>({
     maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length,
+    sizeCalculation: ({ length }) => length,
     // Of data that was replaced meanwhile: who waited for it gets it, nobody after them.
     ignoreFetchAbort: true,
     fetchMethod: (_path, _stale, { context }) => this.#queue(context),
@@ -36,7 +29,7 @@ export class Brochures {
   }
 
   /** The brochure of a project where it has been made of this data. */
-  cached({ path }: ProjectView): BrochureFile | undefined {
+  cached({ path }: ProjectView): Buffer | undefined {
     return this.#cache.get(path)
   }
 
@@ -44,7 +37,7 @@ export class Brochures {
    * Makes it, once for all who ask; undefined where too many wait for others. Rejects where it could
    * not be made.
    */
-  make(project: ProjectView): Promise<BrochureFile | undefined> {
+  make(project: ProjectView): Promise<Buffer | undefined> {
     return this.#cache.fetch(project.path, { context: project })
   }
 
@@ -54,7 +47,7 @@ export class Brochures {
   }
 
   /** After all that were asked for before. */
-  async #queue(project: ProjectView): Promise<BrochureFile | undefined> {
+  async #queue(project: ProjectView): Promise<Buffer | undefined> {
     if (this.#waiting > this.#maxWaiting) return undefined
     this.#waiting += 1
     const made = this.#last.then(() => this.#layOut(project)).finally(() => (this.#waiting -= 1))
@@ -62,10 +55,8 @@ export class Brochures {
     return made
   }
 
-  async #layOut(project: ProjectView): Promise<BrochureFile> {
+  async #layOut(project: ProjectView): Promise<Buffer> {
     const brochure = brochureOf(this.#sources, project)
-    const bytes = await layOutInWorker({ brochure, imagesDir: this.#sources.config.imagesDir })
-    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-    return { bytes, etag: `"${hash}"` }
+    return layOutInWorker({ brochure, imagesDir: this.#sources.config.imagesDir })
   }
 }

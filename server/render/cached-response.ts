@@ -53,6 +53,7 @@ export class CachedResponse {
   send(req: IncomingMessage, res: ServerResponse): void {
     const encoding = encodingOf(req)
     const form = this.#forms.get(encoding) ?? this.#make(encoding)
+    this.#forms.set(encoding, form)
     form.then(
       (made) => this.#write(req, res, made),
       (error: Error) => res.destroy(error),
@@ -69,13 +70,8 @@ export class CachedResponse {
     else res.end(body)
   }
 
-  #make(encoding: Encoding): Promise<Form> {
-    const form = compressed(this.#body, encoding).then((body) => this.#form(encoding, body))
-    this.#forms.set(encoding, form)
-    return form
-  }
-
-  #form(encoding: Encoding, body: Buffer): Form {
+  async #make(encoding: Encoding): Promise<Form> {
+    const body = await compressed(this.#body, encoding)
     const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
     const headers = {
       ...this.#shared,

@@ -131,8 +131,10 @@ test('a crawl of filters does not push out where people land', async () => {
   const small = await testServer({ PAGE_CACHE_MB: '1' })
   const ask = (path: string) => request(small.url).get(path).set('accept-encoding', 'identity')
   await ask('/about')
-  for (let page = 1; page < 12; page++) await ask(`/project-details?page=${page}&sort=newest`)
-  expect((await ask('/about')).headers['server-timing']).toBe('cache;desc=hit')
+  for (let page = 1; page < 12; page++) {
+    await ask(`/project-details?page=${page}&sort=newest`)
+    expect((await ask('/about')).headers['server-timing']).toBe('cache;desc=hit')
+  }
   expect((await ask('/project-details?sort=newest&page=1')).headers['server-timing']).toBe(
     'cache;desc=miss',
   )

@@ -6,8 +6,6 @@ import type { CachedResponse } from './cached-response.ts'
 const TTL_MS = 3_600_000
 /** lru-cache reads the clock once in this time, and sets a timer each time. */
 const TTL_RESOLUTION_MS = 1000
-/** What pages with a query may take of all: a crawl of filters cannot push out where people land. */
-const FILTERED_SHARE = 0.3
 
 /**
  * What a page is cached under: its path and the parameters that the page knows, in one order. An
@@ -26,22 +24,17 @@ export function cacheKey(url: string): string {
  * @param maxBytes what all cached pages may take together; 0 keeps nothing
  */
 export function createPageCache(maxBytes: number) {
-  const partition = (share: number) =>
-    maxBytes === 0
-      ? undefined
-      : new LRUCache<string, CachedResponse>({
-          maxSize: Math.ceil(maxBytes * share),
-          ttl: TTL_MS,
-          ttlResolution: TTL_RESOLUTION_MS,
-          sizeCalculation: (page) => page.size,
-        })
-  const plain = partition(1 - FILTERED_SHARE)
-  const filtered = partition(FILTERED_SHARE)
-  const partitionOf = (key: string) => (key.includes('?') ? filtered : plain)
+  const pages = new LRUCache<string, CachedResponse>({
+    // A page larger than that is not kept.
+    maxSize: Math.max(1, maxBytes),
+    ttl: TTL_MS,
+    ttlResolution: TTL_RESOLUTION_MS,
+    sizeCalculation: (page) => page.size,
+  })
   let rendering = new Map<string, Promise<CachedResponse | undefined>>()
 
   return {
-    get: (key: string) => partitionOf(key)?.get(key),
+    get: (key: string) => pages.get(key),
     /** The page that another request is rendering; resolves to undefined where that failed. */
     inFlight: (key: string) => rendering.get(key),
     /** Renders a page that is not in flight; everybody who asks meanwhile waits for it. */
@@ -51,12 +44,11 @@ export function createPageCache(maxBytes: number) {
       mine.set(key, page)
       const finished = await page
       // Of data that was replaced meanwhile: whoever waited may see it, nobody after them.
-      if (finished?.status === 200 && mine === rendering) partitionOf(key)?.set(key, finished)
+      if (finished?.status === 200 && mine === rendering) pages.set(key, finished)
     },
     clear(): void {
       rendering = new Map()
-      plain?.clear()
-      filtered?.clear()
+      pages.clear()
     },
   }
 }

@@ -32,14 +32,13 @@ export function projectFileRoutes(services: Services): Router {
     res
       .type('application/pdf')
       .set({
-        etag: made.etag,
         'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
         'content-disposition': inlineAs(`${name}.pdf`),
         'content-security-policy': POLICY,
         // The page says the same, and is what a search should find.
         'x-robots-tag': 'noindex',
       })
-      .send(made.bytes)
+      .send(made)
   })
 
   // The calendar entry of a visit that is offered: `?on=&slot=`.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from './config.ts'
+import { CannotStart, readConfig } from './config.ts'
 import { configWarnings } from './config/warnings.ts'
 import { temporaryFolder } from '../tests/support/programs/run-folder.ts'
 
@@ -10,7 +10,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
     readConfig(env, '/app')
     return []
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems
+    if (error instanceof CannotStart) return error.message.split('\n')
     throw error
   }
 }

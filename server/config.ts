@@ -61,20 +61,14 @@ type Env = Readonly<Record<string, string | undefined>>
 /** Settings that may be read from a file that `NAME_FILE` names: secrets, as Docker and Kubernetes mount them. */
 const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET']
 
-/** All mistakes of the environment together, one line each, every line naming its variable. */
-export class ConfigError extends Error {
-  readonly problems: readonly string[]
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.name = 'ConfigError'
-    this.problems = problems
-  }
+/** What the operator has to fix before the site can start; its message has a line for each. */
+export class CannotStart extends Error {
+  override name = 'CannotStart'
 }
 
 /**
  * Reads the environment into a checked configuration. An empty value counts as not set; unknown
- * variables are ignored. Throws ConfigError naming every bad variable.
+ * variables are ignored. Throws CannotStart with a line for every bad variable.
  * @param root what relative paths are relative to
  */
 export function readConfig(environment: Env, root: string): Config {
@@ -89,7 +83,7 @@ export function readConfig(environment: Env, root: string): Config {
   if (METRICS_PORT === PORT && PORT !== 0) {
     problems.push(`METRICS_PORT must be another port than PORT, but both are ${PORT}`)
   }
-  if (problems.length > 0) throw new ConfigError(problems)
+  if (problems.length > 0) throw new CannotStart(problems.join('\n'))
   return toConfig(values, root)
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { pino } from 'pino'
-import { ConfigError, readConfig, type Config } from '../../server/config.ts'
+import { CannotStart, readConfig, type Config } from '../../server/config.ts'
 import { connect, type Connection } from '../../server/enquiries/database/connection.ts'
 import { projectRoot } from '../../server/process/project-root.ts'
 import { reasonOf } from '../../catalogue/system-errors.ts'
@@ -12,7 +12,7 @@ export const serverConfig = (): Config => {
   try {
     return readConfig(process.env, projectRoot())
   } catch (error) {
-    throw error instanceof ConfigError ? new CannotRun(error.message) : error
+    throw error instanceof CannotStart ? new CannotRun(error.message) : error
   }
 }
 

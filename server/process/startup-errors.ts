@@ -1,12 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { systemErrorCode } from '../../catalogue/system-errors.ts'
-import type { Config } from '../config.ts'
-import { ConfigError } from '../config.ts'
-
-/** Something the operator has to fix before the site can start; its message is one line for them. */
-export class CannotStart extends Error {
-  override name = 'CannotStart'
-}
+import { CannotStart, type Config } from '../config.ts'
 
 /** Why the port could not be listened on, naming the variable that says where. */
 export function listenFailure(error: Error, { host, port }: Config): Error {
@@ -26,8 +20,7 @@ export function listenFailure(error: Error, { host, port }: Config): Error {
 
 /** The lines for the operator, without a stack trace where it does not help. */
 export function startFailure(error: unknown): readonly string[] {
-  if (error instanceof ConfigError) return error.problems
-  if (error instanceof CannotStart) return [error.message]
+  if (error instanceof CannotStart) return error.message.split('\n')
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return [`the server could not start: ${text}`]
 }

@@ -27,13 +27,6 @@ export function assetFiles({ distDir }: Pick<Config, 'distDir'>): Router {
 
 /** Names the compressed file beside the one that was asked for, where the client takes it. */
 function compressedAhead(folder: string): RequestHandler {
-  const known = new Map<string, boolean>()
-  const exists = (path: string): boolean => {
-    const found = known.get(path) ?? existsSync(join(folder, path))
-    // Only what is there is remembered: visitors can ask for any name.
-    if (found) known.set(path, true)
-    return found
-  }
   return (req, res, next) => {
     const encoding = encodingOf(req)
     const path = `${req.path}${SUFFIX[encoding]}`
@@ -42,7 +35,7 @@ function compressedAhead(folder: string): RequestHandler {
       return
     }
     res.vary('Accept-Encoding')
-    if (encoding !== 'identity' && exists(path)) {
+    if (encoding !== 'identity' && existsSync(join(folder, path))) {
       res.type(req.path.slice(req.path.lastIndexOf('.'))).set('content-encoding', encoding)
       req.url = path
     }

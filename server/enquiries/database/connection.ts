@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import { systemErrorCode } from '../../../catalogue/system-errors.ts'
 import type { DatabaseAddress } from './database-url.ts'
@@ -114,17 +114,15 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
 }
 
 /** Does work again while another process holds the lock: it has done nothing then. */
-async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
-  const latest = performance.now() + LOCKED_MS
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      const isLocked = systemErrorCode(error)?.startsWith('SQLITE_BUSY') === true
-      if (!isLocked || performance.now() > latest) throw error
-    }
-    await wait(LOCK_PAUSE_MS * (1 + Math.random()))
-  }
+function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+  return pRetry(work, {
+    retries: Infinity,
+    maxRetryTime: LOCKED_MS,
+    minTimeout: LOCK_PAUSE_MS,
+    factor: 1,
+    randomize: true,
+    shouldRetry: ({ error }) => systemErrorCode(error)?.startsWith('SQLITE_BUSY') === true,
+  })
 }
 
 // Not waited for: a query that hangs in it may hold the closing up for seconds.

@@ -67,11 +67,7 @@ export async function listZeroResultSearches(
   return rows.map(({ words, total, lastDay }) => ({ words, times: Number(total), lastDay }))
 }
 
-/** Deletes what is older than a day; @returns how many rows */
-export async function deleteZeroResultSearches(db: Db, before: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('missed_search')
-    .where('day', '<', before)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+/** Deletes what is older than a day. */
+export async function deleteZeroResultSearches(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('missed_search').where('day', '<', before).execute()
 }

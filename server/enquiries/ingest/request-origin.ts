@@ -1,14 +1,11 @@
 import type { Request } from 'express'
 
-/** Who sent a form: this site's own page, unknown, or another site. */
-export type FormOrigin = 'own' | 'doubtful' | 'foreign'
-
 /**
- * Judges by what a browser adds and a page cannot forge. A request without these headers is a
+ * Who sent a form, by what a browser adds and a page cannot forge. A request without these headers is a
  * program's or an old browser's and passes. The opaque origin `null` of a sandboxed frame or of a
  * strict referrer policy may be a genuine visitor's: doubtful, not refused.
  */
-export function requestOrigin(req: Request, publicUrl: string): FormOrigin {
+export function requestOrigin(req: Request, publicUrl: string): 'own' | 'doubtful' | 'foreign' {
   const site = req.get('sec-fetch-site')
   if (site === 'same-origin' || site === 'none') return 'own'
   if (site === 'cross-site') return 'foreign'

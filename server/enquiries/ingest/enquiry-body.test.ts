@@ -95,10 +95,8 @@ describe('a body is taken', () => {
       FORM_TYPE,
       '__proto__[x]=1&__proto__=y&constructor=z&toString=1&name=A&phone=9876543210',
     ],
-    ['such keys in multipart', MULTIPART, `${person}${part('__proto__', 'x')}--XX--\r\n`],
     ['fields twice', FORM_TYPE, 'name=&name=A&phone=9876543210'],
     ['a broken escape', FORM_TYPE, 'name=100%&phone=9876543210'],
-    ['header lines in name', JSON_TYPE, '{"name":"A\\r\\nBcc: x@y.z","phone":"9876543210"}'],
   ]
   test.each(cases)('with %s', async (_name, type, body) => {
     const answer = await send(type, body)

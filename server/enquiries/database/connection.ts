@@ -22,7 +22,6 @@ export type Connection = ReturnType<typeof connect>
  * @param poolSize connections to PostgreSQL at most
  */
 export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
-  let opened: Kysely<Tables> | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
   let down = false
@@ -40,17 +39,13 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
       await whileLocked(() => migrate(database, address.kind))
       if (down) log.info('the enquiry store answers again')
       down = false
-      opened = database
       return database
     } catch (error) {
       if (!down)
         log.error(toLogFields(error), 'the enquiry store cannot be used; trying every second')
       down = true
       discard(database)
-      if (!closed) {
-        retry = setTimeout(() => (attempt = tryOpen()), RETRY_MS)
-        retry.unref()
-      }
+      if (!closed) retry = setTimeout(() => (attempt = tryOpen()), RETRY_MS).unref()
       throw error
     }
   }
@@ -70,17 +65,17 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
    * of its values makes the store be opened and checked anew.
    */
   async function use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    const database = await attempt
+    const mine = attempt
+    const database = await mine
     try {
       return await whileLocked(() => work(database))
     } catch (error) {
       // Several may fail on one broken database: the first replaces it.
-      if (!closed && !isRefusal(error) && opened === database) {
+      if (!closed && !isRefusal(error) && attempt === mine) {
         log.warn(
           toLogFields(error),
           'a query of the enquiry store failed; the store is opened anew',
         )
-        opened = undefined
         discard(database)
         attempt = tryOpen()
       }
@@ -107,7 +102,6 @@ export function connect(address: DatabaseAddress, log: Logger, poolSize = 5) {
       closed = true
       clearTimeout(retry)
       const database = await attempt.catch(() => undefined)
-      opened = undefined
       await database?.destroy().catch(() => {})
     },
   }

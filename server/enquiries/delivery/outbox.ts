@@ -139,36 +139,48 @@ export async function requeue(
 ): Promise<number> {
   return transaction(async (trx, now) => {
     const at = now.toISOString()
-    const due = { state: 'pending', attempts: 0, queued_at: at, next_attempt_at: at } as const
     const which = matching({ ...filter, undelivered: true })
-    for (const channel of channels) {
-      await trx
-        .insertInto('delivery')
-        .columns(['enquiry_id', 'channel', 'state', 'attempts', 'queued_at', 'next_attempt_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('enquiry')
-            .where(which)
-            .select((e) => [
-              'id',
-              e.val(channel).as('channel'),
-              e.val(due.state).as('state'),
-              e.lit(due.attempts).as('attempts'),
-              e.val(at).as('queued_at'),
-              e.val(at).as('next_attempt_at'),
-            ]),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    }
+    await enqueue(trx, which, channels, now)
     const { numUpdatedRows } = await trx
       .updateTable('delivery')
-      .set({ ...due, last_error: null })
+      .set({ ...FRESH, queued_at: at, next_attempt_at: at, last_error: null })
       .where('state', '!=', 'delivered')
       .where('enquiry_id', 'in', (eb) => eb.selectFrom('enquiry').select('id').where(which))
       .executeTakeFirst()
     return Number(numUpdatedRows)
   })
+}
+
+const FRESH = { state: 'pending', attempts: 0 } as const
+
+/** Queues enquiries for each channel that they have not been queued for. */
+export async function enqueue(
+  trx: Db,
+  which: ReturnType<typeof matching>,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  for (const channel of channels) {
+    await trx
+      .insertInto('delivery')
+      .columns(['enquiry_id', 'channel', 'state', 'attempts', 'queued_at', 'next_attempt_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('enquiry')
+          .where(which)
+          .select((e) => [
+            'id',
+            e.val(channel).as('channel'),
+            e.val(FRESH.state).as('state'),
+            e.lit(FRESH.attempts).as('attempts'),
+            e.val(at).as('queued_at'),
+            e.val(at).as('next_attempt_at'),
+          ]),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
 }
 
 export type Backlog = Awaited<ReturnType<typeof readBacklog>>

@@ -1,5 +1,6 @@
 import { newReference, type Draft } from './read-enquiry.ts'
 import { overLimit } from './rate-limit.ts'
+import { enqueue } from '../delivery/outbox.ts'
 import type { Channel, Db, EnquiryRow } from '../database/tables.ts'
 
 const REPEAT_MS = 10 * 60_000
@@ -52,8 +53,11 @@ export async function record(
     [...candidates.values()].filter((draft) => !limited.has(draft)),
     now,
   )
-  const fresh = drafts.filter(({ row }) => stored.get(row.submission_id)?.id === row.id)
-  await enqueue(trx, fresh, channels, now)
+  // What another process has stored meanwhile is queued by that process.
+  const fresh = drafts.flatMap(({ row: { id, submission_id } }) =>
+    stored.get(submission_id)?.id === id ? [id] : [],
+  )
+  if (fresh.length > 0) await enqueue(trx, (eb) => eb('id', 'in', fresh), channels, now)
 
   return drafts.map((draft) => {
     const { row } = draft
@@ -138,31 +142,4 @@ async function linkRepeats(db: Db, drafts: readonly Draft[], now: Date) {
     if (repeat_of === null) first.set(key(row), row.reference)
     return { ...row, repeat_of, created_at: now.toISOString() }
   })
-}
-
-async function enqueue(
-  db: Db,
-  drafts: readonly Draft[],
-  channels: readonly Channel[],
-  now: Date,
-): Promise<void> {
-  if (drafts.length === 0 || channels.length === 0) return
-  const at = now.toISOString()
-  await db
-    .insertInto('delivery')
-    .values(
-      drafts.flatMap(({ row }) =>
-        channels.map((channel) => ({
-          enquiry_id: row.id,
-          channel,
-          state: 'pending' as const,
-          attempts: 0,
-          queued_at: at,
-          next_attempt_at: at,
-          delivered_at: null,
-          last_error: null,
-        })),
-      ),
-    )
-    .execute()
 }

@@ -12,7 +12,6 @@ import {
   DEVELOPER_TYPES,
   developersHeading,
   ongoingCount,
-  type DeveloperType,
 } from '../../domain/project/developers.ts'
 import { developerSlug } from '../../domain/text/slug.ts'
 import { developerCard } from './views/cards.ts'
@@ -31,8 +30,8 @@ import { floorViews } from './views/floors.ts'
 
 /** Developers of one kind, or the directory of all where the address names no kind. */
 function developers(parts: Parts, { params }: RequestContext): LoaderResult<DevelopersView> {
-  const kind = params['kind']
-  if (kind !== undefined && !isKind(kind)) return NO_SUCH_PAGE
+  const kind = DEVELOPER_TYPES.find((type) => type === params['kind'])
+  if (params['kind'] !== undefined && !kind) return NO_SUCH_PAGE
   return page({
     kind,
     developers: mapLoaded(parts.catalogue.developers, (all) =>
@@ -41,10 +40,6 @@ function developers(parts: Parts, { params }: RequestContext): LoaderResult<Deve
         .map((developer) => developerCard(parts, developer)),
     ),
   })
-}
-
-function isKind(kind: string): kind is DeveloperType {
-  return (DEVELOPER_TYPES as readonly string[]).includes(kind)
 }
 
 /** A developer with its projects; another spelling of its name moves to its slug. */

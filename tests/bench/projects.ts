@@ -37,70 +37,50 @@ const kindsOf = (projects: number): Record<string, (at: number) => string> => {
   }
 }
 
-const addresses = (
-  url: string,
-  kind: (at: number) => string,
-  from: number,
-  count: number,
-): string[] => Array.from({ length: count }, (_, index) => url + kind(from + index))
+const addresses = (url: string, kind: (at: number) => string, from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => url + kind(from + index))
 
 /** As browsers ask. */
 const headers = { 'accept-encoding': 'br, gzip' }
 
-/** Does work on the built site over so many projects, on a core of its own, and reports its start. */
-async function onSite(
-  projects: number,
-  limits: { seconds: number },
-  work: (site: { url: string; pid: number }) => Promise<void>,
-): Promise<void> {
+/** Starts the built site over so many projects, on a core of its own, and reports how long that takes. */
+async function siteOver(projects: number, atMost: number) {
   const { folder } = scaleData(projects)
   const startedAt = performance.now()
   // On a busy machine answers are to be measured, not refused.
   const site = await spawnSite({ DATA_DIR: folder, LOG_LEVEL: 'fatal', OVERLOAD_LAG_MS: '60000' })
-  try {
-    await untilStatus(`${site.url}/readyz`, 200)
-    const seconds = (performance.now() - startedAt) / 1000
-    report(`${projects} projects: ready, s`, seconds, { atMost: limits.seconds })
-    onCoresApart(site.pid)
-    await work(site)
-  } finally {
-    await site.end()
+  process.once('exit', () => site.signal('SIGKILL'))
+  await untilStatus(`${site.url}/readyz`, 200)
+  report(`${projects} projects: ready, s`, (performance.now() - startedAt) / 1000, { atMost })
+  onCoresApart(site.pid)
+  const what = (name: string) => `${projects} projects: a ${name}`
+  return {
+    ...site,
+    /** Answers to one visitor, after a while in which the code is compiled. */
+    async alone(name: string, kind: (at: number) => string, share: number, limit: number) {
+      await askAll(addresses(site.url, kind, 0, WARM), { headers })
+      const times = await askAll(addresses(site.url, kind, WARM, PAGES), { headers })
+      const figure = `${what(name)}, alone, ${share * 100}th percentile, ms`
+      report(figure, percentile(times, share), { atMost: limit })
+    },
+    async atOnce(name: string, kind: (at: number) => string, atLeast: number) {
+      const since = performance.now()
+      const all = addresses(site.url, kind, WARM + PAGES, 2 * PAGES)
+      const answers = await askAll(all, { hands: VISITORS, headers })
+      const perSecond = (answers.length / (performance.now() - since)) * 1000
+      report(`${what(name)}, ${VISITORS} visitors at once, a second`, perSecond, { atLeast })
+    },
   }
 }
 
-/** Answers to one visitor, each kind after a while in which its code is compiled. */
-async function alone(
-  url: string,
-  [name, kind]: [string, (at: number) => string],
-  share: number,
-  limit: number,
-  projects: number,
-): Promise<void> {
-  await askAll(addresses(url, kind, 0, WARM), { headers })
-  const times = await askAll(addresses(url, kind, WARM, PAGES), { headers })
-  const what = `${projects} projects: a ${name}, alone, ${share * 100}th percentile, ms`
-  report(what, percentile(times, share), { atMost: limit })
-}
+const agency = await siteOver(2000, 3)
+const kinds = Object.entries(kindsOf(2000))
+for (const [name, kind] of kinds) await agency.alone(name, kind, 0.99, 15)
+for (const [name, kind] of kinds) await agency.atOnce(name, kind, 60)
+await agency.end()
 
-await onSite(2000, { seconds: 3 }, async ({ url }) => {
-  const kinds = kindsOf(2000)
-  for (const kind of Object.entries(kinds)) await alone(url, kind, 0.99, 15, 2000)
-  for (const [name, kind] of Object.entries(kinds)) {
-    const startedAt = performance.now()
-    const answers = await askAll(addresses(url, kind, WARM + PAGES, 2 * PAGES), {
-      hands: VISITORS,
-      headers,
-    })
-    const perSecond = (answers.length / (performance.now() - startedAt)) * 1000
-    report(`2000 projects: a ${name}, ${VISITORS} visitors at once, a second`, perSecond, {
-      atLeast: 60,
-    })
-  }
-})
-await onSite(20_000, { seconds: 10 }, async ({ url, pid }) => {
-  const { listing, search } = kindsOf(20_000)
-  for (const kind of Object.entries({ listing, search })) {
-    if (kind[1]) await alone(url, [kind[0], kind[1]], 0.95, 60, 20_000)
-  }
-  report('20000 projects: memory at most, MB', peakMb(pid), { atMost: 900 })
-})
+const large = await siteOver(20_000, 10)
+for (const [name, kind] of Object.entries(kindsOf(20_000)))
+  if (name === 'listing' || name === 'search') await large.alone(name, kind, 0.95, 60)
+report('20000 projects: memory at most, MB', peakMb(large.pid), { atMost: 900 })
+await large.end()

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type PDFDocument from 'pdfkit'
 import sharp from 'sharp'
@@ -36,9 +35,7 @@ export function openPictures(
 
   async function open(view: ImageView, frame: Size, fit: Fit): Promise<Picture | undefined> {
     const size = inPixels(frame, DPI[fit])
-    const file = await fileOf(imagesDir, view, size.width)
-    if (file === undefined) return undefined
-    const jpeg = await encode(file, size, fit, share)
+    const jpeg = await encode(fileOf(imagesDir, view, size.width), size, fit, share)
     // Its types leave out what its guide has.
     return (doc as typeof doc & { openImage(bytes: Buffer): Picture }).openImage(jpeg)
   }
@@ -53,9 +50,9 @@ export function openPictures(
     },
     /** A drawing on a ground of one colour. */
     async logo(view: ImageView | undefined, frame: Size, ground: string) {
+      if (!view) return undefined
       const size = inPixels(frame, DPI.drawing)
-      const file = view && (await fileOf(imagesDir, view, size.width))
-      if (!file) return undefined
+      const file = fileOf(imagesDir, view, size.width)
       return sharp(file, file.endsWith('.svg') ? { density: DPI.drawing } : {})
         .resize({ ...size, fit: 'inside' })
         .flatten({ background: ground })
@@ -67,18 +64,12 @@ export function openPictures(
 }
 
 /** The built file that is wide enough, or the widest. */
-async function fileOf(
-  imagesDir: string,
-  view: ImageView,
-  width: number,
-): Promise<string | undefined> {
+function fileOf(imagesDir: string, view: ImageView, width: number): string {
   const name =
     'src' in view
       ? (/\/images\/([\w-]+\.svg)$/.exec(view.src)?.[1] ?? '')
       : `${view.hash}-${view.widths.find((built) => built >= width) ?? view.widths.at(-1)}.webp`
-  const file = join(imagesDir, name)
-  const found = await stat(file).catch(() => undefined)
-  return found?.isFile() ? file : undefined
+  return join(imagesDir, name)
 }
 
 /** In the best quality that is small enough, then in fewer pixels. */

@@ -26,13 +26,13 @@ export function shellView({ catalogue, images, config }: Parts): ShellView {
       aboutText: site.aboutText ?? '',
       coordinates: site.coordinates,
       legalName: presentText(site.legalName),
-      registrations: (site.agentRegistrations ?? []).map(({ authority, number, validUntil }) => ({
-        number,
-        ...(validUntil && { validUntil }),
-        ...withoutUndefined<{ authority?: string }>({
+      registrations: (site.agentRegistrations ?? []).map(({ authority, number, validUntil }) =>
+        withoutUndefined<ShellView['agency']['registrations'][number]>({
+          number,
+          validUntil,
           authority: authorityById(site.reraAuthorities ?? [], String(authority))?.name,
         }),
-      })),
+      ),
       grievanceOfficer: site.grievanceOfficer,
       callsFrom: site.callsFrom ?? [],
     }),

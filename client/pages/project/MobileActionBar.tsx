@@ -1,11 +1,18 @@
+import { useState } from 'react'
+import { BrandIcon } from '../../components/BrandIcon.tsx'
+import { telHref, whatsappHref } from '../../components/buttons/contact-links.ts'
+import { onPlainClick } from '../../components/buttons/is-plain-click.ts'
+import { onDemand } from '../../components/lazy/on-demand.tsx'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
-import { telHref } from '../../components/buttons/contact-links.ts'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import type { ProjectProps } from './project-view.ts'
 import { projectRequest, visitRequest } from './project-enquiry.tsx'
-import { WhatsAppButton } from './WhatsAppButton.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
+
+const WhatsAppDialog = onDemand(() =>
+  import('../../enquiry/dialogs/WhatsAppDialog.tsx').then((module) => module.WhatsAppDialog),
+)
 
 const ROUND = 'grid size-12 max-[22rem]:size-11 shrink-0 place-items-center rounded-full border'
 
@@ -36,13 +43,7 @@ export function MobileActionBar({ project }: ProjectProps) {
               <Icon name="Phone" size={20} />
             </a>
           )}
-          {whatsapp && (
-            <WhatsAppButton
-              project={project}
-              number={whatsapp}
-              className={`${ROUND} border-transparent bg-whatsapp text-white`}
-            />
-          )}
+          {whatsapp && <WhatsAppButton project={project} number={whatsapp} />}
           {visit && (
             <EnquireLink
               request={visit}
@@ -62,5 +63,36 @@ export function MobileActionBar({ project }: ProjectProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Opens the WhatsApp dialog; without script a chat that names the project. */
+function WhatsAppButton({ project, number }: ProjectProps & { number: string }) {
+  const [open, setOpen] = useState(false)
+  const chat = whatsappHref(number, `Hello, I am interested in ${project.name}.`)
+  return (
+    <>
+      <a
+        href={chat}
+        aria-label="WhatsApp"
+        aria-haspopup="dialog"
+        onClick={onPlainClick(() => setOpen(true))}
+        className={`${ROUND} border-transparent bg-whatsapp text-white`}
+      >
+        <BrandIcon brand="whatsapp" size={22} />
+      </a>
+      <WhatsAppDialog
+        wanted={open}
+        props={{
+          open,
+          onClose: () => setOpen(false),
+          project: { id: project.id, name: project.name, developer: project.developer.name },
+        }}
+        onFailed={() => {
+          setOpen(false)
+          window.location.assign(chat)
+        }}
+      />
+    </>
   )
 }

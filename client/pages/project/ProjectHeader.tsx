@@ -77,7 +77,16 @@ export function ProjectHeader({ project }: ProjectProps) {
                 label="Save"
                 className="mt-3 rounded-md border border-on-dark/45 px-4 [--saved:var(--color-gold-bright)] text-sm font-semibold hover:border-on-dark hover:bg-on-dark/10"
               />
-              <ShareButton share={share} />
+              <Button
+                variant="onDark"
+                size="sm"
+                icon={<Icon name={share.copied ? 'Check' : 'Share2'} size={18} />}
+                onClick={share.start}
+                onBlur={share.forget}
+                className="mt-3 noscript:hidden"
+              >
+                Share
+              </Button>
             </div>
           </div>
           <Registration
@@ -144,39 +153,13 @@ function PriceNotes({ project: { priceNote, priceAsOn, outdated, cost } }: Proje
   )
 }
 
-/** Shares the page; not there without script. Its result is shown elsewhere, so that it stays in place. */
-function ShareButton({ share }: { share: Share }) {
-  return (
-    <Button
-      variant="onDark"
-      size="sm"
-      icon={<Icon name={share.copied ? 'Check' : 'Share2'} size={18} />}
-      onClick={share.start}
-      onBlur={share.forget}
-      className="mt-3 noscript:hidden"
-    >
-      Share
-    </Button>
-  )
-}
-
 const COPIED = 'Link copied'
-
-/** Sharing a page: the handler, and the message after it. */
-type Share = {
-  start: () => void
-  /** Empty until there is something to say. */
-  message: string
-  copied: boolean
-  /** Takes back that the link was copied. */
-  forget: () => void
-}
 
 /**
  * Hands a page's address to the device's own share sheet; where there is none it copies it.
  * @param path the page's own: without the campaign that led the visitor here
  */
-function useShare(title: string, path: string): Share {
+function useShare(title: string, path: string) {
   const [message, setMessage] = useState('')
   const copied = message === COPIED
 

@@ -1,5 +1,5 @@
 import { CostProvider, useCostQuery } from './cost/cost-context.ts'
-import { useEffect, type ReactNode, type ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { projectKey } from '../../../domain/shortlist/shortlist.ts'
 import { rememberViewed } from '../../recently-viewed/store.ts'
 import { Container, SectionHeading } from '../../components/Section.tsx'
@@ -25,14 +25,27 @@ export function ProjectSections({ project }: ProjectProps) {
   return (
     <CostProvider value={cost}>
       {SECTIONS.map(({ id, intro, Content }, index) => (
-        <ProjectSection
+        // A link to it scrolls it 180 px below the viewport's top, by the page's scroll padding.
+        <section
           key={id}
           id={id}
-          intro={intro?.(project)}
-          tone={index % 2 === 0 ? 'background' : 'white'}
+          tabIndex={-1}
+          aria-labelledby={`${id}-title`}
+          className={cx(
+            'py-14 outline-none md:py-18',
+            index % 2 === 1 && 'border-y border-border bg-surface',
+            ON_PAPER[id],
+          )}
         >
-          <Content project={project} />
-        </ProjectSection>
+          <Container>
+            <SectionHeading
+              id={`${id}-title`}
+              title={SECTION_TITLES[id]}
+              intro={intro?.(project)}
+            />
+            <Content project={project} />
+          </Container>
+        </section>
       ))}
     </CostProvider>
   )
@@ -42,37 +55,6 @@ export function ProjectSections({ project }: ProjectProps) {
 const ON_PAPER: Partial<Record<SectionId, string>> = {
   emi: 'print:not-has-[form[data-prints]]:hidden',
   'similar-projects': 'print:hidden',
-}
-
-type ProjectSectionProps = {
-  id: SectionId
-  intro?: string | undefined
-  tone: 'background' | 'white'
-  children: ReactNode
-}
-
-/**
- * One section of the page. A link to it scrolls it 180 px below the viewport's top, by the page's
- * scroll padding.
- */
-function ProjectSection({ id, intro, tone, children }: ProjectSectionProps) {
-  return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className={cx(
-        'py-14 outline-none md:py-18',
-        tone === 'white' && 'border-y border-border bg-surface',
-        ON_PAPER[id],
-      )}
-    >
-      <Container>
-        <SectionHeading id={`${id}-title`} title={SECTION_TITLES[id]} intro={intro} />
-        {children}
-      </Container>
-    </section>
-  )
 }
 
 /** The sections of the project page, in the order of its tabs. */

@@ -1,22 +1,15 @@
+import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { cx } from '../../components/cx.ts'
 import { dayText } from '../../../domain/text/dates.ts'
 import { useShell } from '../../layout/shell.ts'
-import type { ProjectView, QrView } from './project-view.ts'
-
-type RegistrationProps = {
-  project: Pick<
-    ProjectView,
-    'promoter' | 'registrations' | 'reraExempt' | 'verifiedOn' | 'outdated'
-  >
-  className?: string
-}
+import type { ProjectProps, ProjectView, QrView } from './project-view.ts'
 
 /**
  * Who sells the project and under which registrations, each with a QR code, as the law asks beside
  * an advertisement: a number in type no smaller than the agency's telephone number.
  */
-export function Registration({ project, className }: RegistrationProps) {
+export function Registration({ project, className }: ProjectProps & { className: string }) {
   const { promoter, registrations, reraExempt, verifiedOn, outdated } = project
   const { phone } = useShell().agency
   const isRegistered = registrations.length > 0
@@ -70,15 +63,13 @@ function RegistrationText({
       <span className="block text-sm opacity-80">RERA No.{phase && ` · ${phase}`}</span>
       <span className="block font-semibold wrap-anywhere">{number}</span>
       {authority && (
-        <a
-          href={authority.url}
-          target="_blank"
-          rel="noopener noreferrer"
+        <AppLink
+          to={authority.url}
+          newTab
           className="block py-0.5 text-sm underline underline-offset-4"
         >
           {authority.name}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </AppLink>
       )}
       {validUntil && (
         <span className="block text-sm opacity-80">Valid until {dayText(validUntil)}</span>
@@ -104,9 +95,8 @@ function QrCode({ qr: { text, path, size, link } }: { qr: QrView }) {
   )
   if (!link) return <span className="shrink-0">{code}</span>
   return (
-    <a href={link} target="_blank" rel="noopener noreferrer" className="shrink-0">
+    <AppLink to={link} newTab className="shrink-0">
       {code}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </AppLink>
   )
 }

@@ -2,33 +2,29 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
-import type { ProjectView } from './project-view.ts'
+import type { ProjectProps, ProjectView } from './project-view.ts'
 import type { EnquiryRequest } from '../../enquiry/sending/request.ts'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 
 /** An empty section: what is missing, and a way to ask for it. */
 export function ContactPrompt({
   project,
-  icon,
-  title,
   action,
   wish,
-  children,
-}: {
-  project: ProjectView
+  ...empty
+}: ProjectProps & {
   icon: IconName
   /** What is not there. */
   title: string
   /** The button's words. */
   action: string
-  /** What the enquiry's message starts with: what the visitor wants to know. */
+  /** What the visitor wants to know, as the enquiry's message says it. */
   wish: string
   children?: ReactNode
 }) {
   return (
     <EmptyState
-      icon={icon}
-      title={title}
+      {...empty}
       action={
         <EnquireLink
           variant="primary"
@@ -40,16 +36,12 @@ export function ContactPrompt({
           {action}
         </EnquireLink>
       }
-    >
-      {children}
-    </EmptyState>
+    />
   )
 }
 
-type BrochureButtonProps = { project: ProjectView; wide?: boolean }
-
 /** Opens the brochure dialog; without script it leads to the Contact page with the same request. */
-export function BrochureButton({ project, wide = false }: BrochureButtonProps) {
+export function BrochureButton({ project, wide = false }: ProjectProps & { wide?: boolean }) {
   return (
     <EnquireLink
       request={projectRequest(project, {

@@ -4,17 +4,21 @@ import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { useCost } from './cost-context.ts'
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx'
 
-type CostLinkProps = {
+/** A choice that changes the calculation: a plain link, and at once where script runs. */
+export function CostLink({
+  changes,
+  anchor,
+  current,
+  className,
+  children,
+}: {
   changes: Partial<CostQuery>
   /** The anchor of the link without script. */
   anchor: 'payment' | 'cost' | 'emi'
   current?: boolean
-  className?: string
+  className: string
   children: ReactNode
-}
-
-/** A choice that changes the calculation: a plain link, and at once where script runs. */
-export function CostLink({ changes, anchor, current, className, children }: CostLinkProps) {
+}) {
   const { change, searchWith } = useCost()
   return (
     <a
@@ -28,17 +32,8 @@ export function CostLink({ changes, anchor, current, className, children }: Cost
   )
 }
 
-/** The class of one of several choices in a row. */
-export const CHIP = 'chip'
-
-type CopyLinkProps = {
-  /** The project's path. */
-  path: string
-  anchor: 'cost' | 'emi'
-}
-
 /** Copies the page's address with all inputs of the calculation, and nothing of a campaign. */
-export function CopyLink({ path, anchor }: CopyLinkProps) {
+export function CopyLink({ path, anchor }: { path: string; anchor: 'cost' | 'emi' }) {
   const { searchWith } = useCost()
   return (
     <CopyButton

@@ -1,49 +1,63 @@
-import { useState } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { displayRupees } from '../../../../../domain/price/money.ts'
 import { yearsText } from '../../cost/amounts.ts'
 import { readEmiNumber, sliderPosition } from '../../../../../domain/cost/emi.ts'
 import { EMI_FIELDS, EMI_SLIDERS, type EmiInput } from '../../../../../domain/cost/emi-defaults.ts'
 
-type Words = {
-  label: string
-  /** Before or after the number. */
-  unit: string
-  /** A value in words: '₹ 50 Lakh'. */
-  describe: (value: number) => string
-}
-
-const WORDS: Readonly<Record<EmiInput, Words>> = {
+const WORDS: Readonly<
+  Record<EmiInput, { label: string; unit: string; describe: (value: number) => string }>
+> = {
   loan: { label: 'Loan amount', unit: '₹', describe: displayRupees },
   rate: { label: 'Interest rate', unit: '% a year', describe: (percent) => `${percent}%` },
   years: { label: 'Loan tenure', unit: 'years', describe: yearsText },
 }
 
-type EmiInputFieldProps = {
-  input: EmiInput
-  /** Within the field's limits. */
-  value: number
-  onChange: (value: number) => void
+/**
+ * For a number field: shows what is being typed while it differs from the value that counts, and
+ * marks what is not read as a number; an empty field is one that is being typed into.
+ */
+export function useDraft(
+  counts: string,
+  read: (text: string) => number | undefined,
+  onRead: (value: number | undefined) => void,
+) {
+  const [draft, setDraft] = useState<string>()
+  return {
+    drop: () => setDraft(undefined),
+    field: {
+      value: draft ?? counts,
+      'aria-invalid': (!!draft && read(draft) === undefined) || undefined,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setDraft(target.value)
+        onRead(read(target.value))
+      },
+      onBlur: () => setDraft(undefined),
+    },
+  }
 }
 
 /**
  * A number field that holds the value, and a slider that follows to its nearest step. What is no
  * number or outside the limits is ignored; leaving the field shows the value that counts.
  */
-export function EmiInputField({ input, value, onChange }: EmiInputFieldProps) {
+export function EmiInputField({
+  input,
+  value,
+  onChange,
+}: {
+  input: EmiInput
+  /** Within the field's limits. */
+  value: number
+  onChange: (value: number) => void
+}) {
   const { label, unit, describe } = WORDS[input]
   const id = `emi-${input}`
-  const field = EMI_FIELDS[input]
-  const slider = EMI_SLIDERS[input]
-  // What is being typed, while it differs from the value that counts.
-  const [draft, setDraft] = useState<string>()
-  // An empty field is one that is being typed into.
-  const ignored = !!draft && readEmiNumber(draft, input) === undefined
-
-  const onType = (text: string) => {
-    setDraft(text)
-    const typed = readEmiNumber(text, input)
-    if (typed !== undefined) onChange(typed)
-  }
+  const { min, max, step } = EMI_FIELDS[input]
+  const { field, drop } = useDraft(
+    String(value),
+    (text) => readEmiNumber(text, input),
+    (typed) => typed !== undefined && onChange(typed),
+  )
 
   return (
     <div>
@@ -59,14 +73,11 @@ export function EmiInputField({ input, value, onChange }: EmiInputFieldProps) {
           name={input}
           type="number"
           inputMode="decimal"
-          min={field.min}
-          max={field.max}
-          step={field.step}
-          value={draft ?? String(value)}
+          min={min}
+          max={max}
+          step={step}
+          {...field}
           aria-describedby={`${id}-note`}
-          aria-invalid={ignored || undefined}
-          onChange={({ target }) => onType(target.value)}
-          onBlur={() => setDraft(undefined)}
           className="h-12 w-36 shrink-0 rounded-md border border-border-strong bg-surface pr-3 pl-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
         />
       </div>
@@ -74,13 +85,11 @@ export function EmiInputField({ input, value, onChange }: EmiInputFieldProps) {
         type="range"
         aria-label={`${label}, slider`}
         aria-valuetext={describe(value)}
-        min={slider.min}
-        max={slider.max}
-        step={slider.step}
+        {...EMI_SLIDERS[input]}
         value={sliderPosition(value, input)}
         onChange={({ target }) => {
-          setDraft(undefined)
-          onChange(Math.min(Number(target.value), field.max))
+          drop()
+          onChange(Math.min(Number(target.value), max))
         }}
         className="mt-3 block h-6 w-full cursor-pointer accent-gold-deep noscript:hidden print:hidden"
       />
@@ -89,9 +98,9 @@ export function EmiInputField({ input, value, onChange }: EmiInputFieldProps) {
         className="flex justify-between gap-4 text-sm text-muted tabular-nums noscript:mt-3 print:hidden"
       >
         <span className="sr-only">Between </span>
-        <span>{describe(field.min)}</span>
+        <span>{describe(min)}</span>
         <span className="sr-only"> and </span>
-        <span>{describe(field.max)}</span>
+        <span>{describe(max)}</span>
       </p>
     </div>
   )

@@ -1,14 +1,8 @@
-import type { EmiResult as Result, EmiResult } from '../../../../../domain/cost/emi.ts'
+import type { EmiResult as Result } from '../../../../../domain/cost/emi.ts'
 import { exactRupees } from '../../cost/amounts.ts'
 
-type EmiResultProps = {
-  /** The loan as shown. */
-  loan: string
-  result: Result
-}
-
 /** The instalment, large, and how the total splits. */
-export function EmiResult({ loan, result }: EmiResultProps) {
+export function EmiResult({ loan, result }: { loan: number; result: Result }) {
   return (
     <div className="dark p-6 md:p-10">
       <p className="text-on-dark-muted">Monthly instalment (EMI)</p>
@@ -18,7 +12,7 @@ export function EmiResult({ loan, result }: EmiResultProps) {
       <div className="mt-8 flex flex-wrap items-center gap-8">
         <EmiChart {...result} />
         <dl className="min-w-0 flex-1 basis-52 space-y-4">
-          <Figure tone="bg-on-dark" label="Principal amount" value={loan} />
+          <Figure tone="bg-on-dark" label="Principal amount" value={exactRupees(loan)} />
           <Figure tone="bg-gold" label="Total interest" value={exactRupees(result.totalInterest)} />
           <Figure label="Total payment" value={exactRupees(result.totalPayment)} />
         </dl>
@@ -46,10 +40,8 @@ function Figure({ tone, label, value }: { tone?: string; label: string; value: s
 const RADIUS = 50
 const GAP = 1
 
-type EmiChartProps = Pick<EmiResult, 'principalShare' | 'interestShare'>
-
 /** How the total payment splits into principal and interest; the middle says the principal's share. */
-function EmiChart({ principalShare, interestShare }: EmiChartProps) {
+function EmiChart({ principalShare, interestShare }: Result) {
   const both = principalShare > 0 && interestShare > 0
   const arc = (share: number) => `${Math.max(share - (both ? GAP : 0), 0)} 100`
   return (

@@ -1,8 +1,8 @@
-import { calculateEmi } from '../../../../../domain/cost/emi.ts'
-import { EMI_DEFAULTS, type EmiInput, EMI_FIELDS } from '../../../../../domain/cost/emi-defaults.ts'
+import { calculateEmi, compareTenures } from '../../../../../domain/cost/emi.ts'
+import { EMI_DEFAULTS, EMI_FIELDS } from '../../../../../domain/cost/emi-defaults.ts'
 import { chosenUnit, type PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
-import { exactRupees, yearsText } from '../../cost/amounts.ts'
+import { yearsText } from '../../cost/amounts.ts'
 import { CopyLink, CostLink } from '../../cost/CostLink.tsx'
 import { useCost } from '../../cost/cost-context.ts'
 import type { ProjectProps } from '../../project-view.ts'
@@ -11,9 +11,9 @@ import { EmiResult } from './EmiResult.tsx'
 import { PrepaymentPart } from './PrepaymentPart.tsx'
 import { YearByYear } from './YearByYear.tsx'
 import { displayRupees, percentOf } from '../../../../../domain/price/money.ts'
-import { compareTenures } from '../../../../../domain/cost/emi.ts'
-import { cx } from '../../../../components/cx.ts'
 import { LoanTable } from './LoanTable.tsx'
+
+const EMI_INPUTS = ['loan', 'rate', 'years'] as const
 
 /**
  * The monthly instalment of a loan, its interest and its total, how they run over the years, and
@@ -24,7 +24,6 @@ export function EmiSection({ project }: ProjectProps) {
   const { query, change } = useCost()
   const { loan, rate, years, unit, buyer } = query
   const result = calculateEmi(loan, rate, years)
-  const set = (input: EmiInput) => (value: number) => change({ [input]: value })
 
   return (
     <form
@@ -39,15 +38,20 @@ export function EmiSection({ project }: ProjectProps) {
       {buyer !== 'man' && <input type="hidden" name="buyer" value={buyer} />}
       <div className="grid overflow-hidden rounded-lg border border-border bg-surface lg:grid-cols-2">
         <div className="flex flex-col gap-8 p-6 md:p-10">
-          <EmiInputField input="loan" value={loan} onChange={set('loan')} />
-          <EmiInputField input="rate" value={rate} onChange={set('rate')} />
-          <EmiInputField input="years" value={years} onChange={set('years')} />
+          {EMI_INPUTS.map((input) => (
+            <EmiInputField
+              key={input}
+              input={input}
+              value={query[input]}
+              onChange={(value) => change({ [input]: value })}
+            />
+          ))}
           <PriceLink unit={chosenUnit(project.cost.units, unit)} />
           <div className="hidden noscript:block">
             <Button type="submit">Work out the instalment</Button>
           </div>
         </div>
-        <EmiResult loan={exactRupees(loan)} result={result} />
+        <EmiResult loan={loan} result={result} />
       </div>
       <PrepaymentPart query={query} onChange={change} />
       <TenureTable loan={loan} rate={rate} years={years} />
@@ -91,7 +95,6 @@ function PriceLink({ unit }: { unit: PricedUnit | undefined }) {
 }
 
 const TITLE_ID = 'other-tenures'
-const COLUMNS = ['Tenure', 'EMI', 'Total interest', 'Total payment']
 
 /** The chosen tenure beside five years less and five years more. */
 function TenureTable({ loan, rate, years }: { loan: number; rate: number; years: number }) {
@@ -100,21 +103,21 @@ function TenureTable({ loan, rate, years }: { loan: number; rate: number; years:
       <h3 id={TITLE_ID} className="mb-4 display-small text-xl">
         Over a shorter or longer time
       </h3>
-      <LoanTable labelledBy={TITLE_ID} columns={COLUMNS}>
-        {compareTenures(loan, rate, years).map((tenure) => (
-          <tr key={tenure.years} className={cx(tenure.isChosen && 'font-semibold')}>
-            <th scope="row">
+      <LoanTable
+        labelledBy={TITLE_ID}
+        columns={['Tenure', 'EMI', 'Total interest', 'Total payment']}
+        rows={compareTenures(loan, rate, years).map(({ isChosen, ...tenure }) => ({
+          key: tenure.years,
+          head: (
+            <>
               {yearsText(tenure.years)}
-              {tenure.isChosen && (
-                <span className="block text-sm font-normal text-muted">chosen</span>
-              )}
-            </th>
-            <td>{exactRupees(tenure.emi)}</td>
-            <td>{exactRupees(tenure.totalInterest)}</td>
-            <td>{exactRupees(tenure.totalPayment)}</td>
-          </tr>
-        ))}
-      </LoanTable>
+              {isChosen && <span className="block text-sm font-normal text-muted">chosen</span>}
+            </>
+          ),
+          amounts: [tenure.emi, tenure.totalInterest, tenure.totalPayment],
+          bold: isChosen,
+        }))}
+      />
     </div>
   )
 }

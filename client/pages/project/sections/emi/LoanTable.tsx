@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { ScrollFrame } from '../../../../components/ScrollFrame.tsx'
+import { exactRupees } from '../../cost/amounts.ts'
 
-type LoanTableProps = {
+/** A table of a loan's amounts, which scrolls sideways on phones. */
+export function LoanTable({
+  labelledBy,
+  columns,
+  rows,
+}: {
   /** The id of its title. */
   labelledBy: string
   columns: readonly string[]
-  /** Rows whose first cell is their head. */
-  children: ReactNode
-}
-
-/** A table of a loan's amounts, which scrolls sideways on phones. */
-export function LoanTable({ labelledBy, columns, children }: LoanTableProps) {
+  rows: readonly { key: number; head: ReactNode; amounts: readonly number[]; bold?: boolean }[]
+}) {
   return (
     <ScrollFrame
       labelledBy={labelledBy}
@@ -27,7 +29,16 @@ export function LoanTable({ labelledBy, columns, children }: LoanTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map(({ key, head, amounts, bold }) => (
+            <tr key={key} className={bold ? 'font-semibold' : undefined}>
+              <th scope="row">{head}</th>
+              {amounts.map((amount, index) => (
+                <td key={columns[index + 1]}>{exactRupees(amount)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </ScrollFrame>
   )

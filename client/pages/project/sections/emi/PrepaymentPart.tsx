@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   PREPAY_MONTH,
   prepaymentOf,
@@ -10,15 +9,35 @@ import { prepaymentEffect } from '../../../../../domain/cost/loan.ts'
 import { cx } from '../../../../components/cx.ts'
 import { Button } from '../../../../components/buttons/Button.tsx'
 import { exactRupees, yearsText } from '../../cost/amounts.ts'
+import { useDraft } from './EmiInputField.tsx'
 
-type PrepaymentPartProps = {
-  query: CostQuery
-  onChange: (changes: Partial<CostQuery>) => void
+type SumFieldProps = {
+  name: 'prepay' | 'prepayMonth' | 'prepayYearly'
+  label: string
+  placeholder?: string
+  read: (text: string) => number | undefined
 }
 
+const SUMS: readonly SumFieldProps[] = [
+  { name: 'prepay', label: 'One sum (₹)', read: readPrepayment },
+  {
+    name: 'prepayMonth',
+    label: 'After instalment',
+    placeholder: String(PREPAY_MONTH),
+    read: readPrepayMonth,
+  },
+  { name: 'prepayYearly', label: 'Each year (₹)', read: readPrepayment },
+]
+
 /** Sums paid besides the instalments: when the loan then ends and what it saves. */
-export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
-  const { loan, rate, years, prepay, prepayMonth, prepayYearly } = query
+export function PrepaymentPart({
+  query,
+  onChange,
+}: {
+  query: CostQuery
+  onChange: (changes: Partial<CostQuery>) => void
+}) {
+  const { loan, rate, years } = query
   const prepayment = prepaymentOf(query)
   const effect = prepayment && prepaymentEffect(loan, rate, years, prepayment)
   return (
@@ -34,28 +53,14 @@ export function PrepaymentPart({ query, onChange }: PrepaymentPartProps) {
         the same, the loan ends sooner.
       </p>
       <div className="mt-6 grid gap-6 sm:grid-cols-3">
-        <SumField
-          name="prepay"
-          label="One sum (₹)"
-          value={prepay}
-          read={readPrepayment}
-          onChange={(value) => onChange({ prepay: value })}
-        />
-        <SumField
-          name="prepayMonth"
-          label="After instalment"
-          value={prepayMonth}
-          placeholder={String(PREPAY_MONTH)}
-          read={readPrepayMonth}
-          onChange={(value) => onChange({ prepayMonth: value })}
-        />
-        <SumField
-          name="prepayYearly"
-          label="Each year (₹)"
-          value={prepayYearly}
-          read={readPrepayment}
-          onChange={(value) => onChange({ prepayYearly: value })}
-        />
+        {SUMS.map((field) => (
+          <SumField
+            key={field.name}
+            {...field}
+            value={query[field.name]}
+            onChange={(value) => onChange({ [field.name]: value })}
+          />
+        ))}
       </div>
       <div className="mt-6 hidden noscript:block">
         <Button type="submit" variant="secondary">
@@ -85,20 +90,20 @@ function monthsText(months: number): string {
   return `${months}${inYears}`
 }
 
-type SumFieldProps = {
-  name: string
-  label: string
-  value: number | undefined
-  placeholder?: string
-  read: (text: string) => number | undefined
-  onChange: (value: number | undefined) => void
-}
-
 /** A number that may be left out; what is none counts as left out and is marked. */
-function SumField({ name, label, value, placeholder, read, onChange }: SumFieldProps) {
+function SumField({
+  name,
+  label,
+  value,
+  placeholder,
+  read,
+  onChange,
+}: SumFieldProps & {
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+}) {
   const id = `emi-${name}`
-  const [draft, setDraft] = useState<string>()
-  const ignored = !!draft && read(draft) === undefined
+  const { field } = useDraft(value === undefined ? '' : String(value), read, onChange)
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -110,13 +115,7 @@ function SumField({ name, label, value, placeholder, read, onChange }: SumFieldP
         inputMode="numeric"
         autoComplete="off"
         placeholder={placeholder}
-        value={draft ?? (value === undefined ? '' : String(value))}
-        aria-invalid={ignored || undefined}
-        onChange={({ target }) => {
-          setDraft(target.value)
-          onChange(read(target.value))
-        }}
-        onBlur={() => setDraft(undefined)}
+        {...field}
         className="mt-2 block h-12 w-full rounded-md border border-border-strong bg-surface px-4 text-right tabular-nums transition-colors hover:border-ink focus-visible:border-ink aria-invalid:border-danger"
       />
     </div>

@@ -1,5 +1,5 @@
 import { yearTable, type LoanYear } from '../../../../../domain/cost/loan.ts'
-import { exactRupees, wholeRupees } from '../../cost/amounts.ts'
+import { wholeRupees } from '../../cost/amounts.ts'
 import { LoanTable } from './LoanTable.tsx'
 import { noBreakAmounts } from '../../../../../domain/price/no-break-amounts.ts'
 import { displayRupees, LAKH } from '../../../../../domain/price/money.ts'
@@ -27,29 +27,17 @@ export function YearByYear({ loan, rate, years }: { loan: number; rate: number; 
         <LoanTable
           labelledBy={TITLE_ID}
           columns={['Year', 'Paid', 'Interest', 'Principal', 'Balance']}
-        >
-          {rows.map((row) => (
-            <Year key={row.year} {...row} />
-          ))}
-        </LoanTable>
+          rows={rows.map(({ year, paid, interest, principal, balance }) => ({
+            key: year,
+            head: year,
+            amounts: [paid, interest, principal, balance],
+          }))}
+        />
         <p className="text-sm text-muted">
           Without prepayments. The years add up to the totals above to the paisa.
         </p>
       </div>
     </details>
-  )
-}
-
-const COLUMNS = ['paid', 'interest', 'principal', 'balance'] as const satisfies (keyof LoanYear)[]
-
-function Year(row: LoanYear) {
-  return (
-    <tr>
-      <th scope="row">{row.year}</th>
-      {COLUMNS.map((column) => (
-        <td key={column}>{exactRupees(row[column])}</td>
-      ))}
-    </tr>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { affordabilityNeeded, purchaseOf } from '../../../../../domain/cost/afford.ts'
 import { COMPARED_LOAN } from '../../../../../domain/cost/emi-defaults.ts'
 import type { GstRate } from '../../../../../domain/cost/gst.ts'
@@ -13,7 +12,7 @@ import type { PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { dayText } from '../../../../../domain/text/dates.ts'
 import type { ProjectView, CostView } from '../../project-view.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
-import { CopyLink, CHIP, CostLink } from '../../cost/CostLink.tsx'
+import { CopyLink, CostLink } from '../../cost/CostLink.tsx'
 import { useCost } from '../../cost/cost-context.ts'
 
 const BUYER_WORDS: Readonly<Record<Buyer, string>> = {
@@ -102,7 +101,11 @@ function Amounts({ unit, sheet }: { unit: PricedUnit; sheet: Sheet }) {
         {stampDuty && (
           <Row
             label={`Stamp duty, ${percentText(stampDuty.percent)}`}
-            note={stampDuty.surcharge && `with ${percentText(stampDuty.surcharge)} of surcharge`}
+            note={
+              stampDuty.surcharge
+                ? `with ${percentText(stampDuty.surcharge)} of surcharge`
+                : undefined
+            }
             amount={stampDuty.amount}
           />
         )}
@@ -143,7 +146,7 @@ function BuyerChoice({ buyer }: { buyer: Buyer }) {
               changes={{ buyer: one }}
               anchor="cost"
               current={one === buyer}
-              className={CHIP}
+              className="chip"
             >
               {BUYER_WORDS[one]}
             </CostLink>
@@ -154,14 +157,17 @@ function BuyerChoice({ buyer }: { buyer: Buyer }) {
   )
 }
 
-type RowProps = {
+function Row({
+  label,
+  note,
+  amount,
+  from = false,
+}: {
   label: string
-  note?: ReactNode
+  note?: string | undefined
   amount: number
   from?: boolean
-}
-
-function Row({ label, note, amount, from = false }: RowProps) {
+}) {
   return (
     <tr>
       <th scope="row" className="px-5 py-4 font-semibold sm:px-6">

@@ -3,16 +3,18 @@ import { instalments } from '../../../../../domain/cost/cost-sheet.ts'
 import { percentText, wholeRupees } from '../../cost/amounts.ts'
 import { PAYMENT_COLUMNS } from './payment-columns.ts'
 
-type PaymentScheduleProps = {
+/** A plan's instalments: a table, on phones a card each. */
+export function PaymentSchedule({
+  plan,
+  labelledBy,
+  price,
+}: {
   plan: PaymentPlanView
   /** The id of the plan's name. */
   labelledBy: string
   /** Whole rupees; absent where no price is a sum: shares alone. */
   price: number | undefined
-}
-
-/** A plan's instalments: a table, on phones a card each. */
-export function PaymentSchedule({ plan, labelledBy, price }: PaymentScheduleProps) {
+}) {
   const shares = plan.entries.map(({ percentage }) => percentage)
   const sums = price === undefined ? undefined : instalments(price, shares)
   return (

@@ -3,12 +3,13 @@ import { chosenUnit, type PricedUnit } from '../../../../../domain/cost/unit.ts'
 import { cx } from '../../../../components/cx.ts'
 import type { PaymentPlanView, ProjectProps } from '../../project-view.ts'
 import { useCost } from '../../cost/cost-context.ts'
-import { ContactPrompt } from '../../project-enquiry.tsx'
+import { ContactPrompt, projectRequest } from '../../project-enquiry.tsx'
 import { SectionFailure } from '../../../shared/SectionFailure.tsx'
-import { CostPart } from './CostPart.tsx'
+import { EnquireLink } from '../../../../enquiry/dialogs/EnquireLink.tsx'
+import { CostSheet } from './CostSheet.tsx'
 import { PaymentSchedule } from './PaymentSchedule.tsx'
-import { wholeRupees } from '../../cost/amounts.ts'
-import { CHIP, CostLink } from '../../cost/CostLink.tsx'
+import { percentText, wholeRupees } from '../../cost/amounts.ts'
+import { CostLink } from '../../cost/CostLink.tsx'
 
 /** How the price is paid, in shares and rupees, and what the purchase costs in all. */
 export function PaymentSection({ project }: ProjectProps) {
@@ -18,7 +19,12 @@ export function PaymentSection({ project }: ProjectProps) {
     <>
       {unit && <UnitChoice units={units} chosen={unit} />}
       <PaymentPlans project={project} price={unit?.price} />
-      <CostPart project={project} unit={unit} />
+      <div id="cost" className="mt-12 scroll-mt-6 md:mt-16">
+        <h3 id="cost-title" className="display text-2xl">
+          What it costs in all
+        </h3>
+        {unit ? <CostSheet project={project} unit={unit} /> : <Shares project={project} />}
+      </div>
     </>
   )
 }
@@ -107,7 +113,7 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
               changes={{ unit: place === units[0]?.place ? undefined : place }}
               anchor="payment"
               current={place === chosen.place}
-              className={CHIP}
+              className="chip"
             >
               {name}
             </CostLink>
@@ -115,5 +121,39 @@ function UnitChoice({ units, chosen }: { units: readonly PricedUnit[]; chosen: P
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** What is known of the cost where there is no sum to calculate with. */
+function Shares({ project }: ProjectProps) {
+  const { state } = project.cost
+  return (
+    <div className="mt-4 space-y-4">
+      <p className="max-w-text">
+        No price of {project.name} is given as a sum, so there is nothing to calculate with yet. Ask
+        for the price, and we send you the whole cost.
+      </p>
+      {state && (
+        <p className="max-w-text text-muted">
+          In {state.name} stamp duty is {percentText(state.stampDuty.man)} of the price for a man,{' '}
+          {percentText(state.stampDuty.woman)} for a woman and {percentText(state.stampDuty.joint)}{' '}
+          for both jointly
+          {state.surcharge &&
+            `, and ${percentText(state.surcharge.percent)} more on dear properties`}
+          {state.registration.percent !== undefined &&
+            `; registration is ${percentText(state.registration.percent)}`}
+          .
+        </p>
+      )}
+      <EnquireLink
+        variant="primary"
+        request={projectRequest(project, {
+          title: 'Ask for the price',
+          message: `Please send me the price and the whole cost of ${project.name}.`,
+        })}
+      >
+        Ask for the price
+      </EnquireLink>
+    </div>
   )
 }

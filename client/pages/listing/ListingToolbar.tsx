@@ -6,9 +6,9 @@ import { FILTERS_ID } from './filters/FilterForm.tsx'
 import { InlineSelect } from './filters/InlineSelect.tsx'
 
 const TYPES = [
-  { name: 'All', key: 'all', type: undefined },
-  { name: 'Residential', key: 'residential', type: 'residential' },
-  { name: 'Commercial', key: 'commercial', type: 'commercial' },
+  { name: 'All', type: undefined },
+  { name: 'Residential', type: 'residential' },
+  { name: 'Commercial', type: 'commercial' },
 ] as const
 
 /** Both kinds of projects, or one; the other filters stay. */
@@ -19,11 +19,11 @@ export function TypeToggle({ control }: { control: ListingControl }) {
     <SegmentedNav
       label="Kind of property"
       inPlace
-      segments={TYPES.map(({ name, key, type }) => ({
+      segments={TYPES.map(({ name, type }) => ({
         name,
         to: hrefOf({ ...others, ...(type && { type }), page: 1 }),
         current: type === current,
-        count: listing.typeCounts[key],
+        count: listing.typeCounts[type ?? 'all'],
       }))}
     />
   )

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { part } from '../../components/lazy/part.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
-import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'
 import { activeFilters, withoutFilters } from '../../../domain/listing/active-filters.ts'
@@ -12,29 +10,18 @@ const NoResultsForm = part(() =>
   import('../../enquiry/forms/NoResultsForm.tsx').then((module) => module.NoResultsForm),
 )
 
-type NoResultsProps = {
-  control: ListingControl
-  /** The city or the company whose projects these are. */
-  place?: string | undefined
-  developer?: string | undefined
-}
-
-/** The start of the form's message. */
-function lookedFor(query: ListingQuery, place: string | undefined): string {
-  const wishes = activeFilters(query).map(({ label }) => label)
-  return `I am looking for: ${[...(place ? [place] : []), ...wishes].join(', ')}`
-}
-
 /** Nothing matches: why, how to go on, and a form to ask for help. */
-export function NoResults({ control, place, developer }: NoResultsProps) {
-  const { listing, hrefOf } = control
-  const within = place ?? developer ?? listAnd(listing.query.location)
+export function NoResults({ control }: { control: ListingControl }) {
+  const { listing, hrefOf, city, developer } = control
+  const within = city ?? developer ?? listAnd(listing.query.location)
+  const wishes = activeFilters(listing.query).map(({ label }) => label)
   return (
     <NothingFound
       title={`No properties found matching your filters${within && ` ${developer ? 'by' : 'in'} ${within}`}`}
       advice="Try adjusting your filters or contact us for assistance."
       next={{ to: hrefOf(withoutFilters(listing.query)), words: 'Clear all filters' }}
-      form={<NoResultsForm message={lookedFor(listing.query, place)} developer={developer} />}
+      message={`I am looking for: ${[...(city ? [city] : []), ...wishes].join(', ')}`}
+      developer={developer}
     />
   )
 }
@@ -46,19 +33,24 @@ export function NoProjects({ place }: { place: string | undefined }) {
       title={`No properties found${place ? ` in ${place}` : ''}`}
       advice="We have none on sale there at the moment. Contact us for assistance: tell us what you are looking for, and we will call you when something fits."
       next={{ to: paths.listing, words: 'See all properties' }}
-      form={<NoResultsForm message={place && `I am looking for: ${place}`} />}
+      message={place && `I am looking for: ${place}`}
     />
   )
 }
 
-type NothingFoundProps = {
+function NothingFound({
+  title,
+  advice,
+  next,
+  ...form
+}: {
   title: string
   advice: string
   next: { to: string; words: string }
-  form: ReactNode
-}
-
-function NothingFound({ title, advice, next, form }: NothingFoundProps) {
+  /** The start of the form's message. */
+  message: string | undefined
+  developer?: string | undefined
+}) {
   return (
     <div className="grid gap-10 rounded-lg border border-border bg-surface p-6 sm:p-10 xl:grid-cols-2 xl:gap-14">
       <div>
@@ -75,7 +67,7 @@ function NothingFound({ title, advice, next, form }: NothingFoundProps) {
           {next.words}
         </AppLink>
       </div>
-      {form}
+      <NoResultsForm {...form} />
     </div>
   )
 }

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import {
-  listingSearch,
-  type ListingQuery,
-  type ListingScope,
-} from '../../../domain/listing/listing-query.ts'
+import { listingSearch, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import {
   AFFORDABILITY_FIELDS,
   type AffordabilityField,
@@ -22,18 +18,12 @@ import { LocationLinks } from './LocationLinks.tsx'
 import { NoProjects, NoResults } from './NoResults.tsx'
 import { projectCount, listAnd } from '../../../domain/text/text.ts'
 import { SortSelect, TypeToggle } from './ListingToolbar.tsx'
-import { useListing } from './use-listing.ts'
+import { useListing, type ListedProjects } from './use-listing.ts'
 import { RecentlyViewed } from '../../recently-viewed/RecentlyViewed.tsx'
 import { StatusMessage } from '../../components/status/StatusMessage.tsx'
 
-type ProjectListingProps = {
-  listing: Listing
-  scope?: ListingScope
-  /** Said before the number of projects, for those who hear the page: 'Projects in Gurgaon'. */
-  title: string
-  city?: string | undefined
-  developer?: string | undefined
-}
+/** `title` is said before the number of projects, for those who hear the page: 'Projects in Gurgaon'. */
+type ProjectListingProps = ListedProjects & { title: string }
 
 /** A page's projects with their filters; where there is no project, how to ask for one. */
 export function ProjectListing(props: ProjectListingProps) {
@@ -55,14 +45,9 @@ export function ProjectListing(props: ProjectListingProps) {
 }
 
 /** Filters on the left, projects on the right; on small screens the filters are a sheet. */
-function FilteredListing({
-  listing,
-  scope = 'listing',
-  title,
-  city,
-  developer,
-}: ProjectListingProps) {
-  const control = useListing(listing, scope)
+function FilteredListing({ title, ...listed }: ProjectListingProps) {
+  const { listing } = listed
+  const control = useListing(listed)
   const results = useResultsInView(listing.query)
   const [sheetOpen, setSheetOpen] = useState(false)
   const { aside, inPage, showInPage } = useFiltersInPage()
@@ -77,7 +62,7 @@ function FilteredListing({
           !inPage && 'max-lg:hidden max-lg:noscript:has-[:target]:block',
         )}
       >
-        {!sheetOpen && <FilterForm control={control} city={city} />}
+        {!sheetOpen && <FilterForm control={control} />}
       </aside>
       <section aria-labelledby="results-title">
         <div className="space-y-5">
@@ -86,7 +71,6 @@ function FilteredListing({
             <div className="flex gap-3 max-sm:w-full">
               <FilterSheet
                 control={control}
-                city={city}
                 open={sheetOpen}
                 onOpen={setSheetOpen}
                 onUnavailable={showInPage}
@@ -94,7 +78,7 @@ function FilteredListing({
               <SortSelect control={control} />
             </div>
           </div>
-          <LocationLinks control={control} city={city} />
+          <LocationLinks control={control} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-border pt-5">
             <h2
               ref={results}
@@ -107,7 +91,6 @@ function FilteredListing({
             </h2>
             <ActiveFilters
               control={control}
-              city={city}
               onEmptied={() => results.current?.focus({ preventScroll: true })}
             />
             {control.pending && <Spinner />}
@@ -124,7 +107,7 @@ function FilteredListing({
           )}
         >
           {listing.total === 0 ? (
-            <NoResults control={control} place={city} developer={developer} />
+            <NoResults control={control} />
           ) : (
             <ProjectGrid projects={listing.cards} columns="two" />
           )}

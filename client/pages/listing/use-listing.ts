@@ -12,8 +12,17 @@ import type { Listing } from './listing-view.ts'
 /** A listing as its controls see it. */
 export type ListingControl = ReturnType<typeof useListing>
 
+/** A page's projects, and whose they are. */
+export type ListedProjects = {
+  listing: Listing
+  scope?: ListingScope
+  /** The city whose page this is: it is no choice there. */
+  city?: string
+  developer?: string
+}
+
 /** Filters live in the address: every control reads them from there and changes them there. */
-export function useListing(listing: Listing, scope: ListingScope) {
+export function useListing({ listing, scope = 'listing', city, developer }: ListedProjects) {
   const { pathname } = useLocation()
   const goTo = useNavigate()
   const { pending } = usePage()
@@ -34,6 +43,8 @@ export function useListing(listing: Listing, scope: ListingScope) {
   return {
     listing,
     scope,
+    city,
+    developer,
     /** Where the form goes without JavaScript: this page, without its query. */
     path: pathname,
     /** What is asked for: ahead of `listing.query` while new results are on their way. */

@@ -6,17 +6,15 @@ import { activeFilters, withoutFilters } from '../../../../domain/listing/active
 import type { ListingControl } from '../use-listing.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
 
-type ActiveFiltersProps = {
+/** Every filter that is on, as a link to the results without it; without the page's city these are of all places. */
+export function ActiveFilters({
+  control: { query, hrefOf, city },
+  onEmptied,
+}: {
   control: ListingControl
-  /** The city whose page this is; taking it off leads to the listing of all places. */
-  city?: string | undefined
   /** Takes the focus where the last filter was taken off. */
   onEmptied: () => void
-}
-
-/** Every filter that is on, as a link to the results without it. */
-export function ActiveFilters({ control, city, onEmptied }: ActiveFiltersProps) {
-  const { query, hrefOf } = control
+}) {
   const filters = activeFilters(query)
   const { list, onTakenOff } = useFocusAfterRemoval(filters.length, onEmptied)
   if (filters.length === 0 && !city) return null

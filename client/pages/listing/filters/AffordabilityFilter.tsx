@@ -8,7 +8,7 @@ import { formatInr } from '../../../../domain/price/money.ts'
 import { Field } from '../../../components/form/Field.tsx'
 import { AFFORDABILITY_TEXTS } from '../../shared/affordability-fields.ts'
 import type { ListingControl } from '../use-listing.ts'
-import { FilterGroup } from './FilterGroup.tsx'
+import { FilterGroup, onDone } from './FilterGroup.tsx'
 
 const { percent, rate, years } = COMPARED_LOAN
 
@@ -56,12 +56,7 @@ function AmountField({
       }
       value={draft ?? counts}
       onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-      onBlur={({ currentTarget }) => commit(currentTarget.form)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        event.preventDefault()
-        commit(event.currentTarget.form)
-      }}
+      {...onDone(commit)}
     />
   )
 }

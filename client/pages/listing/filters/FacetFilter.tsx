@@ -6,27 +6,20 @@ import { Field } from '../../../components/form/Field.tsx'
 import type { FacetOption } from '../listing-view.ts'
 import { ProjectCount } from '../../shared/ProjectCount.tsx'
 import type { ListingControl } from '../use-listing.ts'
-import { FilterGroup } from './FilterGroup.tsx'
-import { ShowMore } from './ShowMore.tsx'
+import { FilterGroup, onDone } from './FilterGroup.tsx'
+import { optionsBeside, ShowMore } from './ShowMore.tsx'
 
 type FacetProps = { facet: FacetRule; control: ListingControl }
 
 /** One filter that holds a list of values; nothing where the page's projects have none. */
-export function FacetFilter({
-  facet,
-  control,
-  fixed,
-}: FacetProps & {
-  /** An option that is on and stays on; it is no choice. */
-  fixed?: string | undefined
-}) {
+export function FacetFilter({ facet, control }: FacetProps) {
+  // It is on and stays on.
+  const fixed = facet.name === 'location' ? control.city : undefined
   const { options, total } = control.listing.facets[facet.name]
   const chosen = control.query[facet.name]
   if (total === 0 && chosen.length === 0 && !fixed) return null
 
-  const offered = options.filter(
-    ({ value }) => !fixed || normalizeText(value) !== normalizeText(fixed),
-  )
+  const offered = optionsBeside(fixed, options)
   const known = new Set(options.map(({ value }) => value))
   const Options = facet.variant === 'checkbox' ? Checkboxes : Pills
   return (
@@ -56,21 +49,15 @@ type OptionsProps = FacetProps & { options: readonly FacetOption[] }
 /** A list of tick boxes, each with the number of projects it finds. */
 function Checkboxes({ options, ...props }: OptionsProps) {
   const { facet, control } = props
-  const first = options.slice(0, facet.shown)
-  const rest = options.slice(first.length)
-  // Decided once, so that it does not close under the pointer when its last box is cleared.
-  const [open] = useState(() => rest.some(({ value }) => control.query[facet.name].includes(value)))
   const box = ({ value, count }: FacetOption) => (
     <Checkbox key={value} label={value} count={count} {...boxProps(props, value)} />
   )
   return (
     <>
-      {first.map(box)}
-      {rest.length > 0 && (
-        <ShowMore count={options.length} open={open}>
-          <div className="-mx-1 max-h-80 overflow-y-auto px-1">{rest.map(box)}</div>
-        </ShowMore>
-      )}
+      {options.slice(0, facet.shown).map(box)}
+      <ShowMore options={options} shown={facet.shown} chosen={control.query[facet.name]}>
+        {(rest) => <div className="-mx-1 max-h-80 overflow-y-auto px-1">{rest.map(box)}</div>}
+      </ShowMore>
     </>
   )
 }
@@ -91,14 +78,7 @@ function Pills({ options, ...props }: OptionsProps) {
 }
 
 /** Where a filter has more options than a page can show: a field that takes any of them. */
-function FacetTextField({
-  facet,
-  control,
-  total,
-}: FacetProps & {
-  /** How many options there are with those that are not shown. */
-  total: number
-}) {
+function FacetTextField({ facet, control, total }: FacetProps & { total: number }) {
   const id = useId()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
@@ -120,12 +100,7 @@ function FacetTextField({
         error={isUnknown ? `No project of ours has ‘${asked.trim()}’.` : undefined}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={(event) => ask(event.currentTarget.form)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          ask(event.currentTarget.form)
-        }}
+        {...onDone(ask)}
       />
     </div>
   )

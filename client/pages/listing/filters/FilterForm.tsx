@@ -16,12 +16,9 @@ export const FILTERS_ID = 'filters'
  */
 export function FilterForm({
   control,
-  city,
   onSubmit,
 }: {
   control: ListingControl
-  /** A city whose page this is: its own filter, which cannot be taken off here. */
-  city?: string | undefined
   /** In the sheet, which has a button of its own: called when Enter sends the form. */
   onSubmit?: () => void
 }) {
@@ -40,7 +37,7 @@ export function FilterForm({
       {FACETS.map((facet) =>
         facet.name === 'location' ? (
           <Fragment key={facet.name}>
-            <FacetFilter facet={facet} control={control} fixed={city} />
+            <FacetFilter facet={facet} control={control} />
             <AffordabilityFilter control={control} />
             <RangeFilter name="budget" control={control} />
           </Fragment>

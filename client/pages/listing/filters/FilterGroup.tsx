@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
 /** The fields of one filter under its title. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -12,3 +12,13 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
     </div>
   )
 }
+
+/** For a text field: what is typed counts once the field is left, or at Enter. */
+export const onDone = (commit: (form: HTMLFormElement | null) => void) => ({
+  onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => commit(currentTarget.form),
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    commit(event.currentTarget.form)
+  },
+})

@@ -9,13 +9,11 @@ import { Icon } from '../../../components/icons/Icon.tsx'
 /** On small screens: the button that opens the filters as a sheet; without JavaScript a link that shows them. */
 export function FilterSheet({
   control,
-  city,
   open,
   onOpen,
   onUnavailable,
 }: {
   control: ListingControl
-  city: string | undefined
   /** The form is in the sheet, not in the page. */
   open: boolean
   onOpen: (open: boolean) => void
@@ -57,7 +55,7 @@ export function FilterSheet({
           </Button>
         }
       >
-        <FilterForm control={control} city={city} onSubmit={close} />
+        <FilterForm control={control} onSubmit={close} />
         {/* The page's own is silent while the sheet is open. */}
         <ResultCount listing={control.listing} />
       </Dialog>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   BUDGET_UNITS,
   LISTING_AREA_UNITS,
@@ -11,7 +11,7 @@ import { withUnit } from '../../../../domain/listing/range-units.ts'
 import { formatInr } from '../../../../domain/price/money.ts'
 import { Field } from '../../../components/form/Field.tsx'
 import type { ListingControl } from '../use-listing.ts'
-import { FilterGroup } from './FilterGroup.tsx'
+import { FilterGroup, onDone } from './FilterGroup.tsx'
 import { InlineSelect } from './InlineSelect.tsx'
 
 const THUMB_RESTS_MS = 250
@@ -76,12 +76,7 @@ export function RangeFilter({
     value: shown[end],
     onChange: (event: { currentTarget: HTMLInputElement }) =>
       setDraft({ ...shown, moved: false, [end]: event.currentTarget.value }),
-    onBlur: commit,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return
-      event.preventDefault()
-      commit()
-    },
+    ...onDone(commit),
   })
 
   return (

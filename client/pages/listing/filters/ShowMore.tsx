@@ -1,20 +1,33 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { normalizeText } from '../../../../domain/text/text.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
+import type { FacetOption } from '../listing-view.ts'
 
-type ShowMoreProps = {
-  /** How many there are with those already shown. */
-  count: number
-  /** Whether it is open initially. */
-  open: boolean
-  children: ReactNode
-}
+/** The options of a filter without the one that the page itself stands for. */
+export const optionsBeside = (fixed: string | undefined, options: readonly FacetOption[]) =>
+  options.filter(({ value }) => !fixed || normalizeText(value) !== normalizeText(fixed))
 
-/** The rest of a list, behind 'Show all'; opens without JavaScript too. */
-export function ShowMore({ count, open, children }: ShowMoreProps) {
+/** The options after the first, behind 'Show all'; opens without JavaScript too. */
+export function ShowMore({
+  options,
+  shown,
+  chosen,
+  children,
+}: {
+  options: readonly FacetOption[]
+  /** How many of them are shown before it; all where absent. */
+  shown: number | undefined
+  chosen: readonly string[]
+  children: (rest: readonly FacetOption[]) => ReactNode
+}) {
+  const rest = options.slice(shown ?? options.length)
+  // Decided once, so that it does not close under the pointer when its last choice is cleared.
+  const [open] = useState(() => rest.some(({ value }) => chosen.includes(value)))
+  if (rest.length === 0) return null
   return (
     <details open={open} className="group/all">
       <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-gold-deep hover:text-ink">
-        <span className="group-open/all:hidden">Show all {count}</span>
+        <span className="group-open/all:hidden">Show all {options.length}</span>
         <span className="hidden group-open/all:inline">Show less</span>
         <Icon
           name="ChevronDown"
@@ -22,7 +35,7 @@ export function ShowMore({ count, open, children }: ShowMoreProps) {
           className="transition-transform group-open/all:rotate-180"
         />
       </summary>
-      {children}
+      {children(rest)}
     </details>
   )
 }

@@ -8,7 +8,7 @@ import { ContactLink } from '../../components/buttons/ContactLink.tsx'
 import { useShell } from '../../layout/shell.ts'
 import { positionKey, type Position } from './selection.ts'
 
-type Errors = { name?: string; email?: string; about?: string }
+type Application = { name: string; email: string; about: string }
 
 /**
  * Applies for a position. The product keeps applications in this page only: nothing is sent
@@ -16,7 +16,7 @@ type Errors = { name?: string; email?: string; about?: string }
  * is shown instead.
  */
 export function ApplyForm({ position }: { position: Position }) {
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<Partial<Application>>({})
   const [application, setApplication] = useState<Application>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { email } = useShell().agency
@@ -112,15 +112,13 @@ function applicationIn(form: FormData): Application {
   return { name: text('name'), email: text('email'), about: text('about') }
 }
 
-function problems({ name, email, about }: Application): Errors {
+function problems({ name, email, about }: Application): Partial<Application> {
   return {
     ...(name === '' && { name: 'Please enter your name.' }),
     ...(!isEmail(email) && { email: 'Please enter a valid e-mail address.' }),
     ...(about === '' && { about: 'Please tell us something about yourself.' }),
   }
 }
-
-type Application = { name: string; email: string; about: string }
 
 /** Some mail programs cut off longer addresses; in characters after escaping. */
 const BODY_LIMIT = 1800

@@ -10,27 +10,19 @@ export type Position = {
 
 export type Department = { id: string; name: string; positions: readonly Position[] }
 
-const PARAMETERS = { department: 'department', position: 'position' } as const
-
-export type Selection = {
-  department: Department | undefined
-  /** The position whose form is open. */
-  position: Position | undefined
-}
-
 /** What the address asks for; the first department where it names none that exists. */
-export function selectionOf(departments: readonly Department[], query: URLSearchParams): Selection {
-  const id = query.get(PARAMETERS.department)
+export function selectionOf(departments: readonly Department[], query: URLSearchParams) {
+  const id = query.get('department')
   const department = departments.find((one) => one.id === id) ?? departments[0]
-  const key = query.get(PARAMETERS.position)
+  const key = query.get('position')
   const position = department?.positions.find((one) => positionKey(one) === key)
   return { department, position }
 }
 
 /** The address's query for a department, with no position chosen, or for one of its positions. */
 export function selectionQuery(department: Department, position?: Position): string {
-  const query = new URLSearchParams({ [PARAMETERS.department]: department.id })
-  if (position) query.set(PARAMETERS.position, positionKey(position))
+  const query = new URLSearchParams({ department: department.id })
+  if (position) query.set('position', positionKey(position))
   return `?${query}`
 }
 

@@ -4,6 +4,7 @@ import { dayText } from '../../../domain/text/dates.ts'
 import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { BrandIcon, knownBrands } from '../../components/BrandIcon.tsx'
 import { ContactLink } from '../../components/buttons/ContactLink.tsx'
+import { cx } from '../../components/cx.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ZoomLink } from '../../components/zoom/ZoomLink.tsx'
@@ -34,17 +35,16 @@ export function ContactPage({ page }: { page: ContactView }) {
       />
       <PageBody>
         {/* The form is what a visitor who plans a visit opened the page for. */}
-        {page.visit ? (
-          <div className="grid items-start gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
-            <MessageForm page={page} />
-            <Details hours={page.openingHours} />
-          </div>
-        ) : (
-          <div className="grid items-start gap-12 lg:grid-cols-[2fr_3fr] lg:gap-20">
-            <Details hours={page.openingHours} />
-            <MessageForm page={page} />
-          </div>
-        )}
+        <div
+          className={cx(
+            'grid items-start gap-12 lg:gap-20',
+            page.visit ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[2fr_3fr]',
+          )}
+        >
+          {page.visit && <MessageForm page={page} />}
+          <Details hours={page.openingHours} />
+          {!page.visit && <MessageForm page={page} />}
+        </div>
       </PageBody>
       <OurLocation contact={page} />
     </>
@@ -154,13 +154,7 @@ function Details({ hours }: { hours: ContactView['openingHours'] }) {
   )
 }
 
-type DetailProps = {
-  icon: IconName
-  label: string
-  children: ReactNode
-}
-
-function Detail({ icon, label, children }: DetailProps) {
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="relative pl-10">
       <dt className="text-sm font-semibold text-muted">

@@ -8,14 +8,15 @@ import { WhatsAppDialog } from '../../enquiry/dialogs/WhatsAppDialog.tsx'
 import type { TrendingCardView } from './TrendingCard.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-type TrendingPanelProps = {
+/** A project in short: what it is, the way to its page where it has one, a chat on WhatsApp. */
+export function TrendingPanel({
+  card,
+  onClose,
+}: {
   /** The card that was pressed; absent: closed. */
   card: TrendingCardView | undefined
   onClose: () => void
-}
-
-/** A project in short: what it is, the way to its page where it has one, a chat on WhatsApp. */
-export function TrendingPanel({ card, onClose }: TrendingPanelProps) {
+}) {
   // Stays filled while it closes.
   const [last, setLast] = useState(card)
   const [asking, setAsking] = useState(false)

@@ -5,6 +5,7 @@ import type { HomeProps, LocalityCardView } from '../home-view.ts'
 import { languageOf } from '../../../../domain/text/language.ts'
 import { AppLink } from '../../../components/buttons/AppLink.tsx'
 import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
+import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
@@ -17,15 +18,6 @@ const PLACES: Readonly<Record<TileSize, string>> = {
 
 /** Where the agency works, as a mosaic of pictures. */
 export function LocalitiesSection({ page: { localities, headings } }: HomeProps) {
-  if (localities.length === 0) return null
-  return (
-    <Section tone="white" labelledBy="localities-title" heading={headings.localities}>
-      <Mosaic localities={localities} />
-    </Section>
-  )
-}
-
-function Mosaic({ localities }: { localities: readonly LocalityCardView[] }) {
   const { open } = useEnquiry()
   const [shown, setShown] = useState<LocalityCardView>()
   const sizes = mosaic(localities.length)
@@ -43,8 +35,9 @@ function Mosaic({ localities }: { localities: readonly LocalityCardView[] }) {
     })
   }
 
+  if (localities.length === 0) return null
   return (
-    <>
+    <Section tone="white" labelledBy="localities-title" heading={headings.localities}>
       <ul className="grid auto-rows-[minmax(10rem,1fr)] grid-cols-2 gap-3 sm:auto-rows-[minmax(12.5rem,1fr)] sm:gap-4 lg:grid-cols-4 lg:gap-5">
         {localities.map((locality, index) => {
           const size = sizes[index] ?? 'small'
@@ -56,20 +49,21 @@ function Mosaic({ localities }: { localities: readonly LocalityCardView[] }) {
         })}
       </ul>
       <LocalityPanel locality={shown} onClose={() => setShown(undefined)} />
-    </>
+    </Section>
   )
 }
 
-type LocalityCardProps = {
+/** A place as a picture with its name on it. */
+function LocalityCard({
+  locality,
+  onOpen,
+  size,
+}: {
   locality: LocalityCardView
   /** Opens the panel or the dialog of a locality that is no city, instead of its page. */
   onOpen: () => void
-  /** Its place in a mosaic; `wide` is two places wide, `large` two high as well. */
-  size?: 'large' | 'wide' | 'small'
-}
-
-/** A place as a picture with its name on it. */
-function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
+  size: TileSize
+}) {
   const { name, city, image, path, isCity } = locality
   return (
     <div className="on-image place-card">
@@ -82,11 +76,10 @@ function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
         >
           <span
             lang={languageOf(name)}
-            className={
-              size === 'large'
-                ? 'block display-small text-2xl leading-snug'
-                : 'block display-small text-lg leading-snug sm:text-xl'
-            }
+            className={cx(
+              'block display-small leading-snug',
+              size === 'large' ? 'text-2xl' : 'text-lg sm:text-xl',
+            )}
           >
             {name}
           </span>
@@ -99,14 +92,15 @@ function LocalityCard({ locality, onOpen, size = 'small' }: LocalityCardProps) {
   )
 }
 
-type LocalityPanelProps = {
+/** What a place is like, and the way to its projects. */
+function LocalityPanel({
+  locality,
+  onClose,
+}: {
   /** The place that was pressed; absent: closed. */
   locality: LocalityCardView | undefined
   onClose: () => void
-}
-
-/** What a place is like, and the way to its projects. */
-function LocalityPanel({ locality, onClose }: LocalityPanelProps) {
+}) {
   // Stays filled while it closes.
   const [last, setLast] = useState(locality)
   if (locality && locality !== last) setLast(locality)

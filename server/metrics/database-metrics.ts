@@ -1,23 +1,20 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { CatalogueStore } from '../../catalogue/load/catalogue-store.ts'
-import type { Config } from '../config.ts'
 import type { Backlog } from '../enquiries/delivery/outbox.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
-import type { Metrics } from './metrics.ts'
+import type { Services } from '../process/services.ts'
 import { newestFile } from '../newest-file.ts'
 
 /** A backup that is whole: one being written has another name. */
 const BACKUP = /\.(?:db|dump)$/
 
-type Store = Pick<Enquiries, 'backlog' | 'ready' | 'freeBytes' | 'isRetentionStopped'>
-
 /** Adds what is read from the catalogue, the store and the folder of backups when a monitor asks. */
-export function addDatabaseMetrics(
-  { registry }: Pick<Metrics, 'registry'>,
-  catalogue: CatalogueStore,
-  enquiries: Store,
-  { backupDir }: Pick<Config, 'backupDir'>,
-): void {
+export function addDatabaseMetrics({
+  config: { backupDir },
+  metrics: { registry },
+  catalogue,
+  enquiries,
+}: Pick<Services, 'config' | 'metrics' | 'catalogue' | 'enquiries'>): void {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => Promise<number | undefined>): void =>
     void new Gauge({
@@ -64,7 +61,7 @@ export function addDatabaseMetrics(
 }
 
 /** Asks the store once for all figures of one scrape; one that does not answer has none. */
-function backlogReader(enquiries: Pick<Store, 'backlog'>): () => Promise<Backlog | undefined> {
+function backlogReader(enquiries: Pick<Enquiries, 'backlog'>): () => Promise<Backlog | undefined> {
   let reading: Promise<Backlog | undefined> | undefined
   return () =>
     (reading ??= enquiries

@@ -10,14 +10,12 @@ import { reloadData } from './data.ts'
 /** A reader that does not read holds its answer in memory no longer. */
 const IDLE_MS = 120_000
 
-type CacheServices = Pick<Services, 'renderer' | 'log' | 'metrics' | 'zeroResultSearches'>
-
 /**
  * A server of the app that does not keep half-open connections; Node's own limits are over a minute.
  * Cached pages are sent ahead of Express, with the headers, counts and log line that they had behind
  * it: all that Express does to a request takes several times as long as sending a page.
  */
-export function createHttpServer(app: Express, services?: CacheServices): Server {
+export function createHttpServer(app: Express, services?: Services): Server {
   const options = {
     headersTimeout: 10_000,
     requestTimeout: 15_000,

@@ -38,7 +38,7 @@ export async function createServices(
     calendarOf: (enquiry) => calendarOfEnquiry(catalogue.current, config.publicUrl, enquiry),
     agency: catalogue.current.site,
   })
-  addDatabaseMetrics(metrics, catalogue, enquiries, config)
+  addDatabaseMetrics({ config, metrics, catalogue, enquiries })
   const images = openImageLibrary(config, log)
   const services = {
     config,

@@ -20,21 +20,11 @@ export async function addZeroResultSearches(
   day: string,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const all = [...counts.keys()]
-  const known = await db
-    .selectFrom('missed_search')
-    .select('words')
-    .where('day', '=', day)
-    .where('words', 'in', all)
-    .execute()
-  const { held } = await db
-    .selectFrom('missed_search')
-    .select((eb) => eb.fn.countAll().as('held'))
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow()
-  const old = new Set(known.map(({ words }) => words))
-  const fresh = all.filter((words) => !old.has(words))
-  const taken = [...old, ...fresh.slice(0, Math.max(0, MAX_A_DAY - Number(held)))]
+  const rows = await db.selectFrom('missed_search').select('words').where('day', '=', day).execute()
+  const known = new Set(rows.map((row) => row.words))
+  const fresh = [...counts.keys()].filter((words) => !known.has(words))
+  const refused = new Set(fresh.slice(Math.max(0, MAX_A_DAY - known.size)))
+  const taken = [...counts.keys()].filter((words) => !refused.has(words))
   if (taken.length === 0) return
   await db
     .insertInto('missed_search')

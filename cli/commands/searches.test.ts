@@ -67,7 +67,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       expect(all).toHaveLength(2000)
       expect(all.filter(({ times }) => times === 2)).toHaveLength(10)
 
-      const later = await openEnquiryService(url, { retentionDays: 30 })
+      const later = await openEnquiryService(url, { enquiryRetentionDays: 30 })
       await later.enquiries.addZeroResultSearches(new Map([['new', 1]]))
       await expect
         .poll(listed, { timeout: 20_000 })

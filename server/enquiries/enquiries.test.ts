@@ -100,7 +100,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
       test('holds over processes, by network, for a minute', async () => {
         const url = await newStore()
-        const options = { rateLimit: 4 }
+        const options = { enquiryRateLimit: 4 }
         const [one, other] = await Promise.all([service(url, options), service(url, options)])
         const first = [
           await one.submit(fields(), { address: '2001:db8:1:2::1' }),
@@ -122,8 +122,8 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       test('counts a burst exactly, and a retry of what is stored not at all', async () => {
         const url = await newStore()
         const takers = await Promise.all([
-          service(url, { rateLimit: 20 }),
-          service(url, { rateLimit: 20 }),
+          service(url, { enquiryRateLimit: 20 }),
+          service(url, { enquiryRateLimit: 20 }),
         ])
         const submissionId = randomUUID()
         const ids = [submissionId, ...Array.from({ length: 49 }, () => randomUUID())]
@@ -144,7 +144,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
       })
 
       test('one site of IPv6 networks may send ten times as much', async () => {
-        const taker = await service(await newStore(), { rateLimit: 1 })
+        const taker = await service(await newStore(), { enquiryRateLimit: 1 })
         const from = (network: string) => taker.submit(fields(), { address: `${network}::1` })
         const site = Array.from({ length: 10 }, (_, at) => from(`2001:db8:1:${at}`))
         expect(kinds(await Promise.all(site))).toEqual(Array(10).fill('stored'))
@@ -154,7 +154,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
       test('all together may send 300 times as much, of which a flood uses up only its own', async () => {
         const url = await newStore()
-        const taker = await service(url, { rateLimit: 1 })
+        const taker = await service(url, { enquiryRateLimit: 1 })
         const flood = Array.from({ length: 400 }, () => taker.submit(fields(), visitor))
         expect(kinds(await Promise.all(flood)).filter((kind) => kind === 'stored')).toHaveLength(1)
         const others = Array.from({ length: 299 }, (_, at) =>
@@ -179,7 +179,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
       test('costs nobody the enquiry when the count itself fails', async () => {
         const url = await newStore()
-        const taker = await service(url, { rateLimit: 1 })
+        const taker = await service(url, { enquiryRateLimit: 1 })
         await taker.submit(fields(), visitor)
         await inStore(url, (db) => db.schema.dropTable('rate').execute())
         expect(kinds([await taker.submit(fields(), visitor)])).toEqual(['stored'])

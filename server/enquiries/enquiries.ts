@@ -44,13 +44,9 @@ export type DeliveryOptions = Partial<
 
 export type EnquiriesOptions = DeliveryOptions &
   Offer &
-  Pick<Config, 'database'> &
-  Partial<Pick<Config, 'databasePool' | 'diskReserveMb'>> & {
+  Pick<Config, 'database' | 'enquiryRateLimit'> &
+  Partial<Pick<Config, 'databasePool' | 'diskReserveMb' | 'enquiryRetentionDays'>> & {
     readonly log: Logger
-    /** Posts of one client address in a minute. */
-    readonly rateLimit: number
-    /** Days after which an enquiry is deleted; 0 = never. */
-    readonly retentionDays?: number
   }
 
 export type Outcome =
@@ -59,14 +55,12 @@ export type Outcome =
   /** The store cannot take it now. */
   | { readonly kind: 'unavailable' }
 
-type Limited = Extract<Verdict, { kind: 'limited' }>
-
 /** Takes enquiries, stores them and sees that they reach the agency. */
 export type Enquiries = ReturnType<typeof openEnquiries>
 
 /** Opens the store of enquiries; while it cannot be reached it is tried every second, and they are `unavailable`. */
 export function openEnquiries(options: EnquiriesOptions) {
-  const { database, log, rateLimit } = options
+  const { database, log, enquiryRateLimit: rateLimit } = options
   const connection = connect(database, log, options.databasePool)
   const notifiers = createNotifiers(options)
   const channels = notifiers.map((notifier) => notifier.channel)
@@ -116,7 +110,7 @@ export function openEnquiries(options: EnquiriesOptions) {
   const housekeeping = setInterval(() => {
     connection.use(async (db) => forgetOldHits(db, await connection.now(db))).catch(() => {})
   }, HOUSEKEEPING_MS).unref()
-  const retention = startRetention(connection, log, options.retentionDays)
+  const retention = startRetention(connection, log, options.enquiryRetentionDays)
 
   return {
     /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
@@ -136,11 +130,8 @@ export function openEnquiries(options: EnquiriesOptions) {
       }
       return outcome
     },
-    /** Counts a post that is refused for what is in it; `limited` where it is over a rate limit. Never rejects. */
-    async countRejected(client: Pick<Client, 'address'>): Promise<Limited | undefined> {
-      const retryAfter = await refusals.add(client).catch(() => 0)
-      return retryAfter > 0 ? { kind: 'limited', retryAfter } : undefined
-    },
+    /** Counts a post that is refused for what is in it; the seconds to wait where it is over a limit, else 0. */
+    countRejected: (client: Pick<Client, 'address'>) => refusals.add(client).catch(() => 0),
     /** True when the store can be written and its disk has room. */
     ready: readiness.check,
     freeBytes: readiness.freeBytes,

@@ -31,8 +31,6 @@ export async function createServices(
   const enquiries = openEnquiries({
     ...config,
     log,
-    rateLimit: config.enquiryRateLimit,
-    retentionDays: config.enquiryRetentionDays,
     projectName: (id) => catalogue.current.project(id)?.name,
     visitHours: () => catalogue.current.site.visitHours,
     calendarOf: (enquiry) => calendarOfEnquiry(catalogue.current, config.publicUrl, enquiry),

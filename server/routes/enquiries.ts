@@ -77,8 +77,8 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       answer = { result: 'refused', status, message, errors }
     }
     if (isMistaken(answer)) {
-      const limited = await enquiries.countRejected({ address: req.ip })
-      if (limited) answer = answerTo(limited, fields, catalogue.current)
+      const retryAfter = await enquiries.countRejected({ address: req.ip })
+      if (retryAfter > 0) answer = { result: 'limited', ...REFUSALS.limited, retryAfter }
     }
     metrics.enquiry(fields.get('source')?.trim() ?? '', answer.result)
     // The visitor has left; what was stored stays stored.

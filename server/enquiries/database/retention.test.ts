@@ -50,17 +50,17 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
 
     test('are deleted when they were stored long enough', async () => {
       const url = await storeOf([31, 29, 0], 'delivered')
-      const forEver = await openEnquiryService(url, { retentionDays: 0 })
+      const forEver = await openEnquiryService(url, { enquiryRetentionDays: 0 })
       await forEver.enquiries.close()
       expect(await names(url)).toHaveLength(3)
-      closeAfterTest((await openEnquiryService(url, { retentionDays: 30 })).enquiries)
+      closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
       await until('it is swept', hasSwept(url))
       expect(await names(url)).toEqual(['29 days', '0 days'])
     })
 
     test.each(['pending', 'dead'] as const)('that are %s are never deleted', async (state) => {
       const url = await storeOf([400, 300], state)
-      closeAfterTest((await openEnquiryService(url, { retentionDays: 30 })).enquiries)
+      closeAfterTest((await openEnquiryService(url, { enquiryRetentionDays: 30 })).enquiries)
       await until('it is swept', hasSwept(url))
       expect(await names(url)).toHaveLength(2)
     })
@@ -70,7 +70,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         Array.from({ length: 11 }, () => 31),
         'delivered',
       )
-      const service = await openEnquiryService(url, { retentionDays: 30 })
+      const service = await openEnquiryService(url, { enquiryRetentionDays: 30 })
       closeAfterTest(service.enquiries)
       await until('it has stopped', () => service.enquiries.isRetentionStopped())
       expect(service.log.join('')).toContain('more than a tenth of all enquiries')

@@ -16,10 +16,10 @@ const webhookUrl = env('ENQUIRY_WEBHOOK_URL')
 const enquiries = openEnquiries({
   database: parseDatabaseUrl(env('DATABASE_URL') ?? ''),
   log,
-  rateLimit: Number(env('ENQUIRY_RATE_LIMIT') ?? 1_000_000_000),
+  enquiryRateLimit: Number(env('ENQUIRY_RATE_LIMIT') ?? 1_000_000_000),
   agency: { name: 'Peak Force', email: 'office@example.com' },
   publicUrl,
-  retentionDays: Number(env('ENQUIRY_RETENTION_DAYS') ?? 0),
+  enquiryRetentionDays: Number(env('ENQUIRY_RETENTION_DAYS') ?? 0),
   ...(smtpUrl !== undefined && { smtpUrl }),
   ...(webhookUrl !== undefined && { webhookUrl }),
 })

@@ -35,7 +35,7 @@ export async function openEnquiryService(
   const enquiries = openEnquiries({
     database: parseDatabaseUrl(databaseUrl),
     log: logger,
-    rateLimit: 1_000_000,
+    enquiryRateLimit: 1_000_000,
     agency: { name: 'Peak Force', email: 'office@example.com' },
     publicUrl: PUBLIC_URL,
     ...options,

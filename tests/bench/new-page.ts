@@ -1,11 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { askAll } from '../support/programs/ask.ts'
 import { bundledSite } from '../support/programs/bundled.ts'
 import { median, threadMs } from '../support/programs/measure.ts'
 import { startSite } from '../support/programs/site-process.ts'
-import type { BareOrder } from './programs/bare-render.tsx'
 import { report } from './programs/report.ts'
 
 // What a page costs that is not kept: processor time of the built site an answer, against React
@@ -25,15 +22,10 @@ const PAGES: Record<string, readonly string[]> = {
 }
 
 const site = await startSite({ PAGE_CACHE_MB: '0' })
-const bare = fork(await bundledSite(resolve('tests/bench/programs/bare-render.tsx')), {
-  env: { ...process.env, NODE_ENV: 'production' },
-})
-
-async function bareMs(order: BareOrder): Promise<number> {
-  bare.send(order)
-  const [ms] = (await once(bare, 'message')) as [number]
-  return ms
-}
+// Bundled as for production, React too.
+process.env['NODE_ENV'] = 'production'
+const bundle = await bundledSite(resolve('tests/bench/programs/bare-render.tsx'))
+const { bareMs } = (await import(bundle)) as typeof import('./programs/bare-render.tsx')
 
 async function siteMs(paths: readonly string[], encoding: string, times: number): Promise<number> {
   const before = threadMs(site.pid)
@@ -43,13 +35,12 @@ async function siteMs(paths: readonly string[], encoding: string, times: number)
 }
 
 try {
-  await once(bare, 'message')
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   PAGES['projects in turn'] = [...sitemap.matchAll(/\/project-details\/[^/<]+\/[^/<]+(?=<)/g)].map(
     ([path]) => path,
   )
   for (const paths of Object.values(PAGES)) {
-    await bareMs({ paths, times: WARM })
+    await bareMs(paths, WARM)
     await siteMs(paths, 'br', WARM)
     await siteMs(paths, 'identity', WARM)
   }
@@ -57,7 +48,7 @@ try {
     const rounds: { bare: number; plain: number; brotli: number }[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push({
-        bare: await bareMs({ paths, times: ANSWERS }),
+        bare: await bareMs(paths, ANSWERS),
         plain: await siteMs(paths, 'identity', ANSWERS),
         brotli: await siteMs(paths, 'br', ANSWERS),
       })
@@ -88,6 +79,5 @@ try {
     )
   }
 } finally {
-  bare.disconnect()
   await site.end()
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReactElement } from 'react'
@@ -13,22 +10,14 @@ import { createLog } from '../../../server/process/log.ts'
 import { productionServices } from '../../../server/process/start.ts'
 import { builtAssets } from '../../../server/render/assets.ts'
 import { documentOf } from '../../../server/render/stream-document.tsx'
-
-/** What is asked of this program: to render so many pages, these in turn. */
-export type BareOrder = { readonly paths: readonly string[]; readonly times: number }
+import { temporaryFolder } from '../../support/programs/run-folder.ts'
 
 // Renders pages of the site with React and nothing else: the same elements to a sink, made once.
-const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'))
 const config = readConfig(
-  { LOG_LEVEL: 'silent', DATABASE_URL: `sqlite:${folder}/none.db` },
+  { LOG_LEVEL: 'silent', DATABASE_URL: `sqlite:${temporaryFolder()}/none.db` },
   process.cwd(),
 )
-const services = await productionServices(config, createLog(config))
-process.once('disconnect', () => {
-  rmSync(folder, { recursive: true })
-  process.exit()
-})
-const source = catalogueSource(services)
+const source = catalogueSource(await productionServices(config, createLog(config)))
 const assets = builtAssets(config.distDir)
 
 async function elementOf(path: string) {
@@ -38,8 +27,8 @@ async function elementOf(path: string) {
   return documentOf(url, { assets: assets.forPage(pageFile(url.pathname)), data })
 }
 
-/** @returns what it took, ms of processor time each */
-async function render({ paths, times }: BareOrder): Promise<number> {
+/** Renders so many pages, these in turn; ms of processor time each. */
+export async function bareMs(paths: readonly string[], times: number): Promise<number> {
   const elements: ReactElement[] = []
   for (const path of paths) elements.push(await elementOf(path))
   const before = process.cpuUsage()
@@ -53,8 +42,3 @@ async function render({ paths, times }: BareOrder): Promise<number> {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000 / times
 }
-
-process.on('message', (order: BareOrder) => {
-  void render(order).then((ms) => process.send?.(ms))
-})
-process.send?.('ready')

@@ -8,7 +8,7 @@ import { copySampleData } from '../../tests/support/programs/data-copy.ts'
 import { useTestServer } from '../../tests/support/programs/test-server.ts'
 import { createApp } from '../app.ts'
 import { reloadData } from '../process/data.ts'
-import { Brochures } from './brochures.ts'
+import { createBrochures } from './brochures.ts'
 import { temporaryFolder } from '../../tests/support/programs/run-folder.ts'
 
 // From source a thread takes seconds to start, many on a busy machine.
@@ -198,7 +198,7 @@ test('other addresses lead there or nowhere, as those of the page', async () => 
 
 test('threads make them one after another; a request when too many wait is answered so', async () => {
   const before = threads.length
-  const few = new Brochures(server.services, 1)
+  const few = createBrochures(server.services, 1)
   const app = createApp({ ...server.services, brochures: few })
   const listening = app.listen(0)
   const get = (project: string) => request(listening).get(`${project}/brochure.pdf`)

@@ -1,4 +1,4 @@
-import { Brochures } from '../brochure/brochures.ts'
+import { createBrochures } from '../brochure/brochures.ts'
 import type { Config } from '../config.ts'
 import { configWarnings } from '../config/warnings.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
@@ -43,7 +43,7 @@ export async function createServices(
     log,
     catalogue,
     images,
-    brochures: new Brochures({ config, catalogue, images }),
+    brochures: createBrochures({ config, catalogue, images }),
     enquiries,
     metrics,
     zeroResultSearches: createZeroResultSearches({

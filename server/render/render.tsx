@@ -14,7 +14,7 @@ import type { OverloadGuard } from '../middleware/overload.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Logger } from '../process/log.ts'
 import type { AssetFinder } from './assets.ts'
-import { CachedResponse } from './cached-response.ts'
+import { cachedResponse, type CachedResponse } from './cached-response.ts'
 import { failurePage } from './failure-page.ts'
 import { cacheKey, createPageCache } from './page-cache.ts'
 import { streamDocument } from './stream-document.tsx'
@@ -90,7 +90,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
     // The cache middleware does not match an address in absolute form.
     const known = cached(req)
     if (known) {
-      known.send(req, res)
+      await known.send(req, res)
       return
     }
     const inFlight = cache.inFlight(key)
@@ -102,7 +102,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
     }
     const shared = await inFlight
     if (res.destroyed) return
-    if (shared) hit(shared).send(req, res)
+    if (shared) await hit(shared).send(req, res)
     // The rendering failed: the next request in the queue tries again.
     else await renderPage(req, res, page)
   }
@@ -153,7 +153,7 @@ export function createRenderer(parts: RendererParts, assets: AssetFinder, cacheB
       metrics.pageCache('miss')
       metrics.pageRendered((performance.now() - startedAt) / 1000)
       if (!html) return undefined
-      return new CachedResponse(res.statusCode, { ...headers, ...HIT_TIMING }, html)
+      return cachedResponse(res.statusCode, { ...headers, ...HIT_TIMING }, html)
     } catch (error) {
       fail(req, res, error)
       return undefined

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import type { DataFileName } from '../../catalogue/catalogue.ts'
-import { CachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
+import { cachedResponse, JSON_HEADERS, type CachedResponse } from '../render/cached-response.ts'
 import { markUnavailable } from '../middleware/errors.ts'
 import type { Services } from '../process/services.ts'
 
@@ -37,7 +37,7 @@ export function dataRoutes({ catalogue }: Pick<Services, 'catalogue'>): Router {
         return
       }
       const response =
-        responses.get(name) ?? new CachedResponse(200, JSON_HEADERS, Buffer.from(file.json))
+        responses.get(name) ?? cachedResponse(200, JSON_HEADERS, Buffer.from(file.json))
       responses.set(name, response)
       response.send(req, res)
     })

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { CachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
+import { cachedResponse, JSON_HEADERS } from '../render/cached-response.ts'
 import type { Services } from '../process/services.ts'
 import { searchIndexOf } from '../loaders/views/search-index.ts'
 
@@ -8,10 +8,11 @@ export function searchRoutes(services: Pick<Services, 'catalogue' | 'images' | '
   // Prepared now: with a large catalogue the first visitor to search would wait for it.
   searchIndexOf(services)
   const router = Router()
-  router.get('/api/search', (req, res) => {
+  router.get('/api/search', async (req, res) => {
     const q = req.query['q']
     const found = searchIndexOf(services)(typeof q === 'string' ? q : '')
-    new CachedResponse(200, JSON_HEADERS, Buffer.from(JSON.stringify(found))).send(req, res)
+    const answer = cachedResponse(200, JSON_HEADERS, Buffer.from(JSON.stringify(found)))
+    await answer.send(req, res)
   })
   return router
 }

@@ -29,9 +29,13 @@ export const qrView = (text: string): QrView => codes.memo(text)
 function drawCode(text: string): QrView {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules
+  // A row's dark modules as strokes one module thick: 'M4 4.5h7m1 0h2'.
   const rows = Array.from({ length: size }, (_, row) => {
-    const dark = Array.from({ length: size }, (_module, column) => modules.get(row, column) === 1)
-    return strokeOf(dark, row + QUIET + 0.5)
+    const bits = Array.from({ length: size }, (_bit, column) => modules.get(row, column)).join('')
+    const strokes = bits.replace(/1+|0+/g, ({ length, 0: bit }) =>
+      bit === '1' ? `h${length}` : `m${length} 0`,
+    )
+    return `M${QUIET} ${row + QUIET + 0.5}${strokes}`
   })
   const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
   return {
@@ -40,15 +44,4 @@ function drawCode(text: string): QrView {
     size: size + 2 * QUIET,
     ...(isAddress && { link: text }),
   }
-}
-
-/** A row's dark modules as strokes one module thick: 'M4 4.5h7m1 0h2'. */
-function strokeOf(dark: readonly boolean[], y: number): string {
-  const runs = dark.reduce<[isDark: boolean, length: number][]>((found, isDark) => {
-    const last = found.at(-1)
-    if (last?.[0] === isDark) last[1] += 1
-    else found.push([isDark, 1])
-    return found
-  }, [])
-  return `M${QUIET} ${y}${runs.map(([isDark, length]) => (isDark ? `h${length}` : `m${length} 0`)).join('')}`
 }

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
-import { formatInr } from '../../../domain/price/money.ts'
 import { noBreakAmounts } from '../../../domain/price/no-break-amounts.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 import { ScrollFrame } from '../../components/ScrollFrame.tsx'
@@ -17,10 +16,9 @@ import type { RequestedAffordability } from '../../../domain/cost/affordability.
 import {
   AFFORDABILITY_FIELDS,
   affordabilitySearch,
-  type AffordabilityField,
 } from '../../../domain/cost/affordability-parameters.ts'
 import { Field } from '../../components/form/Field.tsx'
-import { AFFORDABILITY_TEXTS } from '../shared/affordability-fields.ts'
+import { affordabilityField } from '../shared/affordability-fields.ts'
 import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -93,13 +91,8 @@ function Comparison({ page }: { page: CompareView }) {
 }
 
 /** Adds the row that says what the visitor can afford; a plain form, as each answer is another page. */
-function AffordabilityForm({
-  page: { affordability, onlyDifferences },
-  own,
-}: {
-  page: CompareView
-  own: string
-}) {
+function AffordabilityForm({ page, own }: { page: CompareView; own: string }) {
+  const { affordability, onlyDifferences } = page
   const projects = new URLSearchParams(own.split('?')[1]).get('projects') ?? ''
   return (
     <form
@@ -113,35 +106,24 @@ function AffordabilityForm({
       <input type="hidden" name="projects" value={projects} />
       {onlyDifferences && <input type="hidden" name="differences" value="1" />}
       <div className="grid gap-4 sm:grid-cols-2">
-        {AFFORDABILITY_FIELDS.map((name) => (
-          <Field
-            key={name}
-            id={`compare-${name}`}
-            name={name}
-            {...AFFORDABILITY_TEXTS[name]}
-            autoComplete="off"
-            defaultValue={amountIn(affordability, name)}
-            error={
-              affordability.unread?.[name] &&
-              `Write it like ${AFFORDABILITY_TEXTS[name].placeholder}.`
-            }
-          />
-        ))}
+        {AFFORDABILITY_FIELDS.map((name) => {
+          const { shown, error, field } = affordabilityField(affordability, name)
+          return (
+            <Field
+              key={name}
+              id={`compare-${name}`}
+              {...field}
+              defaultValue={shown || undefined}
+              error={error}
+            />
+          )
+        })}
       </div>
       <Button type="submit" variant="secondary" className="mt-5">
         Show what fits
       </Button>
     </form>
   )
-}
-
-/** What the field shows: the amount in Indian grouping, else what was typed. */
-function amountIn(
-  affordability: RequestedAffordability,
-  name: AffordabilityField,
-): string | undefined {
-  const amount = affordability[name]
-  return amount === undefined ? affordability.unread?.[name] : formatInr(amount, 0)
 }
 
 function Notes({ page: { unknown, beyond } }: { page: CompareView }) {

@@ -2,17 +2,17 @@ import { useRef, type PointerEvent, type ReactNode } from 'react'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { Picture } from '../../components/picture/Picture.tsx'
 
-type DraggableBackgroundProps = {
-  picture: ImageView
-  /** Shown on the picture; its links and buttons are not dragged. */
-  children: ReactNode
-}
-
 /**
  * A decorative picture larger than its frame, which mouse and finger can move about within it.
  * Vertical swipes still scroll the page.
  */
-export function DraggableBackground({ picture, children }: DraggableBackgroundProps) {
+export function DraggableBackground({
+  picture,
+  children,
+}: {
+  picture: ImageView
+  children: ReactNode
+}) {
   const layer = useRef<HTMLDivElement>(null)
   const offset = useRef<Offset>({ x: 0, y: 0 })
   const grip = useRef<Offset>(undefined)

@@ -14,9 +14,7 @@ export function ContactPrompt({
   ...empty
 }: ProjectProps & {
   icon: IconName
-  /** What is not there. */
   title: string
-  /** The button's words. */
   action: string
   /** What the visitor wants to know, as the enquiry's message says it. */
   wish: string

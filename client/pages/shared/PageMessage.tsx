@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icons/Icon.tsx'
 import { Container } from '../../components/Section.tsx'
 
-type PageMessageProps = {
+/** A page that is one sentence and what to do next. */
+export function PageMessage({
+  icon,
+  title,
+  actions,
+  children,
+}: {
   icon: IconName
   title: string
   actions: ReactNode
   children?: ReactNode
-}
-
-/** A page that is one sentence and what to do next. */
-export function PageMessage({ icon, title, actions, children }: PageMessageProps) {
+}) {
   return (
     <Container className="flex min-h-[70svh] flex-col items-center justify-center gap-6 py-24 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-gold-tint text-gold-deep">

@@ -15,15 +15,16 @@ export type ProjectPages = {
 
 const TITLE_ID = 'projects-title'
 
-type PlaceProjectsProps = {
+/** The projects of a place, a page at a time. */
+export function PlaceProjects({
+  name,
+  projects,
+  none,
+}: {
   name: string
   projects: ProjectPages
-  /** Shown where the place has none. */
   none: ReactNode
-}
-
-/** The projects of a place, a page at a time. */
-export function PlaceProjects({ name, projects, none }: PlaceProjectsProps) {
+}) {
   const { pathname } = useLocation()
   const { cards, page, pages, total } = projects
   return (

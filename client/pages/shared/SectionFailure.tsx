@@ -12,7 +12,6 @@ export function SectionFailure({
 }: {
   title: string
   children?: string
-  /** The button's words. */
   action?: string
 }) {
   return (

@@ -1,9 +1,22 @@
+import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
 import type { AffordabilityField } from '../../../domain/cost/affordability-parameters.ts'
+import { formatInr } from '../../../domain/price/money.ts'
 
-/** The fields for what a visitor can spend: a label and an example of an amount. */
-export const AFFORDABILITY_TEXTS: Readonly<
-  Record<AffordabilityField, { label: string; placeholder: string }>
-> = {
+const TEXTS: Readonly<Record<AffordabilityField, { label: string; placeholder: string }>> = {
   emi: { label: '₹ a month', placeholder: '50,000' },
   cash: { label: '₹ of my own', placeholder: '20 lakh' },
+}
+
+/**
+ * The field for what a visitor can spend: an example of an amount, what is wrong with the one given,
+ * and what it shows: the amount in Indian grouping, else what was typed.
+ */
+export function affordabilityField(asked: RequestedAffordability, name: AffordabilityField) {
+  const amount = asked[name]
+  const unread = asked.unread?.[name]
+  return {
+    shown: amount === undefined ? (unread ?? '') : formatInr(amount, 0),
+    error: unread && `Write it like ${TEXTS[name].placeholder}.`,
+    field: { name, ...TEXTS[name], autoComplete: 'off' },
+  }
 }

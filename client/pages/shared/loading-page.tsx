@@ -11,7 +11,7 @@ import { SECTION_TITLES, type SectionId } from '../project/tabs/section-titles.t
 import { cx } from '../../components/cx.ts'
 
 /** How many skeleton cards the trending page shows (docs/product.md, 'Home'). */
-const TRENDING_SKELETONS = 8
+const TRENDING_SKELETONS = [...Array(8).keys()]
 
 const SHAPES: {
   [Name in PageName]?: (params: Readonly<Record<string, string | undefined>>) => ReactNode
@@ -35,11 +35,12 @@ function LoadingTrending() {
     <BreadcrumbsProvider value={TRENDING_TRAIL}>
       <TrendingHero />
       <PageBody>
-        <SkeletonGrid
-          count={TRENDING_SKELETONS}
-          label="Loading trending projects"
-          className={TRENDING_GRID}
-        />
+        <div className={TRENDING_GRID}>
+          <output className="sr-only">Loading trending projects</output>
+          {TRENDING_SKELETONS.map((index) => (
+            <CardSkeleton key={index} />
+          ))}
+        </div>
       </PageBody>
     </BreadcrumbsProvider>
   )
@@ -58,7 +59,7 @@ function LoadingDeveloper({ slug }: { slug: string }) {
 }
 
 /** How many skeleton cards replace the trending rail (docs/product.md, 'Home'). */
-const SKELETONS = Array.from({ length: 6 }, (_, index) => index)
+const SKELETONS = [...Array(6).keys()]
 
 /** The home page's shape while it is on its way. */
 function LoadingHome() {
@@ -149,25 +150,6 @@ function CardSkeleton() {
         <Skeleton className="h-4 w-3/5" />
         <Skeleton className="h-6 w-2/5" />
       </div>
-    </div>
-  )
-}
-
-type SkeletonGridProps = {
-  count: number
-  /** Announced once: 'Loading trending projects'. */
-  label: string
-  className: string
-}
-
-/** Several card skeletons under one announcement; `className` lays them out as the cards will be. */
-function SkeletonGrid({ count, label, className }: SkeletonGridProps) {
-  return (
-    <div className={className}>
-      <output className="sr-only">{label}</output>
-      {Array.from({ length: count }, (_, index) => (
-        <CardSkeleton key={index} />
-      ))}
     </div>
   )
 }

@@ -13,7 +13,6 @@ export function TrendingPanel({
   card,
   onClose,
 }: {
-  /** The card that was pressed; absent: closed. */
   card: TrendingCardView | undefined
   onClose: () => void
 }) {

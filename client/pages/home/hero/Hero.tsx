@@ -74,7 +74,6 @@ function HeroBanners({
 }: {
   banners: readonly Banner[]
   rotation: Rotation
-  /** Reports whether a banner's picture was loaded. */
   report: (event: RotationEvent) => void
 }) {
   return (

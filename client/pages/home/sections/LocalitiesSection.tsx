@@ -97,7 +97,6 @@ function LocalityPanel({
   locality,
   onClose,
 }: {
-  /** The place that was pressed; absent: closed. */
   locality: LocalityCardView | undefined
   onClose: () => void
 }) {

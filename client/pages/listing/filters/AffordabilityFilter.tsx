@@ -4,9 +4,8 @@ import {
   AFFORDABILITY_FIELDS,
   type AffordabilityField,
 } from '../../../../domain/cost/affordability-parameters.ts'
-import { formatInr } from '../../../../domain/price/money.ts'
 import { Field } from '../../../components/form/Field.tsx'
-import { AFFORDABILITY_TEXTS } from '../../shared/affordability-fields.ts'
+import { affordabilityField } from '../../shared/affordability-fields.ts'
 import type { ListingControl } from '../use-listing.ts'
 import { FilterGroup, onDone } from './FilterGroup.tsx'
 
@@ -35,26 +34,19 @@ function AmountField({
   name: AffordabilityField
   control: ListingControl
 }) {
-  const amount = query[name]
-  const counts = amount === undefined ? (query.unread?.[name] ?? '') : formatInr(amount, 0)
+  const { shown, error, field } = affordabilityField(query, name)
   // What is typed and does not count yet.
   const [draft, setDraft] = useState<string>()
   const commit = (form: HTMLFormElement | null) => {
     setDraft(undefined)
-    if (draft !== undefined && draft !== counts) apply(form)
+    if (draft !== undefined && draft !== shown) apply(form)
   }
   return (
     <Field
       id={`filters-${name}`}
-      name={name}
-      {...AFFORDABILITY_TEXTS[name]}
-      autoComplete="off"
-      error={
-        query.unread?.[name] && draft === undefined
-          ? `Write it like ${AFFORDABILITY_TEXTS[name].placeholder}.`
-          : undefined
-      }
-      value={draft ?? counts}
+      {...field}
+      error={draft === undefined ? error : undefined}
+      value={draft ?? shown}
       onChange={({ currentTarget }) => setDraft(currentTarget.value)}
       {...onDone(commit)}
     />

@@ -20,7 +20,6 @@ export function FloorSlide({
   floor: FloorView
   /** `wide`: the facts are beside the plan on large screens; `card`: always below it. */
   layout: 'wide' | 'card'
-  /** The way to the payment plan. */
   action: ReactNode
 }) {
   const name = `${projectName} ${floor.configuration}`

@@ -16,7 +16,6 @@ export function ZoomGallery({
   shape,
 }: {
   id: string
-  /** What the pictures show: 'Site plan of Arc Skyvillas'. */
   label: string
   images: readonly LabelledView[]
   autoplayMs?: number | undefined

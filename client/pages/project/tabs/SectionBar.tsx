@@ -6,7 +6,7 @@ import { Container } from '../../../components/Section.tsx'
 import { EnquireLink } from '../../../enquiry/dialogs/EnquireLink.tsx'
 import type { ProjectView } from '../project-view.ts'
 import { projectRequest } from '../project-enquiry.tsx'
-import { useGoToSection, type GoToSection } from './scroll-spy.ts'
+import { useGoToSection } from './scroll-spy.ts'
 import { SECTION_IDS, SECTION_TITLES, type SectionId } from './section-titles.ts'
 import { Icon } from '../../../components/icons/Icon.tsx'
 
@@ -37,17 +37,25 @@ export function SectionBar({ project, active }: { project: ProjectView; active: 
   )
 }
 
-type TabsProps = { name: string; active: SectionId }
-
-function Tabs({ name, active }: TabsProps) {
+function Tabs({ name, active }: { name: string; active: SectionId }) {
   const goTo = useGoToSection()
   const { bar, atStart, atEnd, by } = useBarScroll(active)
-
   return (
     <div className="relative -mx-3">
       <nav aria-label={`Sections of ${name}`}>
         <ul ref={bar} className="relative rail-scroll flex scroll-px-12 motion-safe:scroll-smooth">
-          <TabLinks active={active} goTo={goTo} />
+          {SECTION_IDS.map((id) => (
+            <li key={id} className="shrink-0">
+              <a
+                href={`#${id}`}
+                aria-current={id === active ? 'true' : undefined}
+                onClick={goTo(id)}
+                className="tab"
+              >
+                {SECTION_TITLES[id]}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <Arrow direction="back" disabled={atStart} onPress={() => by(-ARROW_STEP_PX)} />
@@ -56,34 +64,21 @@ function Tabs({ name, active }: TabsProps) {
   )
 }
 
-function TabLinks({ active, goTo }: Pick<TabsProps, 'active'> & { goTo: GoToSection }) {
-  return SECTION_IDS.map((id) => (
-    <li key={id} className="shrink-0">
-      <a
-        href={`#${id}`}
-        aria-current={id === active ? 'true' : undefined}
-        onClick={goTo(id)}
-        className="tab"
-      >
-        {SECTION_TITLES[id]}
-      </a>
-    </li>
-  ))
-}
-
 const ARROWS = {
   back: { icon: 'ChevronLeft', className: 'left-0 bg-linear-to-r pr-3' },
   on: { icon: 'ChevronRight', className: 'right-0 bg-linear-to-l pl-3' },
 } as const
 
-type ArrowProps = {
+function Arrow({
+  direction,
+  disabled,
+  onPress,
+}: {
   direction: keyof typeof ARROWS
   /** The bar goes no further this way: the arrow is out of sight and no stop, but keeps the focus it may have. */
   disabled: boolean
   onPress: () => void
-}
-
-function Arrow({ direction, disabled, onPress }: ArrowProps) {
+}) {
   const { icon, className } = ARROWS[direction]
   return (
     <div

@@ -27,7 +27,6 @@ export function createTabMark() {
   let pressedAt = Number.NEGATIVE_INFINITY
 
   return {
-    /** The page is scrolling. */
     moving: false,
     press(index: number, now: number): void {
       active = index

@@ -46,7 +46,6 @@ export function EmiInputField({
   onChange,
 }: {
   input: EmiInput
-  /** Within the field's limits. */
   value: number
   onChange: (value: number) => void
 }) {

@@ -8,7 +8,6 @@ export function LoanTable({
   columns,
   rows,
 }: {
-  /** The id of its title. */
   labelledBy: string
   columns: readonly string[]
   rows: readonly { key: number; head: ReactNode; amounts: readonly number[]; bold?: boolean }[]

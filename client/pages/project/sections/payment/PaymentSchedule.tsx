@@ -10,7 +10,6 @@ export function PaymentSchedule({
   price,
 }: {
   plan: PaymentPlanView
-  /** The id of the plan's name. */
   labelledBy: string
   /** Whole rupees; absent where no price is a sum: shares alone. */
   price: number | undefined

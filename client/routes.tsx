@@ -3,7 +3,8 @@ import { AFFORDABILITY_FIELDS } from '../domain/cost/affordability-parameters.ts
 import { COST_PARAMETERS } from '../domain/cost/emi-defaults.ts'
 import { LISTING_PARAMETERS } from '../domain/listing/listing-parameters.ts'
 import { CITY_SLUGS } from '../domain/place/cities.ts'
-import { kindPaths, movedPaths, paths, pathSegments } from '../domain/seo/paths.ts'
+import { DEVELOPER_TYPES } from '../domain/project/developers.ts'
+import { movedPaths, paths, pathSegments } from '../domain/seo/paths.ts'
 import { CONTACT_PARAMETERS } from './enquiry/sending/request.ts'
 
 /** A page's address in the router's form: '/city/:city'. */
@@ -65,7 +66,7 @@ export const PAGES = pagesByName({
   developers: {
     component: 'DevelopersPage',
     addresses: [
-      ...Object.entries(kindPaths).map(([kind, path]) => ({ path, defaultParams: { kind } })),
+      ...DEVELOPER_TYPES.map((kind) => ({ path: paths[kind], defaultParams: { kind } })),
       { path: paths.developersDirectory },
     ],
   },

@@ -81,12 +81,10 @@ export function rateOf(
   carpet: AreaRange | undefined = carpetAreaOf(areas),
 ): Rate | undefined {
   const ofCarpet = pricePerSquareFoot(price, carpet)
-  if (ofCarpet !== undefined) return { rate: ofCarpet, of: 'carpet area' }
-  const given = presentText(areas.area) ?? ''
-  const rate = pricePerSquareFoot(price, parseArea(given))
-  return rate === undefined
-    ? undefined
-    : { rate, of: basisOf(given)?.toLowerCase() ?? 'the area given' }
+  if (ofCarpet !== undefined) return { rate: ofCarpet, of: NAMES.carpetArea.toLowerCase() }
+  const { area, of } = givenArea(areas.area)
+  const rate = pricePerSquareFoot(price, area)
+  return rate === undefined ? undefined : { rate, of }
 }
 
 /**
@@ -96,18 +94,21 @@ export function rateOf(
  */
 export function lowestRate(
   price: Price | undefined,
-  area: string | undefined,
+  areaText: string | undefined,
   carpet: AreaRange | undefined,
 ): { rupees: number; of?: string } | undefined {
   if (price?.kind === 'rate') return { rupees: price.low / SQUARE_FEET[price.unit] }
   const low = priceLow(price)
   if (low === undefined) return undefined
-  if (carpet?.low) return { rupees: low / carpet.low, of: 'carpet area' }
-  const given = presentText(area) ?? ''
-  const feet = parseArea(given)?.low
-  return feet
-    ? { rupees: low / feet, of: basisOf(given)?.toLowerCase() ?? 'the area given' }
-    : undefined
+  if (carpet?.low) return { rupees: low / carpet.low, of: NAMES.carpetArea.toLowerCase() }
+  const { area, of } = givenArea(areaText)
+  return area?.low ? { rupees: low / area.low, of } : undefined
+}
+
+/** The size that a plain area text says, and what it says that this includes. */
+function givenArea(given: string | undefined): { area: AreaRange | undefined; of: string } {
+  const text = presentText(given) ?? ''
+  return { area: parseArea(text), of: basisOf(text)?.toLowerCase() ?? 'the area given' }
 }
 
 /**
@@ -118,12 +119,9 @@ export function pricePerSquareFoot(
   price: Price | undefined,
   area: AreaRange | undefined,
 ): string | undefined {
-  if (price?.kind !== 'range' || price.low === undefined || price.high === undefined) {
+  if (price?.kind !== 'range' || !price.low || !price.high || !area?.low || !area.high)
     return undefined
-  }
-  if (!area?.low || !area.high) return undefined
-  const [low, high] = [price.low / area.low, price.high / area.high].map((rate) =>
-    formatInr(rate, 0),
-  )
+  const low = formatInr(price.low / area.low, 0)
+  const high = formatInr(price.high / area.high, 0)
   return `₹ ${low === high ? low : `${low} – ${high}`}`
 }

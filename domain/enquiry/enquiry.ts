@@ -72,17 +72,12 @@ export function cleanText(text: string): string {
 
 /** The fields as they are checked, compared and stored. */
 export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
-  return {
-    name: cleanLine(fields.name ?? ''),
-    phone: asciiDigits(cleanLine(fields.phone ?? '')),
-    email: cleanLine(fields.email ?? ''),
-    message: cleanText(fields.message ?? ''),
-    contactBy: cleanLine(fields.contactBy ?? ''),
-    callTime: cleanLine(fields.callTime ?? ''),
-    request: cleanLine(fields.request ?? ''),
-    visitOn: cleanLine(fields.visitOn ?? ''),
-    visitSlot: cleanLine(fields.visitSlot ?? ''),
-  }
+  const cleaned = ENQUIRY_FIELDS.map((name) => {
+    const text = fields[name] ?? ''
+    if (name === 'message') return [name, cleanText(text)]
+    return [name, name === 'phone' ? asciiDigits(cleanLine(text)) : cleanLine(text)]
+  })
+  return Object.fromEntries(cleaned) as EnquiryFields
 }
 
 /**
@@ -90,35 +85,30 @@ export function cleanEnquiry(fields: Partial<EnquiryFields>): EnquiryFields {
  * @param source which form it is
  */
 export function enquiryProblems(fields: EnquiryFields, source = ''): EnquiryProblem[] {
-  const problems: EnquiryProblem[] = []
-  if (fields.name === '') problems.push({ field: 'name', text: 'Please enter your name.' })
-  if (fields.phone === '') {
-    problems.push({ field: 'phone', text: 'Please enter your phone number.' })
-  }
-  if (fields.email !== '' && !isEmail(fields.email)) {
-    problems.push({ field: 'email', text: 'Please enter a valid e-mail address.' })
-  }
-  if (fields.email === '' && fields.contactBy === 'email') {
-    problems.push({ field: 'email', text: 'Please enter the e-mail address to answer to.' })
-  }
-  if (fields.contactBy !== '' && !Object.hasOwn(CONTACT_WAYS, fields.contactBy)) {
-    problems.push({ field: 'contactBy', text: 'Please choose a call, WhatsApp or e-mail.' })
-  }
-  if (fields.callTime !== '' && !Object.hasOwn(CALL_TIMES, fields.callTime)) {
-    problems.push({ field: 'callTime', text: 'Please choose morning, afternoon or evening.' })
-  }
-  const isAsked = fields.request !== '' || source === PRIVACY_REQUEST
-  if (isAsked && !Object.hasOwn(PRIVACY_REQUESTS, fields.request)) {
-    problems.push({ field: 'request', text: 'Please choose what you ask for.' })
-  }
-  const isVisit = source === VISIT || fields.visitOn !== '' || fields.visitSlot !== ''
-  if (isVisit && fields.visitOn === '') {
-    problems.push({ field: 'visitOn', text: 'Please choose a day.' })
-  }
-  if (isVisit && fields.visitSlot === '') {
-    problems.push({ field: 'visitSlot', text: 'Please choose a time.' })
-  }
-  return problems
+  const { name, phone, email, contactBy, callTime, request, visitOn, visitSlot } = fields
+  const isUnknown = (value: string, known: object) => value !== '' && !Object.hasOwn(known, value)
+  const isAsked = request !== '' || source === PRIVACY_REQUEST
+  const isVisit = source === VISIT || visitOn !== '' || visitSlot !== ''
+  const rules: readonly [isWrong: boolean, field: EnquiryField, text: string][] = [
+    [name === '', 'name', 'Please enter your name.'],
+    [phone === '', 'phone', 'Please enter your phone number.'],
+    [email !== '' && !isEmail(email), 'email', 'Please enter a valid e-mail address.'],
+    [
+      email === '' && contactBy === 'email',
+      'email',
+      'Please enter the e-mail address to answer to.',
+    ],
+    [isUnknown(contactBy, CONTACT_WAYS), 'contactBy', 'Please choose a call, WhatsApp or e-mail.'],
+    [isUnknown(callTime, CALL_TIMES), 'callTime', 'Please choose morning, afternoon or evening.'],
+    [
+      isAsked && !Object.hasOwn(PRIVACY_REQUESTS, request),
+      'request',
+      'Please choose what you ask for.',
+    ],
+    [isVisit && visitOn === '', 'visitOn', 'Please choose a day.'],
+    [isVisit && visitSlot === '', 'visitSlot', 'Please choose a time.'],
+  ]
+  return rules.filter(([isWrong]) => isWrong).map(([, field, text]) => ({ field, text }))
 }
 
 /**

@@ -1,19 +1,13 @@
 import { AFFORDABILITY_FIELDS } from '../cost/affordability-parameters.ts'
-import type { Facet } from './facets.ts'
 
-/** The filters' names in their order, apart from the rules, which few pages need. */
-const FACETS: Record<Facet, true> = {
-  location: true,
-  category: true,
-  bedrooms: true,
-  status: true,
-  furnishing: true,
-}
-
-/** The parameters of a listing's address, in their order. */
-export const LISTING_PARAMETERS: readonly string[] = [
+/** The parameters of a listing's address, in their order, apart from the rules, which few pages need. */
+export const LISTING_PARAMETERS = [
   'type',
-  ...Object.keys(FACETS),
+  'location',
+  'category',
+  'bedrooms',
+  'status',
+  'furnishing',
   ...AFFORDABILITY_FIELDS,
   'budgetMin',
   'budgetMax',
@@ -23,4 +17,4 @@ export const LISTING_PARAMETERS: readonly string[] = [
   'areaUnit',
   'sort',
   'page',
-]
+] as const

@@ -4,15 +4,20 @@ import {
   type Affordability,
   type RequestedAffordability,
 } from '../cost/affordability.ts'
-import { AFFORDABILITY_FIELDS } from '../cost/affordability-parameters.ts'
-import { byFacet, FACETS, type Facet } from './facets.ts'
+import { byFacet, type Facet } from './facets.ts'
 import { CRORE, LAKH } from '../price/money.ts'
 import type { ProjectKind } from '../project/project.ts'
 import { collapseSpaces, distinctTexts } from '../text/text.ts'
+import { withoutUndefined } from '../value/without-undefined.ts'
+import { LISTING_PARAMETERS } from './listing-parameters.ts'
 import { LISTING_SORTS, type ListingSort } from './sorting.ts'
 
-export type BudgetUnit = 'L' | 'Cr'
-export type ListingAreaUnit = 'sqft' | 'sqyd' | 'acre'
+export const LISTING_TYPES = ['residential', 'commercial'] as const
+export const BUDGET_UNITS = ['L', 'Cr'] as const
+export const LISTING_AREA_UNITS = ['sqft', 'sqyd', 'acre'] as const
+
+/** A unit of the budget or of the area. */
+export type RangeUnit = (typeof BUDGET_UNITS | typeof LISTING_AREA_UNITS)[number]
 
 /** The filters, order and page of a listing, as its address holds them (docs/product.md, 'Listing and filters'). */
 export type ListingQuery = Readonly<Record<Facet, readonly string[]>> &
@@ -22,11 +27,11 @@ export type ListingQuery = Readonly<Record<Facet, readonly string[]>> &
     /** In `budgetUnit`; absent: open. */
     readonly budgetMin?: number
     readonly budgetMax?: number
-    readonly budgetUnit: BudgetUnit
+    readonly budgetUnit: (typeof BUDGET_UNITS)[number]
     /** In `areaUnit`; absent: open. */
     readonly areaMin?: number
     readonly areaMax?: number
-    readonly areaUnit: ListingAreaUnit
+    readonly areaUnit: (typeof LISTING_AREA_UNITS)[number]
     readonly sort: ListingSort
     readonly page: number
   }
@@ -49,7 +54,7 @@ const BUDGET: SliderLimits = { min: 1, max: 500, step: 0.1 }
 const AREA: SliderLimits = { min: 100, max: 100_000, step: 10 }
 
 /** Every unit of the ranges (docs/product.md, 'Listing and filters'). */
-const SCALES: Readonly<Record<BudgetUnit | ListingAreaUnit, Scale>> = {
+const SCALES: Readonly<Record<RangeUnit, Scale>> = {
   L: { ...BUDGET, worth: LAKH },
   Cr: { ...BUDGET, worth: CRORE },
   sqft: { ...AREA, worth: SQUARE_FEET.sqft },
@@ -57,17 +62,11 @@ const SCALES: Readonly<Record<BudgetUnit | ListingAreaUnit, Scale>> = {
   acre: { min: 0.1, max: 100, step: 0.1, worth: SQUARE_FEET.acre },
 }
 
-export type RangeUnit = keyof typeof SCALES
-
 /** A unit on a page of either scope. */
 export const scaleOf = (unit: RangeUnit, scope: ListingScope): Scale =>
   scope === 'developer' && (unit === 'L' || unit === 'Cr')
     ? { ...SCALES[unit], max: 100 }
     : SCALES[unit]
-
-export const LISTING_TYPES = ['residential', 'commercial'] as const
-export const BUDGET_UNITS = ['L', 'Cr'] as const
-export const LISTING_AREA_UNITS = ['sqft', 'sqyd', 'acre'] as const
 
 /** No filter, file order, the first page. */
 export const EMPTY_QUERY: ListingQuery = {
@@ -81,16 +80,21 @@ export const EMPTY_QUERY: ListingQuery = {
 /** An address cannot make a listing compare without end. */
 const MOST_VALUES = 50
 
-/** A value from an address as the options spell it; undefined where it is not known at all. */
-export type CanonicalValue = (facet: Facet, value: string) => string | undefined
-
 /**
  * Reads a listing's address. What is unknown, malformed or out of range is ignored; a bound at its
- * slider's own limit is none; reversed bounds are put in order. Without `canonical` every value counts.
+ * slider's own limit is none; reversed bounds are put in order.
+ * @param canonical a value as the options spell it, undefined where it is not known at all; absent:
+ * every value counts
  */
 export function parseListingQuery(
   params: URLSearchParams,
-  { canonical, scope = 'listing' }: { canonical?: CanonicalValue; scope?: ListingScope } = {},
+  {
+    canonical = (_facet, value) => value,
+    scope = 'listing',
+  }: {
+    canonical?: (facet: Facet, value: string) => string | undefined
+    scope?: ListingScope
+  } = {},
 ): ListingQuery {
   const type = oneOf(LISTING_TYPES, params.get('type'))
   const budgetUnit = oneOf(BUDGET_UNITS, params.get('budgetUnit')) ?? 'Cr'
@@ -100,7 +104,14 @@ export function parseListingQuery(
   const area = readBounds(params, 'area', scaleOf(areaUnit, scope))
   return {
     ...(type && { type }),
-    ...byFacet(({ name }) => readValues(params, name, canonical)),
+    ...byFacet(({ name }) =>
+      distinctTexts(
+        params
+          .getAll(name)
+          .slice(0, MOST_VALUES)
+          .map((value) => canonical(name, collapseSpaces(value)) ?? ''),
+      ),
+    ),
     ...readAffordability(params),
     ...ends('budget', budget),
     budgetUnit,
@@ -114,21 +125,13 @@ export function parseListingQuery(
 /** The address of a query: '' or '?…', always in the same order, defaults left out. */
 export function listingSearch(query: ListingQuery): string {
   const params = new URLSearchParams()
-  const put = (name: string, value: string | number | undefined, usual?: string | number) => {
-    if (value !== undefined && value !== usual) params.append(name, String(value))
+  for (const name of LISTING_PARAMETERS) {
+    // What is no amount stays, so that the page can say so.
+    const value =
+      query[name] ?? (name === 'emi' || name === 'cash' ? query.unread?.[name] : undefined)
+    if (value === undefined || value === EMPTY_QUERY[name]) continue
+    for (const one of [value].flat()) params.append(name, String(one))
   }
-  put('type', query.type)
-  for (const { name } of FACETS) for (const value of query[name]) put(name, value)
-  // What is no amount stays, so that the page can say so.
-  for (const name of AFFORDABILITY_FIELDS) put(name, query[name] ?? query.unread?.[name])
-  put('budgetMin', query.budgetMin)
-  put('budgetMax', query.budgetMax)
-  put('budgetUnit', query.budgetUnit, EMPTY_QUERY.budgetUnit)
-  put('areaMin', query.areaMin)
-  put('areaMax', query.areaMax)
-  put('areaUnit', query.areaUnit, EMPTY_QUERY.areaUnit)
-  put('sort', query.sort, EMPTY_QUERY.sort)
-  put('page', query.page, EMPTY_QUERY.page)
   const text = params.toString()
   return text === '' ? '' : `?${text}`
 }
@@ -155,42 +158,20 @@ export function withAffordability(query: ListingQuery, affordability: Affordabil
 }
 
 /** The bounds under the names that a query has for them; an open one is absent. */
-const ends = (name: RangeName, { min, max }: Bounds): Partial<ListingQuery> => ({
-  ...(min !== undefined && { [`${name}Min`]: min }),
-  ...(max !== undefined && { [`${name}Max`]: max }),
-})
+const ends = (name: RangeName, { min, max }: Bounds): Partial<ListingQuery> =>
+  withoutUndefined({ [`${name}Min`]: min, [`${name}Max`]: max })
 
 /** A range in rupees or square feet, whatever its unit; an open end is absent. */
 export function rangeOf(query: ListingQuery, name: RangeName): { min?: number; max?: number } {
   const { worth } = SCALES[query[`${name}Unit`]]
   // Without the noise of binary numbers; nobody counts parts of a rupee.
-  const inFull = (value: number) => Number((value * worth).toFixed(name === 'budget' ? 0 : 6))
+  const inFull = (value: number | undefined) =>
+    value === undefined ? value : Number((value * worth).toFixed(name === 'budget' ? 0 : 6))
   const { [`${name}Min` as const]: min, [`${name}Max` as const]: max } = query
-  return {
-    ...(min !== undefined && { min: inFull(min) }),
-    ...(max !== undefined && { max: inFull(max) }),
-  }
+  return withoutUndefined<{ min?: number; max?: number }>({ min: inFull(min), max: inFull(max) })
 }
 
-function readValues(
-  params: URLSearchParams,
-  facet: Facet,
-  canonical: CanonicalValue | undefined,
-): readonly string[] {
-  const values = params
-    .getAll(facet)
-    .slice(0, MOST_VALUES)
-    .map(collapseSpaces)
-    .filter((value) => value !== '')
-  const known = canonical ? values.map((value) => canonical(facet, value)) : values
-  return distinctTexts(known.filter((value) => value !== undefined))
-}
-
-function readBounds(
-  params: URLSearchParams,
-  name: RangeName,
-  limits: SliderLimits,
-): { min: number | undefined; max: number | undefined } {
+function readBounds(params: URLSearchParams, name: RangeName, limits: SliderLimits): Bounds {
   const one = readNumber(params.get(`${name}Min`), limits)
   const other = readNumber(params.get(`${name}Max`), limits)
   const [min, max] =

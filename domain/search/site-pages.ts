@@ -1,6 +1,6 @@
 import { CITY_SLUGS, cityName } from '../place/cities.ts'
 import { DEVELOPER_KINDS, DEVELOPER_TYPES } from '../project/developers.ts'
-import { kindPaths, paths } from '../seo/paths.ts'
+import { paths } from '../seo/paths.ts'
 import type { SearchPage } from './search-entries.ts'
 
 /** What the site's own search knows of its pages, in the order it shows them. */
@@ -16,7 +16,7 @@ export const sitePages: readonly SearchPage[] = [
   ...DEVELOPER_TYPES.map((kind) => ({
     title: DEVELOPER_KINDS[kind].found,
     subtitle: `Developers of ${DEVELOPER_KINDS[kind].sells}`,
-    url: kindPaths[kind],
+    url: paths[kind],
   })),
   { title: 'All Developers', subtitle: 'The directory', url: paths.developersDirectory },
   { title: 'About Us', subtitle: 'Who we are', url: paths.about },

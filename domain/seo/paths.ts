@@ -57,14 +57,6 @@ export const paths = {
   eventsApi: '/api/events',
 } as const
 
-/** The four developer listings by type. */
-export const kindPaths = {
-  residential: paths.residential,
-  commercial: paths.commercial,
-  plots: paths.plots,
-  sco: paths.sco,
-} as const
-
 /** Addresses that only lead elsewhere, for good (docs/product.md, 'Addresses'). */
 export const movedPaths: Readonly<Record<string, string>> = {
   '/contact': paths.contact,

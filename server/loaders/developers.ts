@@ -1,6 +1,6 @@
 import { projectFiles } from '../../catalogue/checks/records.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
-import { kindPaths, paths } from '../../domain/seo/paths.ts'
+import { paths } from '../../domain/seo/paths.ts'
 import { listingNode, pictureOf } from '../seo/structured-data.ts'
 import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
@@ -121,7 +121,7 @@ export const developerPages = {
       description: kind
         ? `Developers of ${DEVELOPER_KINDS[kind].sells} we work with. See their projects or ask for what is coming next.`
         : 'Every developer we work with, their projects and what they are building next.',
-      path: kind ? kindPaths[kind] : paths.developersDirectory,
+      path: kind ? paths[kind] : paths.developersDirectory,
     }),
     breadcrumbs: ({ kind }) => [
       ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),

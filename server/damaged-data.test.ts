@@ -50,6 +50,43 @@ test('only what depends on a failed file shows its failure', async () => {
   expect((served.body as { message: string }).message).toMatch(/payment plan/i)
 })
 
+const LISTS = [
+  'trendingProjects',
+  'leadingRealEstateDevelopers',
+  'everythingContainer',
+  'testimonials',
+  'topLocalities',
+  'globalFaqs',
+]
+
+test.each([
+  ['[{ "id":', ['Trending Projects', 'Leading Real Estate Developers']],
+  ['[]', ['Trending Projects']],
+])('Home leaves out the parts whose lists are %j', async (text, kept) => {
+  const data = copySampleData()
+  for (const file of LISTS) data.write(`${file}.json`, text)
+  const server = await testServer({ DATA_DIR: data.folder })
+  const page = await request(server.url).get('/')
+  const [main = ''] = /<main.*<\/main>/s.exec(page.text) ?? []
+  const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) =>
+    words.replace(/<[^>]*>/g, ''),
+  )
+  expect(headings).toEqual([...kept, 'Peak Force Edge', 'Not sure where to begin?'])
+  expect(main).toContain('No Trending Projects Found')
+})
+
+test('a project of a file that failed may exist: 503 and another try', async () => {
+  const data = copySampleData()
+  data.write('residentialProjects.json', '{ "broken')
+  const server = await testServer({ DATA_DIR: data.folder })
+  const get = (path: string) => request(server.url).get(`/project-details/${path}`)
+  const { status, text } = await get('aravalli-crest/the-aravalli-summit')
+  expect(status).toBe(503)
+  expect(text).toContain('Failed to load project details: ')
+  expect(text).toMatch(/<button[^>]*>Retry/)
+  expect((await get('cobalt-square/cobalt-tower')).text).toContain('Failed to load projects')
+})
+
 test('redirects.json leads old addresses on, also after a reload, and never hides a page', async () => {
   const data = copySampleData()
   const summit = '/project-details/aravalli-crest/the-aravalli-summit'

@@ -1,7 +1,20 @@
+import type { Page } from 'playwright/test'
 import { expect, open, test } from '../../support/browser/browser.ts'
 import { stopClock } from '../../support/browser/clock.ts'
-import { freshPhone } from '../../support/browser/enquiries.ts'
+import { fill } from '../../support/browser/enquiries.ts'
 import { countedEvents } from '../../support/browser/network.ts'
+
+/** Presses a telephone and a WhatsApp link on a page that stays. */
+async function pressCallAndChat(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+    })
+  })
+  await page.locator('a[href^="tel:"]:visible').first().click()
+  await page.locator('a[href*="wa.me"]:visible').first().click()
+  await page.clock.resume()
+}
 
 test('pages are counted from a second after load on, and presses on phone, WhatsApp, developer', async ({
   page,
@@ -13,13 +26,7 @@ test('pages are counted from a second after load on, and presses on phone, Whats
   expect(await counted()).toEqual([])
   await page.clock.runFor(200)
   await expect.poll(counted).toEqual([{ event: 'page_view', page: '/developers' }])
-  // The page stays for calls and chats.
-  await page.evaluate(() => {
-    document.addEventListener('click', (event) => event.preventDefault())
-  })
-  await page.locator('a[href^="tel:"]:visible').first().click()
-  await page.locator('a[href*="wa.me"]:visible').first().click()
-  await page.clock.resume()
+  await pressCallAndChat(page)
   await page.getByRole('link', { name: /View Projects of Aravalli Crest/ }).click()
   await page.waitForURL('/project-details/aravalli-crest')
   await expect.poll(counted).toEqual([
@@ -41,21 +48,11 @@ test('nothing is counted with a signal against it: no page, press, form or searc
   )
   await open(page, '/developers')
   await page.clock.runFor(2000)
-  await page.clock.resume()
-  await page.evaluate(() => {
-    // Links count; the page stays.
-    document.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
-    })
-  })
-  await page.locator('a[href^="tel:"]:visible').first().click()
-  await page.locator('a[href*="wa.me"]:visible').first().click()
+  await pressCallAndChat(page)
   const form = page.locator('footer form')
-  await form.getByLabel('Name').fill('Asha Rao')
-  await form.getByLabel('Phone').fill(freshPhone())
+  await fill(form)
   await form.getByLabel('Phone').press('Enter')
   await expect(page.getByText(/submitted successfully/).first()).toBeVisible()
-  await page.keyboard.press('Escape')
   await page.locator('h1').click()
   await page.keyboard.press('/')
   const words = page.getByRole('dialog').locator('[name="q"]')

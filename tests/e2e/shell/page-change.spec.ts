@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright/test'
-import { expect, hydrated, test } from '../../support/browser/browser.ts'
+import { expect, hydrated, open, test } from '../../support/browser/browser.ts'
+import { FULL } from '../../support/browser/project.ts'
 
 test('another page is fetched alone and announced, and the keyboard goes on from its heading', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await hydrated(page)
-  const link = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Privacy notice', exact: true })
+  await open(page, '/about')
+  const link = page.locator('footer').getByRole('link', { name: 'Privacy notice', exact: true })
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -23,9 +21,8 @@ test('another page is fetched alone and announced, and the keyboard goes on from
   const heading = page.getByRole('heading', { level: 1, name: 'Privacy Notice' })
   await expect(heading).toBeFocused()
   await expect(page).toHaveTitle('Privacy Notice | Peak Force')
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Privacy Notice | Peak Force' }),
-  ).toBeAttached()
+  const announced = page.getByRole('status').filter({ hasText: 'Privacy Notice | Peak Force' })
+  await expect(announced).toBeAttached()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(asked).toEqual(['/api/pages/privacy'])
 
@@ -45,16 +42,14 @@ test('a page whose text was changed on its way is shown all the same', async ({
     const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, '$1A translation')
     await route.fulfill({ response, body })
   })
-  await page.goto('/about')
-  await hydrated(page)
+  await open(page, '/about')
   // The browser's own copy takes the place of the server's; trusted types let it write it.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A translation')
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
 test('a page that the pointer rests on is there before it is asked for', async ({ page }) => {
-  await page.goto('/career')
-  await hydrated(page)
+  await open(page, '/career')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
   const ahead = page.waitForResponse('**/api/pages/about*')
   await link.hover()
@@ -87,13 +82,14 @@ test('until the program is there the browser fetches a page ahead that is about 
   expect(await ready).toBe('/career')
 })
 
-test.describe('going back to a page that was left', () => {
-  // Chromium without a window keeps none.
-  const browserPath = '/usr/bin/chromium'
-  const PROJECT = '/project-details/aravalli-crest/the-aravalli-summit'
-  test.skip(!existsSync(browserPath), 'needs the whole Chromium')
+// Chromium without a window keeps none.
+const browserPath = '/usr/bin/chromium'
 
-  test('shows it as it was, whatever kind of page it is', { tag: '@long' }, async ({ baseURL }) => {
+test(
+  'going back shows a page as it was left, whatever its kind',
+  { tag: '@long' },
+  async ({ baseURL }) => {
+    test.skip(!existsSync(browserPath), 'needs the whole Chromium')
     test.setTimeout(150_000)
     const browser = await chromium.launch({
       executablePath: browserPath,
@@ -105,7 +101,7 @@ test.describe('going back to a page that was left', () => {
       '/',
       '/career',
       '/project-details',
-      PROJECT,
+      FULL,
       '/search?q=sector',
       '/shortlist',
     ]) {
@@ -117,5 +113,5 @@ test.describe('going back to a page that was left', () => {
       await expect(page.locator('body[data-was-here]'), path).toBeAttached()
     }
     await browser.close()
-  })
-})
+  },
+)

@@ -5,23 +5,22 @@ import { stopClock } from '../../support/browser/clock.ts'
 import { openFooterForm } from '../../support/browser/enquiries.ts'
 
 const header = (page: Page) => page.locator('header')
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-
 const PROJECT_LINKS = ['Residential', 'Commercial', 'Plots', 'SCO', 'Affordable', 'Resale']
 
 test.describe('the header', () => {
   test('is clear over the hero and turns dark past 50 px', async ({ page }) => {
     await open(page, '/')
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     const shade = () =>
       header(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity))
     expect(await shade()).toBe(0)
-    await scrollTo(page, 50)
+    await scrollTo(50)
     await expect(header(page)).not.toHaveAttribute('data-dark')
-    await scrollTo(page, 51)
+    await scrollTo(51)
     await expect(header(page)).toHaveAttribute('data-dark')
     await expect.poll(shade).toBe(1)
-    await scrollTo(page, 0)
+    await scrollTo(0)
     await expect(header(page)).not.toHaveAttribute('data-dark')
     // Other pages have no hero.
     await header(page).getByRole('link', { name: 'About' }).click()
@@ -32,10 +31,9 @@ test.describe('the header', () => {
   test('closes its Projects menu 200 ms after the pointer leaves', async ({ page }) => {
     await stopClock(page)
     await open(page, '/')
-    const button = header(page).getByRole('button', { name: 'Projects' })
     const links = page.locator('#projects-menu').getByRole('link')
     await expect(links.first()).toBeHidden()
-    await button.hover()
+    await header(page).getByRole('button', { name: 'Projects' }).hover()
     await expect(links).toHaveText(PROJECT_LINKS)
     await expect(links.first()).toBeVisible()
     await links.nth(3).hover()
@@ -50,7 +48,8 @@ test.describe('the header', () => {
 test('the menu of small screens has the same links, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  const button = page.getByRole('button', { name: 'Open menu' })
+  await button.click()
   const menu = page.getByRole('navigation', { name: 'Main, small screens' })
   await expect(menu.getByRole('link', { name: 'Trending Projects' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Resale' })).toBeHidden()
@@ -60,86 +59,50 @@ test('the menu of small screens has the same links, and closes', async ({ page }
   await expect(menu.getByRole('link', { name: /\+91/ })).toHaveAttribute('href', /^tel:\+91/)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await button.click()
   await menu.getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await expect(menu).toBeHidden()
 })
 
-test('the footer leads into every city, and says whose site it is', async ({ page }) => {
-  await open(page, '/')
-  const footer = page.getByRole('contentinfo')
-  const cities = footer.getByRole('navigation', { name: 'Property by city' })
-  await expect(cities.getByRole('link')).toHaveText(['Gurgaon', 'Delhi', 'Noida', 'Mumbai'])
-  for (const column of ['New', 'Residential', 'Commercial']) {
-    const links = footer.getByRole('link', { name: new RegExp(`^${column} Property In`) })
-    await expect(links).toHaveCount(4)
-    await expect(links.last()).toHaveAttribute('href', '/city/mumbai')
-  }
-  for (const text of ['Let’s Connect', 'Quick Links', 'Services', 'Unit 218, 2nd Floor']) {
-    await expect(footer.getByText(text).first()).toBeVisible()
-  }
-  await expect(footer.getByRole('link', { name: 'info@example.com' })).toBeVisible()
-  for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn', 'YouTube']) {
-    await expect(footer.getByRole('link', { name: `${name} (opens in a new tab)` })).toBeVisible()
-  }
-  const year = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', year: 'numeric' })
-  await expect(footer).toContainText(`© ${year.format(new Date())} Peak Force`)
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the footer leads into every city, and says whose site it is', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    const cities = footer.getByRole('navigation', { name: 'Property by city' })
+    await expect(cities.getByRole('link')).toHaveText(['Gurgaon', 'Delhi', 'Noida', 'Mumbai'])
+    for (const column of ['New', 'Residential', 'Commercial']) {
+      const links = footer.getByRole('link', { name: new RegExp(`^${column} Property In`) })
+      await expect(links).toHaveCount(4)
+      await expect(links.last()).toHaveAttribute('href', '/city/mumbai')
+    }
+    for (const text of ['Let’s Connect', 'Quick Links', 'Services', 'Unit 218, 2nd Floor']) {
+      await expect(footer.getByText(text).first()).toBeVisible()
+    }
+    await expect(footer.getByRole('link', { name: 'info@example.com' })).toBeVisible()
+    for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn', 'YouTube']) {
+      await expect(footer.getByRole('link', { name: `${name} (opens in a new tab)` })).toBeVisible()
+    }
+    const year = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', year: 'numeric' })
+    await expect(footer).toContainText(`© ${year.format(new Date())} Peak Force`)
+  })
 })
 
 test.describe('what floats over the page', () => {
-  test('fits the screen', async ({ page }) => {
+  test('fits the screen, and has quick topics that start a chat, a call or an enquiry', async ({
+    page,
+  }) => {
     await open(page, '/')
     const floating = page.getByRole('complementary', { name: 'Contact us' })
-    const call = floating.getByRole('link', { name: /^Call/ })
+    const call = floating.getByRole('link', { name: /^Call/ }).first()
     const inquire = floating.getByRole('button', { name: 'Inquire Now' })
     const social = floating.getByRole('list', { name: 'Follow us' })
     await expect(inquire).toBeVisible()
     await expect(social).toBeVisible()
     await expect(call).toBeHidden()
-    await page.setViewportSize({ width: 639, height: 800 })
-    await expect(inquire).toBeHidden()
-    await expect(social).toBeHidden()
-    await expect(call).toBeVisible()
-    await expect(floating.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
-      'href',
-      'https://wa.me/910000000000?text=Hello%2C%20I%20am%20interested%20in%20your%20properties!',
-    )
-  })
 
-  test('makes room on a small screen while the visitor reads on, and returns', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, '/about')
-    const ask = page.getByRole('button', { name: /quick topics/ })
-    const by = (px: number) =>
-      page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), px)
-    await expect(ask).toBeInViewport()
-    await by(400)
-    await expect(ask).not.toBeInViewport()
-    await by(-60)
-    await expect(ask).toBeInViewport()
-    await by(300)
-    await expect(ask).not.toBeInViewport()
-    await ask.focus()
-    await expect(ask).toBeInViewport()
-  })
-
-  test('makes room while an enquiry is typed on a small screen', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const form = await openFooterForm(page)
-    const whatsapp = page.getByRole('link', { name: /^Chat on WhatsApp/ })
-    await expect(whatsapp).toBeVisible()
-    await form.getByLabel('Name').focus()
-    await expect(whatsapp).toBeHidden()
-    await form.getByLabel('Tell me about other projects too').focus()
-    await expect(whatsapp).toBeVisible()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await form.getByLabel('Name').focus()
-    await expect(whatsapp).toBeVisible()
-  })
-
-  test('has quick topics that start a chat, a call or an enquiry', async ({ page }) => {
-    await open(page, '/')
     const topics = page.getByRole('button', { name: /quick topics/ })
     await topics.click()
     const panel = page.getByRole('region', { name: 'How can we help?' })
@@ -155,5 +118,44 @@ test.describe('what floats over the page', () => {
     await panel.getByRole('button', { name: 'Send an enquiry' }).click()
     await expect(panel).toBeHidden()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.setViewportSize({ width: 639, height: 800 })
+    await expect(inquire).toBeHidden()
+    await expect(social).toBeHidden()
+    await expect(call).toBeVisible()
+    await expect(floating.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
+      'href',
+      'https://wa.me/910000000000?text=Hello%2C%20I%20am%20interested%20in%20your%20properties!',
+    )
+  })
+
+  test('makes room on a small screen while the visitor reads on or types, and returns', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const form = await openFooterForm(page)
+    const ask = page.getByRole('button', { name: /quick topics/ })
+    await expect(ask).toBeInViewport()
+    const scrollBy = (px: number) =>
+      page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), px)
+    await scrollBy(400)
+    await expect(ask).not.toBeInViewport()
+    await scrollBy(-60)
+    await expect(ask).toBeInViewport()
+    await scrollBy(300)
+    await expect(ask).not.toBeInViewport()
+    await ask.focus()
+    await expect(ask).toBeInViewport()
+
+    const whatsapp = page.getByRole('link', { name: /^Chat on WhatsApp/ })
+    await expect(whatsapp).toBeVisible()
+    await form.getByLabel('Name').focus()
+    await expect(whatsapp).toBeHidden()
+    await form.getByLabel('Tell me about other projects too').focus()
+    await expect(whatsapp).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await form.getByLabel('Name').focus()
+    await expect(whatsapp).toBeVisible()
   })
 })

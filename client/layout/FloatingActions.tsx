@@ -4,7 +4,6 @@ import { ContactButton } from '../enquiry/dialogs/EnquireButton.tsx'
 import { BrandIcon, knownBrands } from '../components/BrandIcon.tsx'
 import { telHref, whatsappHref } from '../components/buttons/contact-links.ts'
 import { cx } from '../components/cx.ts'
-import { preloadDialog } from '../components/dialog/Dialog.tsx'
 import { useEnquiry, useEnquiryOpen } from '../enquiry/dialogs/use-enquiry.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { useEffect, useState } from 'react'
@@ -41,7 +40,6 @@ export function FloatingActions({
       >
         <ContactButton
           onAction={toggle}
-          onIntent={preloadDialog}
           aria-expanded={isOpen}
           className="bg-gold px-6 font-semibold text-on-gold transition-colors hover:bg-gold-bright focus-visible:-outline-offset-4 max-lg:order-last max-lg:flex-1 max-sm:hidden lg:w-full lg:px-5 lg:py-2 lg:[writing-mode:vertical-rl]"
         >

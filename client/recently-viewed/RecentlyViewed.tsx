@@ -7,7 +7,7 @@ const LazyRail = onDemand(() => import('./ViewedRail.tsx').then((module) => modu
 /** The projects that were looked at in this browser, other tabs' too; nothing where there are none. */
 export function RecentlyViewed() {
   const wanted = useSyncExternalStore(watch, hasViewed, never)
-  return <LazyRail wanted={wanted} props={{}} />
+  return <LazyRail wanted={wanted} />
 }
 
 function watch(listener: () => void): () => void {

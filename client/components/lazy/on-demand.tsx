@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 
-type OnDemandProps<P> = {
+type Wanted = {
   /** Fetches it when it becomes true, and tries again each time it does. */
   wanted: boolean
-  /** What it is drawn with. */
-  props: P
   /** It was wanted and could not be fetched: the place to offer another way. */
   onFailed?: () => void
 }
@@ -17,7 +15,8 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
   let loaded: ComponentType<P> | undefined
   const fetchComponent = async () => (loaded ??= await load())
 
-  function OnDemand({ wanted, props, onFailed }: OnDemandProps<P>) {
+  function OnDemand(props: P & Wanted) {
+    const { wanted, onFailed } = props
     const [Loaded, setLoaded] = useState(() => loaded)
     const fail = useEffectEvent(() => onFailed?.())
 

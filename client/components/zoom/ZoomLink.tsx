@@ -56,8 +56,10 @@ export function ZoomLink({
         </span>
       </a>
       <ZoomViewer
+        {...request}
         wanted={open}
-        props={{ ...request, open, onClose: () => setOpen(false) }}
+        open={open}
+        onClose={() => setOpen(false)}
         onFailed={() => {
           setOpen(false)
           window.location.assign(address)

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { IconButton } from '../buttons/IconButton.tsx'
 import { cx } from '../cx.ts'
 import { CloseButton, DialogFrame } from '../dialog/DialogFrame.tsx'
-import type { ZoomControls } from './zoom-gestures.ts'
-import { scaleText, ZOOM } from './zoom-scale.ts'
+import { ZOOM, type ZoomControls } from './zoom-gestures.ts'
 import { ZoomCanvas } from './ZoomCanvas.tsx'
 import type { ZoomRequest } from './ZoomLink.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
@@ -135,7 +134,7 @@ function Toolbar({
         aria-label="Zoom level"
         className="w-14 text-center text-sm font-semibold tabular-nums"
       >
-        {scaleText(scale)}
+        {`${Math.round(scale * 100)}%`}
       </output>
       <Tool
         label="Zoom in"

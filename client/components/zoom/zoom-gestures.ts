@@ -1,6 +1,15 @@
 import { pointer, select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom'
-import { steppedScale, toggledScale, ZOOM } from './zoom-scale.ts'
+
+/** The zoom viewer's numbers (docs/product.md, 'Zoom viewer'); scale 1 shows the whole picture. */
+export const ZOOM = {
+  min: 0.5,
+  max: 3,
+  step: 0.25,
+  wheelStep: 0.1,
+  /** What a double click zooms to from scale 1; from any other scale it resets. */
+  doubleClick: 2,
+} as const
 
 const DOUBLE_REPORT_MS = 400
 /** A mouse's notch reports about 100 px or 3 lines, a trackpad's pinch dozens of events of a few px. */
@@ -66,9 +75,8 @@ export function attachZoom(
     if (event.timeStamp - toggledAt < DOUBLE_REPORT_MS) return
     toggledAt = event.timeStamp
     const at = 'changedTouches' in event ? event.changedTouches[0] : event
-    const next = toggledScale(scale)
-    if (next === 1) reset()
-    else behaviour.scaleTo(target, next, pointer(at, stage))
+    if (scale === 1) behaviour.scaleTo(target, ZOOM.doubleClick, pointer(at, stage))
+    else reset()
   }
 
   const reset = () => behaviour.transform(target, zoomIdentity)
@@ -100,4 +108,10 @@ export function attachZoom(
       target.on('.zoom', null)
     },
   }
+}
+
+/** The scale one step in (1) or out (-1), within the limits, free of floating-point dust. */
+export function steppedScale(scale: number, direction: 1 | -1, step: number = ZOOM.step): number {
+  const next = Math.round((scale + direction * step) * 1000) / 1000
+  return Math.min(Math.max(next, ZOOM.min), ZOOM.max)
 }

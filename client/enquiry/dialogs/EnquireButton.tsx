@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../domain/seo/paths.ts'
 import { contactQuery, type EnquiryRequest } from '../sending/request.ts'
+import { preloadEnquiryDialog } from './EnquiryProvider.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 type ContactButtonProps = {
   /** Query of the Contact page: what the visitor was looking at. */
   query?: Readonly<Record<string, string>>
   onAction: () => void
-  /** Called on pointer enter and focus, to preload code. */
-  onIntent?: () => void
   className?: string
   'aria-expanded'?: boolean
   children: ReactNode
 }
 
 /** A button for what only script can do: until it runs, the button of a small form leads to the Contact page. */
-export function ContactButton({
-  query,
-  onAction,
-  onIntent,
-  children,
-  ...button
-}: ContactButtonProps) {
+export function ContactButton({ query, onAction, children, ...button }: ContactButtonProps) {
   return (
     <form action={paths.contact} className="contents">
       {Object.entries(query ?? {}).map(([name, value]) => (
@@ -30,8 +23,8 @@ export function ContactButton({
       <button
         type="submit"
         aria-haspopup="dialog"
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
+        onPointerEnter={preloadEnquiryDialog}
+        onFocus={preloadEnquiryDialog}
         onClick={(event) => {
           event.preventDefault()
           onAction()

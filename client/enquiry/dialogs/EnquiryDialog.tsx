@@ -6,7 +6,6 @@ import { EnquiryForm } from '../forms/EnquiryForm.tsx'
 import { VisitForm } from '../forms/VisitForm.tsx'
 import { BROCHURE, POPUP, STANDARD, type FormTexts } from '../forms/texts.ts'
 import {
-  contactPath,
   dialogIntro,
   dialogTitle,
   type EnquiryRequest,
@@ -39,7 +38,6 @@ export function EnquiryDialog({ request, open, onClose, onSent }: EnquiryDialogP
     <Dialog
       open={open}
       onClose={onClose}
-      onUnavailable={() => window.location.assign(contactPath(request))}
       title={dialogTitle(request)}
       description={sent ? undefined : dialogIntro(request)}
       size="sm"

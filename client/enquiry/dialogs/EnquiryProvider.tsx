@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackEvent } from '../../analytics/events.ts'
 import { onDemand } from '../../components/lazy/on-demand.tsx'
 import { untilIdle } from '../../components/lazy/hydrated.ts'
 import { useShell } from '../../layout/shell.ts'
 import { SentNotice } from '../forms/Confirmation.tsx'
-import { usePopup } from '../popup/use-popup.ts'
-import { readAttribution, rememberAttribution } from '../sending/attribution.ts'
+import { silencePopup, usePopup } from '../popup/use-popup.ts'
+import { rememberArrival } from '../sending/attribution.ts'
 import { contactPath, type EnquiryRequest } from '../sending/request.ts'
 import type { Taken } from '../sending/send.ts'
 import { onSent } from '../sending/sent-events.ts'
@@ -15,6 +15,9 @@ import { EnquiryContext, emitOpen, type Enquiry } from './use-enquiry.ts'
 const EnquiryDialog = onDemand(() =>
   import('./EnquiryDialog.tsx').then((module) => module.EnquiryDialog),
 )
+
+/** Fetches the dialog's code ahead: the pointer or the focus is on a button that opens it. */
+export const preloadEnquiryDialog = EnquiryDialog.preload
 
 type Showing = {
   request: EnquiryRequest
@@ -39,25 +42,24 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   if (on !== undefined && !open) setShowing({ request, turn, on: undefined })
   const [sent, setSent] = useState<Taken>()
 
-  const show = useCallback((next: EnquiryRequest) => {
-    setSent(undefined)
-    setShowing(({ turn: before }) => ({
-      request: next,
-      turn: before + 1,
-      on: window.location.pathname,
-    }))
-  }, [])
-  const silencePopup = usePopup(enquiryPopup, () => show({ source: 'popup' }))
-  const close = useCallback(() => {
-    silencePopup()
-    setShowing((before) => ({ ...before, on: undefined }))
-  }, [silencePopup])
+  const [enquiry] = useState<Enquiry>(() => ({
+    open(next) {
+      if (next.source === 'modal' && next.developer) trackEvent('developer_click', next.developer)
+      setSent(undefined)
+      setShowing((before) => ({
+        request: next,
+        turn: before.turn + 1,
+        on: window.location.pathname,
+      }))
+    },
+    close() {
+      silencePopup()
+      setShowing((before) => ({ ...before, on: undefined }))
+    },
+  }))
+  usePopup(enquiryPopup, () => enquiry.open({ source: 'popup' }))
 
-  useEffect(
-    () => rememberAttribution(readAttribution(new URL(window.location.href), document.referrer)),
-    [],
-  )
-
+  useEffect(rememberArrival, [])
   useEffect(
     () =>
       onSent(({ reference, brochure, calendar, source }, awaited) => {
@@ -65,22 +67,10 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
         silencePopup()
         if (!awaited) setSent({ reference, brochure, calendar })
       }),
-    [silencePopup],
+    [],
   )
-
   useEffect(() => emitOpen(open), [open])
   useEffect(sendUnsent, [])
-
-  const enquiry = useMemo<Enquiry>(
-    () => ({
-      open(next) {
-        if (next.source === 'modal' && next.developer) trackEvent('developer_click', next.developer)
-        show(next)
-      },
-      close,
-    }),
-    [show, close],
-  )
 
   return (
     <EnquiryContext value={enquiry}>
@@ -88,18 +78,16 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       <EnquiryDialog
         key={turn}
         wanted={turn > 0}
-        props={{
-          request,
-          open,
-          onClose: close,
-          onSent(result: Taken, isShown: boolean) {
-            if (!isShown) setShowing((now) => (now.turn === turn ? { ...now, on: undefined } : now))
-            if (!isShown || !open) setSent(result)
-          },
-        }}
         onFailed={() => {
-          close()
+          enquiry.close()
           window.location.assign(contactPath(request))
+        }}
+        request={request}
+        open={open}
+        onClose={enquiry.close}
+        onSent={(result, isShown) => {
+          if (!isShown) setShowing((now) => (now.turn === turn ? { ...now, on: undefined } : now))
+          if (!isShown || !open) setSent(result)
         }}
       />
       {/* There before it says anything, so that what it says is announced. */}

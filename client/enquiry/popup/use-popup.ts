@@ -1,6 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { createPopupMemory, createPopupTimer } from './popup-timer.ts'
+import { readStored, store } from '../../components/browser-storage.ts'
+import { allowsPopup } from '../../routes.tsx'
+
+/** See docs/product.md, 'Popup'. */
+const DELAY_MS = 10_000
+const RETRY_MS = 1000
+
+const KEY = 'enquiryPopup'
 
 const OPEN_PARTS = [
   '[role="dialog"]',
@@ -11,23 +18,40 @@ const OPEN_PARTS = [
 ].join()
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 
+/** Where the browser stores nothing, it is remembered until the page is left. */
+let isDone = false
+
+/** The visitor closed an enquiry dialog or sent an enquiry: the popup never opens by itself again. */
+export function silencePopup(): void {
+  isDone = true
+  store('localStorage', KEY, 'settled')
+}
+
+/** Opens the enquiry popup once a visit, ten seconds after arrival at a page or as soon after as the visitor is free. */
+export function usePopup(enabled: boolean, openPopup: () => void): void {
+  const { pathname } = useLocation()
+  const open = useEffectEvent(openPopup)
+  useEffect(() => {
+    if (!enabled || !allowsPopup(pathname)) return
+    let timer = setTimeout(tryToOpen, DELAY_MS)
+    function tryToOpen(): void {
+      if (isDone || isStored('sessionStorage') || isStored('localStorage')) return
+      if (isBusy()) {
+        timer = setTimeout(tryToOpen, RETRY_MS)
+        return
+      }
+      isDone = true
+      store('sessionStorage', KEY, 'shown')
+      open()
+    }
+    return () => clearTimeout(timer)
+  }, [enabled, pathname])
+}
+
+const isStored = (place: Parameters<typeof readStored>[0]) => readStored(place, KEY) !== null
+
+/** Another dialog is open, the visitor types, or the page is not looked at. */
 function isBusy(): boolean {
   if (document.hidden || document.querySelector(OPEN_PARTS)) return true
   return document.activeElement?.matches(TYPING) ?? false
-}
-
-/**
- * The enquiry popup's own clock; `openPopup` stays what it first was. Returns what to call when an enquiry dialog was closed or an
- * enquiry sent: from then on it never opens by itself.
- */
-export function usePopup(enabled: boolean, openPopup: () => void): () => void {
-  const { pathname } = useLocation()
-  const [memory] = useState(createPopupMemory)
-  const [timer] = useState(() => createPopupTimer({ memory, isBusy, openPopup }))
-  useEffect(() => {
-    if (!enabled) return
-    timer.arrive(pathname)
-    return timer.stop
-  }, [enabled, pathname, timer])
-  return memory.settled
 }

@@ -83,15 +83,13 @@ function WhatsAppButton({ project, number }: ProjectProps & { number: string }) 
       </a>
       <WhatsAppDialog
         wanted={open}
-        props={{
-          open,
-          onClose: () => setOpen(false),
-          project: { id: project.id, name: project.name, developer: project.developer.name },
-        }}
         onFailed={() => {
           setOpen(false)
           window.location.assign(chat)
         }}
+        open={open}
+        onClose={() => setOpen(false)}
+        project={{ id: project.id, name: project.name, developer: project.developer.name }}
       />
     </>
   )

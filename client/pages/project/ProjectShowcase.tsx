@@ -7,7 +7,7 @@ import type { ProjectProps } from './project-view.ts'
 import { useState } from 'react'
 import { languageOf } from '../../../domain/text/language.ts'
 import { descriptionParagraphs, descriptionPreview } from '../../../domain/project/description.ts'
-import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { LazyDialog } from '../../components/dialog/LazyDialog.tsx'
 import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { BrochureButton, projectRequest, visitRequest } from './project-enquiry.tsx'
@@ -49,6 +49,7 @@ export function ProjectShowcase({ project }: ProjectProps) {
 /** The description's first 50 words, the rest in a dialog, and what to do next. */
 function DescriptionCard({ project }: ProjectProps) {
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const visit = visitRequest(project)
   const preview = descriptionPreview(project.description)
   return (
@@ -86,9 +87,16 @@ function DescriptionCard({ project }: ProjectProps) {
         )}
         <BrochureButton project={project} wide />
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Project Description" size="lg">
+      <LazyDialog
+        wanted={open}
+        onFailed={close}
+        open={open}
+        onClose={close}
+        title="Project Description"
+        size="lg"
+      >
         <Paragraphs text={project.description} />
-      </Dialog>
+      </LazyDialog>
     </div>
   )
 }

@@ -17,7 +17,8 @@ export function useTrendingPanel(): { open: (card: TrendingCardView) => void; pa
     panel: (
       <TrendingPanel
         wanted={card !== undefined}
-        props={{ card, onClose: () => open(undefined) }}
+        card={card}
+        onClose={() => open(undefined)}
         onFailed={() => card && window.location.assign(contactOf(card))}
       />
     ),

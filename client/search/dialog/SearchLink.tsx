@@ -52,7 +52,9 @@ export function SearchLink() {
       </AppLink>
       <SearchDialog
         wanted={open}
-        props={{ open, onClose: () => setOpenAt(undefined), returnTo }}
+        open={open}
+        onClose={() => setOpenAt(undefined)}
+        returnTo={returnTo}
         onFailed={() => window.location.assign(paths.search())}
       />
     </>

@@ -8,7 +8,7 @@ import { onPlainClick } from '../../../components/buttons/is-plain-click.ts'
 import { cx } from '../../../components/cx.ts'
 import { Picture } from '../../../components/picture/Picture.tsx'
 import { ButtonLink } from '../../../components/buttons/Button.tsx'
-import { Dialog } from '../../../components/dialog/Dialog.tsx'
+import { LazyDialog } from '../../../components/dialog/LazyDialog.tsx'
 
 const PLACES: Readonly<Record<TileSize, string>> = {
   large: 'col-span-2 lg:row-span-2',
@@ -106,10 +106,14 @@ function LocalityPanel({
   if (!last) return null
   const { name, city, image, description, path } = last
   return (
-    <Dialog
+    <LazyDialog
+      wanted={locality !== undefined}
+      onFailed={() => {
+        onClose()
+        window.location.assign(path)
+      }}
       open={locality !== undefined}
       onClose={onClose}
-      onUnavailable={() => window.location.assign(path)}
       title={name}
       description={city && !name.includes(city) ? city : undefined}
       footer={
@@ -122,7 +126,7 @@ function LocalityPanel({
       <p lang={languageOf(description ?? '')} className="mt-5 text-lg">
         {description}
       </p>
-    </Dialog>
+    </LazyDialog>
   )
 }
 

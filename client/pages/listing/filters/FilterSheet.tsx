@@ -1,7 +1,7 @@
 import { activeFilters } from '../../../../domain/listing/active-filters.ts'
 import { projectCount } from '../../../../domain/text/text.ts'
 import { Button, ButtonLink } from '../../../components/buttons/Button.tsx'
-import { Dialog, preloadDialog } from '../../../components/dialog/Dialog.tsx'
+import { LazyDialog } from '../../../components/dialog/LazyDialog.tsx'
 import type { ListingControl } from '../use-listing.ts'
 import { FilterForm, FILTERS_ID } from './FilterForm.tsx'
 import { Icon } from '../../../components/icons/Icon.tsx'
@@ -34,7 +34,7 @@ export function FilterSheet({
         {...style}
         aria-haspopup="dialog"
         className="h-11 whitespace-nowrap noscript:hidden"
-        onPointerEnter={preloadDialog}
+        onPointerEnter={LazyDialog.preload}
         onClick={() => onOpen(true)}
       >
         {label}
@@ -44,10 +44,14 @@ export function FilterSheet({
           {label}
         </ButtonLink>
       </div>
-      <Dialog
+      <LazyDialog
+        wanted={open}
+        onFailed={() => {
+          close()
+          onUnavailable()
+        }}
         open={open}
         onClose={close}
-        onUnavailable={onUnavailable}
         title="Filters"
         footer={
           <Button wide loading={control.pending} onClick={close}>
@@ -58,7 +62,7 @@ export function FilterSheet({
         <FilterForm control={control} onSubmit={close} />
         {/* The page's own is silent while the sheet is open. */}
         <ResultCount listing={control.listing} />
-      </Dialog>
+      </LazyDialog>
     </div>
   )
 }

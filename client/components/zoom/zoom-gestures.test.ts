@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scaleText, steppedScale, toggledScale, ZOOM } from './zoom-scale.ts'
+import { steppedScale, ZOOM } from './zoom-gestures.ts'
 
 describe('the scale of the zoom viewer', () => {
   it('goes from 1 to 3 in eight steps of a quarter and stops there', () => {
@@ -31,14 +31,5 @@ describe('the scale of the zoom viewer', () => {
         expect(end).toBeLessThanOrEqual(ZOOM.max)
       }),
     )
-  })
-
-  it('zooms on a double click and resets on the next', () => {
-    expect(toggledScale(1)).toBe(2)
-    expect([toggledScale(2), toggledScale(0.75), toggledScale(3)]).toEqual([1, 1, 1])
-  })
-
-  it('is shown in per cent', () => {
-    expect([scaleText(1), scaleText(1.25), scaleText(0.55)]).toEqual(['100%', '125%', '55%'])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappText } from './whatsapp-form-text.ts'
+import { whatsappText } from './WhatsAppDialog.tsx'
 
 test('holds the project and all that was filled in', () => {
   expect(

@@ -51,7 +51,7 @@ const deliver = async (
   output: Output,
 ): Promise<void> => {
   const log = pino({ level: 'silent' })
-  const deliverer = createDeliverer({ connection, notifiers, log })
+  const deliverer = createDeliverer(connection, notifiers, log)
   deliverer.start()
   let left = Infinity
   let progressAt = Date.now()

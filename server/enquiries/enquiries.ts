@@ -69,7 +69,7 @@ export function openEnquiries(options: EnquiriesOptions) {
       'neither mail nor webhook is set: enquiries reach nobody and wait for `cli enquiries list`',
     )
   }
-  const deliverer = createDeliverer({ connection, notifiers, log })
+  const deliverer = createDeliverer(connection, notifiers, log)
 
   const commit = (drafts: readonly Draft[], limit: number | undefined): Promise<Verdict[]> =>
     connection.transaction((trx, now) => record(trx, drafts, channels, limit, now))
@@ -161,7 +161,7 @@ export function createNotifiers(options: DeliveryOptions): Notifier[] {
   const notifiers: Notifier[] = []
   const to = emailTo ?? agency.email
   if (smtpUrl !== undefined && to !== undefined) {
-    notifiers.push(emailNotifier({ ...options, smtpUrl, to, from: emailFrom ?? to }))
+    notifiers.push(emailNotifier(smtpUrl, to, emailFrom ?? to, options))
   }
   if (webhookUrl !== undefined) notifiers.push(webhookNotifier(webhookUrl, webhookSecrets))
   return notifiers

@@ -23,15 +23,11 @@ export type Notifier = {
 }
 
 /** Works the outbox off; several processes on one store share the work, each delivery is one's. */
-export function createDeliverer({
-  connection,
-  notifiers,
-  log,
-}: {
-  connection: Connection
-  notifiers: readonly Notifier[]
-  log: Logger
-}) {
+export function createDeliverer(
+  connection: Connection,
+  notifiers: readonly Notifier[],
+  log: Logger,
+) {
   const ways = notifiers.map((notifier) => ({ notifier, attempts: new Set<Promise<void>>() }))
   let pause = new AbortController()
   let running: Promise<void> | undefined

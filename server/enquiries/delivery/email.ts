@@ -8,14 +8,12 @@ const CONNECT_MS = 8000
 const SILENCE_MS = 12_000
 
 /** Mails each enquiry to the agency: an answer goes to the visitor, a second copy has the same Message-ID. */
-export function emailNotifier({
-  smtpUrl,
-  to,
-  from,
-  agency,
-  publicUrl,
-  calendarOf,
-}: DeliveryOptions & { smtpUrl: string; to: string; from: string }): Notifier {
+export function emailNotifier(
+  smtpUrl: string,
+  to: string,
+  from: string,
+  { agency, publicUrl, calendarOf }: DeliveryOptions,
+): Notifier {
   // A connection for each mail: a pooled one that the server closed fails the next mail.
   const transport = createTransport({
     url: smtpUrl,

@@ -27,11 +27,18 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
         [
           [NOW, { name: 'Asha Erasable', phone: '98765 43210', email: 'Asha@Example.org' }],
           [NOW, { name: 'Asha Erasable', phone: '+91-9876543210', message: 'Again Erasable' }],
-          [NOW, { name: 'Ravi', phone: '98765 43211', projectId: 'PF-1', email: 'r@example.org' }],
+          [
+            NOW,
+            {
+              name: 'Ravi',
+              phone: '98765 43211',
+              projectId: 'the-aravalli-summit',
+              email: 'r@example.org',
+            },
+          ],
           [NOW, { name: 'Meera', phone: '12345', email: 'asha@example.org' }],
         ],
         {
-          projectName: (id) => (id === 'PF-1' ? 'The Aravalli Summit' : undefined),
           // So that the outbox knows of them too.
           webhookUrl: 'http://127.0.0.1:1/',
         },
@@ -70,7 +77,7 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     test('name the project', async () => {
       const { out } = await run('export', '--format', 'json')
       const names = (JSON.parse(out) as { projectId: string; projectName: string }[]).filter(
-        ({ projectId }) => projectId === 'PF-1',
+        ({ projectId }) => projectId === 'the-aravalli-summit',
       )
       expect(names).toEqual([expect.objectContaining({ projectName: 'The Aravalli Summit' })])
       expect((await run('list')).out).toContain('The Aravalli Summit')

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
-import type { Config } from '../../server/config.ts'
 import {
   countEnquiries,
   type EnquiryFilter,
@@ -8,10 +7,9 @@ import {
 import { createDeliverer } from '../../server/enquiries/delivery/deliverer.ts'
 import { countUntried, requeue } from '../../server/enquiries/delivery/outbox.ts'
 import type { Notifier } from '../../server/enquiries/delivery/deliverer.ts'
-import { createNotifiers, type DeliveryOptions } from '../../server/enquiries/enquiries.ts'
+import { createNotifiers } from '../../server/enquiries/enquiries.ts'
 import type { Connection } from '../../server/enquiries/database/connection.ts'
 import { loadCatalogue } from '../../catalogue/load/load.ts'
-import { calendarOfEnquiry } from '../../server/enquiries/visit-calendar.ts'
 import { setExit } from '../terminal/exit.ts'
 import type { Output } from '../terminal/output.ts'
 import { serverConfig, withStore } from './open-database.ts'
@@ -26,7 +24,9 @@ const TIMEOUT_MS = 60_000
  */
 export const retryEnquiries = async (filter: EnquiryFilter, output: Output): Promise<void> => {
   const config = serverConfig()
-  const notifiers = createNotifiers({ ...config, ...(await agencyOf(config)) })
+  // What mails say of the agency and of visits; nothing in the data stops them.
+  const { catalogue } = await loadCatalogue(config.dataDir)
+  const notifiers = createNotifiers({ ...config, catalogue: { current: catalogue } })
   await withStore(config, async (connection) => {
     const missing = { ...filter, undelivered: true }
     const before = await connection.use((db) => countEnquiries(db, missing))
@@ -68,17 +68,5 @@ const deliver = async (
   } finally {
     output.status('')
     await deliverer.stop()
-  }
-}
-
-/** What mails say of the agency and of visits; nothing in the data stops them. */
-const agencyOf = async ({
-  dataDir,
-  publicUrl,
-}: Config): Promise<Pick<DeliveryOptions, 'agency' | 'calendarOf'>> => {
-  const { catalogue } = await loadCatalogue(dataDir)
-  return {
-    agency: { name: catalogue.site.name },
-    calendarOf: (enquiry) => calendarOfEnquiry(catalogue, publicUrl, enquiry),
   }
 }

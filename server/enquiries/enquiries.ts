@@ -10,19 +10,17 @@ import {
   type Client,
   type Draft,
   type Mistakes,
-  type Offer,
   type PostedFields,
 } from './ingest/read-enquiry.ts'
 import { forgetOldHits, overLimit } from './ingest/rate-limit.ts'
 import { record, recorded, type Verdict } from './ingest/insert-enquiries.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
 import { connect } from './database/connection.ts'
 import { isRefusal, toLogFields } from './database/database-errors.ts'
 import { createReadiness } from './database/readiness.ts'
 import { addZeroResultSearches } from './database/zero-result-searches.ts'
 import { startRetention } from './database/retention.ts'
 import type { Config } from '../config.ts'
-import type { Site } from '../../schemas/generated/data.generated.ts'
+import type { AgencyData } from './visit-calendar.ts'
 import { dayInIndia } from '../../domain/text/dates.ts'
 
 /** How long a visitor waits for the store before they are asked to try again. */
@@ -34,16 +32,10 @@ const HOUSEKEEPING_MS = 60_000
 /** How enquiries reach the agency; with none of it they wait in the store. */
 export type DeliveryOptions = Partial<
   Pick<Config, 'smtpUrl' | 'emailTo' | 'emailFrom' | 'webhookUrl' | 'webhookSecrets'>
-> & {
-  /** What mails say of the agency. */
-  readonly agency: Pick<Site, 'name' | 'email'>
-  readonly publicUrl: string
-  /** The calendar entry of an enquiry's site visit. */
-  readonly calendarOf?: ((enquiry: StoredEnquiry) => string | undefined) | undefined
-}
+> &
+  Pick<Config, 'publicUrl'> & { readonly catalogue: { readonly current: AgencyData } }
 
 export type EnquiriesOptions = DeliveryOptions &
-  Offer &
   Pick<Config, 'database' | 'enquiryRateLimit'> &
   Partial<Pick<Config, 'databasePool' | 'diskReserveMb' | 'enquiryRetentionDays'>> & {
     readonly log: Logger
@@ -115,7 +107,7 @@ export function openEnquiries(options: EnquiriesOptions) {
   return {
     /** Checks and stores posted fields; `stored` means they are on disk. Never rejects. */
     async submit(fields: PostedFields, client: Client): Promise<Outcome> {
-      const { draft, mistakes } = readEnquiry(fields, client, options)
+      const { draft, mistakes } = readEnquiry(fields, client, options.catalogue.current)
       if (mistakes) {
         // Sent again because its answer was lost: the time was offered then.
         const before =
@@ -157,9 +149,9 @@ export function openEnquiries(options: EnquiriesOptions) {
 
 /** The ways to the agency that are configured. */
 export function createNotifiers(options: DeliveryOptions): Notifier[] {
-  const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecrets, agency } = options
+  const { smtpUrl, emailTo, emailFrom, webhookUrl, webhookSecrets, catalogue } = options
   const notifiers: Notifier[] = []
-  const to = emailTo ?? agency.email
+  const to = emailTo ?? catalogue.current.site.email
   if (smtpUrl !== undefined && to !== undefined) {
     notifiers.push(emailNotifier(smtpUrl, to, emailFrom ?? to, options))
   }

@@ -10,7 +10,8 @@ import type { StoredEnquiry } from './stored-enquiry.ts'
 const ZONE = 'Asia/Kolkata'
 const OFFSET = '+0530'
 
-type Site = Pick<Catalogue, 'site' | 'location'>
+/** What enquiries need of the agency's data. */
+export type AgencyData = Pick<Catalogue, 'site' | 'location' | 'project'>
 
 /**
  * The calendar entry (RFC 5545) of a visit to a project: an hour in India's time, the place, the
@@ -18,7 +19,7 @@ type Site = Pick<Catalogue, 'site' | 'location'>
  * UID in mail and address.
  */
 export function visitCalendar(
-  { site, location }: Site,
+  { site, location }: Pick<AgencyData, 'site' | 'location'>,
   publicUrl: string,
   project: Pick<Project, 'id' | 'path' | 'name' | 'developer' | 'localitiesText'>,
   { visitOn, visitSlot }: Visit,
@@ -75,7 +76,7 @@ const inIndia = (date: Date): IcsDateObject => ({
 
 /** The entry of the visit that an enquiry plans; undefined where it plans none, or to a project that is gone. */
 export function calendarOfEnquiry(
-  catalogue: Pick<Catalogue, 'site' | 'location' | 'project'>,
+  catalogue: AgencyData,
   publicUrl: string,
   { visitOn, visitSlot, projectId }: StoredEnquiry,
 ): string | undefined {

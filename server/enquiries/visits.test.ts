@@ -12,7 +12,7 @@ import {
   closeAfterTest,
   submit,
 } from '../../tests/support/enquiries/delivering-service.ts'
-import { storedIn, until } from '../../tests/support/enquiries/enquiry-service.ts'
+import { catalogueWith, storedIn, until } from '../../tests/support/enquiries/enquiry-service.ts'
 import { inStore } from '../../tests/support/enquiries/passing-time.ts'
 import { startSmtp } from '../../tests/support/enquiries/smtp.ts'
 import { storeKinds, useStores } from '../../tests/support/enquiries/stores.ts'
@@ -238,12 +238,13 @@ describe.each(storeKinds)('on $kind', ({ kind, installed }) => {
     }, 60_000)
 
     test('sent again because its answer was lost is known, whatever is offered by then', async () => {
-      let hours: VisitHours | undefined = { days: [...WEEK], slots: ['11:00'] }
-      const service = await deliveringService(await newStore(), { visitHours: () => hours })
-      const [day] = offeredVisits(hours, new Date())
+      const visitHours: VisitHours = { days: [...WEEK], slots: ['11:00'] }
+      const catalogue = catalogueWith({ visitHours })
+      const service = await deliveringService(await newStore(), { catalogue })
+      const [day] = offeredVisits(visitHours, new Date())
       const visit = { visitOn: day?.day ?? '', visitSlot: '11:00', submissionId: randomUUID() }
       const first = await submit(service, visit)
-      hours = undefined
+      catalogue.current = catalogueWith().current
       expect(await submit(service, visit)).toEqual({ ...first, fresh: false })
       expect(await submit(service, { ...visit, name: 'Ravi' })).toEqual({ kind: 'conflict' })
       expect(await submit(service, { ...visit, submissionId: randomUUID() })).toMatchObject({

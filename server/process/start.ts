@@ -2,7 +2,6 @@ import { createBrochures } from '../brochure/brochures.ts'
 import type { Config } from '../config.ts'
 import { configWarnings } from '../config/warnings.ts'
 import { openEnquiries } from '../enquiries/enquiries.ts'
-import { calendarOfEnquiry } from '../enquiries/visit-calendar.ts'
 import { openImageLibrary } from '../image-library.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { addDatabaseMetrics } from '../metrics/database-metrics.ts'
@@ -28,14 +27,7 @@ export async function createServices(
   for (const warning of configWarnings(config)) log.warn(warning)
   const catalogue = await openCatalogue(config, log)
   const metrics = createMetrics()
-  const enquiries = openEnquiries({
-    ...config,
-    log,
-    projectName: (id) => catalogue.current.project(id)?.name,
-    visitHours: () => catalogue.current.site.visitHours,
-    calendarOf: (enquiry) => calendarOfEnquiry(catalogue.current, config.publicUrl, enquiry),
-    agency: catalogue.current.site,
-  })
+  const enquiries = openEnquiries({ ...config, log, catalogue })
   addDatabaseMetrics({ config, metrics, catalogue, enquiries })
   const images = openImageLibrary(config, log)
   const services = {

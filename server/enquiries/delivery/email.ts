@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '../../config/warnings.ts'
+import { calendarOfEnquiry } from '../visit-calendar.ts'
 import type { DeliveryOptions } from '../enquiries.ts'
 import { htmlBody, plainBody, subjectOf } from './email-text.ts'
 import type { Notifier } from './deliverer.ts'
@@ -12,7 +13,7 @@ export function emailNotifier(
   smtpUrl: string,
   to: string,
   from: string,
-  { agency, publicUrl, calendarOf }: DeliveryOptions,
+  { publicUrl, catalogue }: DeliveryOptions,
 ): Notifier {
   // A connection for each mail: a pooled one that the server closed fails the next mail.
   const transport = createTransport({
@@ -34,9 +35,9 @@ export function emailNotifier(
     channel: 'email',
     async send(enquiry) {
       const { name, email } = enquiry
-      const calendar = calendarOf?.(enquiry)
+      const calendar = calendarOfEnquiry(catalogue.current, publicUrl, enquiry)
       await transport.sendMail({
-        from: from.includes('<') ? from : { name: agency.name, address: from },
+        from: from.includes('<') ? from : { name: catalogue.current.site.name, address: from },
         to,
         ...(email !== null && { replyTo: { name, address: email } }),
         subject: subjectOf(enquiry),

@@ -9,7 +9,7 @@ import {
   VISIT,
   type EnquiryFields,
 } from '../../../domain/enquiry/enquiry.ts'
-import type { VisitHours } from '../../../schemas/generated/data.generated.ts'
+import type { AgencyData } from '../visit-calendar.ts'
 import { visitProblem, type Visit } from '../../../domain/visit/visit.ts'
 import { phoneKey, toE164 } from './e164.ts'
 import type { EnquiryRow } from '../database/tables.ts'
@@ -48,14 +48,6 @@ export type Mistakes = {
   readonly nearest?: Visit | undefined
 }
 
-/** What the agency's data says of what enquiries name. */
-export type Offer = {
-  /** A project's name by its id, its own id or its slug. */
-  readonly projectName?: (id: string) => string | undefined
-  /** The visits that are offered; undefined: none can be planned. */
-  readonly visitHours?: () => VisitHours | undefined
-}
-
 /**
  * Turns posted fields into what is stored, or into what the visitor must correct, by field. There are both
  * where only the time of the visit is not offered: it may have been, and be stored.
@@ -63,7 +55,7 @@ export type Offer = {
 export function readEnquiry(
   fields: PostedFields,
   client: Client,
-  { projectName, visitHours }: Offer = {},
+  { site, project }: Pick<AgencyData, 'site' | 'project'>,
 ): { draft: Draft; mistakes?: undefined } | { draft?: Draft; mistakes: Mistakes } {
   const typed = cleanEnquiry(
     Object.fromEntries(ENQUIRY_FIELDS.map((name) => [name, fields.get(name) ?? ''])),
@@ -77,7 +69,7 @@ export function readEnquiry(
   }
   const visit =
     typed.visitOn || typed.visitSlot || fields.get('source')?.trim() === VISIT
-      ? visitProblem(visitHours?.(), typed, new Date())
+      ? visitProblem(site.visitHours, typed, new Date())
       : undefined
   if (Object.keys(errors).length > 0) return { mistakes: mistakesOf(errors, visit) }
 
@@ -102,7 +94,7 @@ export function readEnquiry(
       visit_on: typed.visitOn || null,
       visit_slot: typed.visitSlot || null,
       ...context,
-      project_name: (context.project_id && projectName?.(context.project_id)) || null,
+      project_name: (context.project_id && project(context.project_id)?.name) || null,
       suspect: spamFlags(fields, client, e164 !== undefined || looksLikePhone(typed.phone)),
     },
   }

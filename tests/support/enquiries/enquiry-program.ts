@@ -4,6 +4,7 @@ import express from 'express'
 import { pino } from 'pino'
 import { openEnquiries } from '../../../server/enquiries/enquiries.ts'
 import { parseDatabaseUrl } from '../../../server/enquiries/database/database-url.ts'
+import { catalogueWith } from './enquiry-service.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
 
@@ -13,11 +14,12 @@ const publicUrl = 'http://localhost'
 const log = pino({ level: env('LOG_LEVEL') ?? 'silent' }, pino.destination(2))
 const smtpUrl = env('SMTP_URL')
 const webhookUrl = env('ENQUIRY_WEBHOOK_URL')
+const catalogue = catalogueWith()
 const enquiries = openEnquiries({
   database: parseDatabaseUrl(env('DATABASE_URL') ?? ''),
   log,
   enquiryRateLimit: Number(env('ENQUIRY_RATE_LIMIT') ?? 1_000_000_000),
-  agency: { name: 'Peak Force', email: 'office@example.com' },
+  catalogue,
   publicUrl,
   enquiryRetentionDays: Number(env('ENQUIRY_RETENTION_DAYS') ?? 0),
   ...(smtpUrl !== undefined && { smtpUrl }),
@@ -31,7 +33,7 @@ app.use(
     config: { publicUrl },
     log,
     metrics: createMetrics(),
-    catalogue: { current: { site: {}, project: () => undefined } },
+    catalogue,
     renderer: { styles: [], renderPage: () => Promise.resolve() },
   }),
 )

@@ -12,6 +12,7 @@ import type { ListedEnquiry } from '../../../server/enquiries/stored-enquiry.ts'
 import { createMetrics } from '../../../server/metrics/metrics.ts'
 import type { PageRequest } from '../../../server/render/render.tsx'
 import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 
 /** The enquiry service as the server has it, with its routes and its log. */
@@ -26,6 +27,20 @@ export type EnquiryService = {
 
 export const PUBLIC_URL = 'https://www.example.com'
 
+/** As much of the data as enquiries need. */
+export const catalogueWith = (site: Partial<Catalogue['site']> = {}) => {
+  const project = (id: string) =>
+    id === 'the-aravalli-summit'
+      ? { path: paths.project('aravalli-crest', id), name: 'The Aravalli Summit' }
+      : undefined
+  const known = { name: 'Peak Force', email: 'office@example.com', phone: '+91 00000 00000' }
+  return {
+    current: { site: { ...known, whatsapp: '910000000000', ...site }, project } as Catalogue,
+  }
+}
+
+const CATALOGUE = catalogueWith()
+
 export async function openEnquiryService(
   databaseUrl: string,
   options: Partial<EnquiriesOptions> = {},
@@ -36,7 +51,7 @@ export async function openEnquiryService(
     database: parseDatabaseUrl(databaseUrl),
     log: logger,
     enquiryRateLimit: 1_000_000,
-    agency: { name: 'Peak Force', email: 'office@example.com' },
+    catalogue: CATALOGUE,
     publicUrl: PUBLIC_URL,
     ...options,
   })
@@ -49,15 +64,7 @@ export async function openEnquiryService(
       config: { publicUrl: PUBLIC_URL },
       log: logger,
       metrics: createMetrics(),
-      catalogue: {
-        current: {
-          site: { phone: '+91 00000 00000', whatsapp: '910000000000' },
-          project: (id) =>
-            id === 'the-aravalli-summit'
-              ? { path: paths.project('aravalli-crest', id) }
-              : undefined,
-        },
-      },
+      catalogue: CATALOGUE,
       renderer: {
         styles: [],
         renderPage: async (_req, res, page) => {

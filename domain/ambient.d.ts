@@ -7,18 +7,11 @@ declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | string[][] | URLSearchParams)
   readonly size: number
   append(name: string, value: string): void
-  delete(name: string, value?: string): void
+  delete(name: string): void
   get(name: string): string | null
   getAll(name: string): string[]
-  has(name: string, value?: string): boolean
   set(name: string, value: string): void
-  sort(): void
   toString(): string
-  keys(): IterableIterator<string>
-  values(): IterableIterator<string>
-  entries(): IterableIterator<[string, string]>
-  forEach(callback: (value: string, name: string) => void): void
-  [Symbol.iterator](): IterableIterator<[string, string]>
 }
 
 /**

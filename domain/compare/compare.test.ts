@@ -15,13 +15,13 @@ const one: Compared = {
   places: ['Metro, 5 min'],
   plans: ['Down Payment Plan'],
 }
+const { possession: _, ...undated } = one
 const other: Compared = {
-  ...one,
+  ...undated,
   priceText: 'Price on Request',
   price: parsePrice('Price on Request'),
   rate: undefined,
   status: 'under construction',
-  possession: undefined,
   amenities: ['Gym', 'Park'],
 }
 

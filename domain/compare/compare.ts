@@ -3,22 +3,19 @@ import { COMPARED_LOAN } from '../cost/emi-defaults.ts'
 import { formatInr, percentOf } from '../price/money.ts'
 import { priceLow, type Price } from '../price/price.ts'
 import { PROJECT_DEFAULTS } from '../project/defaults.ts'
+import type { Project } from '../project/project.ts'
 import { normalizeText } from '../text/text.ts'
 
 /** What is compared of a project. */
-export type Compared = {
-  readonly priceText: string
-  readonly price: Price | undefined
+export type Compared = Pick<
+  Project,
+  'priceText' | 'price' | 'status' | 'possession' | 'reraNumber' | 'furnishing' | 'amenities'
+> & {
   /** '₹ 15,676 of carpet area'. */
   readonly rate: string | undefined
   /** A line each: '3 BHK, 1,850 sq.ft., ₹ 2.9 Cr'. */
   readonly configurations: readonly string[]
-  readonly status: string
-  readonly possession?: string | undefined
-  readonly reraNumber?: string | undefined
   readonly type: string
-  readonly furnishing?: string | undefined
-  readonly amenities: readonly string[]
   readonly specifications: readonly string[]
   readonly places: readonly string[]
   readonly plans: readonly string[]
@@ -76,11 +73,8 @@ export function comparedRows(projects: readonly Compared[], withFits = false): C
 function emiText(price: Price | undefined): string | undefined {
   const low = priceLow(price)
   if (low === undefined) return undefined
-  const { emi } = calculateEmi(
-    percentOf(low, COMPARED_LOAN.percent),
-    COMPARED_LOAN.rate,
-    COMPARED_LOAN.years,
-  )
+  const { percent, rate, years } = COMPARED_LOAN
+  const { emi } = calculateEmi(percentOf(low, percent), rate, years)
   return `₹ ${formatInr(emi)} a month`
 }
 

@@ -1,5 +1,6 @@
-import { readRupees } from '../amount/rupees.ts'
+import { MAGNITUDE_SPELLINGS, spellings } from '../amount/spellings.ts'
 import { AFFORDABILITY_FIELDS, type AffordabilityField } from './affordability-parameters.ts'
+import { withoutUndefined } from '../value/without-undefined.ts'
 import { CRORE, formatInr, LAKH, sumText } from '../price/money.ts'
 
 /** Rupees a month for a loan, and rupees of one's own; absent: no limit. */
@@ -35,17 +36,35 @@ export function readAffordability(params: URLSearchParams): RequestedAffordabili
 /** The amounts alone; undefined where there is none. */
 export function affordabilityOf({ emi, cash }: Affordability): Affordability | undefined {
   if (emi === undefined && cash === undefined) return undefined
-  return { ...(emi !== undefined && { emi }), ...(cash !== undefined && { cash }) }
+  return withoutUndefined<Affordability>({ emi, cash })
 }
 
 /** '₹ 50,000 a month, ₹ 20 L of your own'; '' where there is no amount. */
 export function affordabilityText({ emi, cash }: Affordability, joint = ', '): string {
-  return [
+  const own = cash !== undefined && (cash < LAKH ? `₹ ${formatInr(cash, 0)}` : sumText(cash))
+  const parts = [
     emi === undefined ? '' : `₹ ${formatInr(emi, 0)} a month`,
-    cash === undefined
-      ? ''
-      : `${cash < LAKH ? `₹ ${formatInr(cash, 0)}` : sumText(cash)} of your own`,
+    own ? `${own} of your own` : '',
   ]
-    .filter((part) => part !== '')
-    .join(joint)
+  return parts.filter(Boolean).join(joint)
+}
+
+const POWERS = new Map([
+  ...spellings(MAGNITUDE_SPELLINGS).map(([text, power]) => [text, Number(power)] as const),
+  ['thousand', 3] as const,
+])
+
+const AMOUNT = new RegExp(
+  String.raw`^(?:₹|rs\.?|inr)?(\d+(?:\.\d+)?|\.\d+)(${[...POWERS.keys()].join('|')})?\.?(?:\/-)?(?:rupees)?$`,
+)
+
+/**
+ * A sum as people type it into a field, in whole rupees: '50k', '₹50,000', '20 lakh', '1.5 cr'.
+ * Undefined for what is no amount, or less than none.
+ */
+function readRupees(text: string): number | undefined {
+  const [, digits, magnitude = ''] = AMOUNT.exec(text.toLowerCase().replace(/[\s,]/g, '')) ?? []
+  return digits === undefined
+    ? undefined
+    : Math.round(Number(digits) * 10 ** (POWERS.get(magnitude) ?? 0))
 }

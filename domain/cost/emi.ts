@@ -52,25 +52,16 @@ export function sliderPosition(value: number, input: EmiInput): number {
   return roundHalfUp(min + Math.min(Math.max(nearest, 0), last) * step, 6)
 }
 
-/** A tenure beside the chosen one; rupees with two decimals. */
-export type Tenure = {
-  readonly years: number
-  readonly emi: number
-  readonly totalInterest: number
-  readonly totalPayment: number
-  /** True for the tenure that was chosen. */
-  readonly isChosen: boolean
-}
-
 const STEP = 5
 
 /** The chosen tenure with five years less and five more, as far as a loan may run. */
-export function compareTenures(loan: number, rate: number, years: number): Tenure[] {
+export function compareTenures(loan: number, rate: number, years: number) {
   const { min, max } = EMI_FIELDS.years
   return [years - STEP, years, years + STEP]
     .filter((tenure) => tenure >= min && tenure <= max)
-    .map((tenure) => {
-      const { emi, totalInterest, totalPayment } = calculateEmi(loan, rate, tenure)
-      return { years: tenure, emi, totalInterest, totalPayment, isChosen: tenure === years }
-    })
+    .map((tenure) => ({
+      ...calculateEmi(loan, rate, tenure),
+      years: tenure,
+      isChosen: tenure === years,
+    }))
 }

@@ -103,16 +103,6 @@ export type Prepayment = {
   readonly yearly?: number | undefined
 }
 
-export type PrepaymentEffect = {
-  /** Instalments that need not be paid. */
-  readonly monthsSaved: number
-  /** Rupees with two decimals. */
-  readonly interestSaved: number
-  /** Instalments that are paid. */
-  readonly months: number
-  readonly interest: number
-}
-
 /**
  * What prepayments save. Never more than what is owed is prepaid; nothing is after the last
  * instalment.
@@ -124,15 +114,18 @@ export function prepaymentEffect(
   rate: number,
   years: number,
   { once, yearly = 0 }: Prepayment,
-): PrepaymentEffect {
+) {
   const loan = createLoan(principal, rate, years)
   const besides = (month: number): number =>
     (once?.month === month ? once.amount : 0) + (month % 12 === 0 ? yearly : 0)
   const plain = run(loanMonths(loan))
   const faster = run(loanMonths(loan, besides))
   return {
+    /** Instalments that need not be paid. */
     monthsSaved: plain.months - faster.months,
+    /** Rupees with two decimals, as all the interest. */
     interestSaved: rupees(plain.interest - faster.interest),
+    /** Instalments that are paid. */
     months: faster.months,
     interest: rupees(faster.interest),
   }

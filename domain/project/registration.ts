@@ -43,14 +43,6 @@ export function stateOfCity(
   return states?.find(({ cities }) => cities.some((one) => one === city))
 }
 
-/** The authority in charge of a state: the first listed. */
-export function authorityOfState(
-  authorities: readonly ReraAuthority[],
-  state: string | undefined,
-): ReraAuthority | undefined {
-  return authorities.find(({ states }) => states.some((one) => String(one) === state))
-}
-
 /** The authority of an id. */
 export function authorityById(
   authorities: readonly ReraAuthority[],
@@ -60,7 +52,7 @@ export function authorityById(
 }
 
 /**
- * What is shown of a project's registrations: each with its authority, which follows from the state
+ * What is shown of a project's registrations: each with its authority, the state's first
  * where only a number is given, and with what its QR code says: its own text, else its page, else the
  * authority's site.
  * @param state the id of the project's state; undefined where its city is in none
@@ -73,7 +65,7 @@ export function registrationViews(
   return registrations.map(({ authority, number, phase, validUntil, url, qr }) => {
     const found =
       authority === undefined
-        ? authorityOfState(authorities, state)
+        ? authorities.find(({ states }) => states.some((one) => String(one) === state))
         : authorityById(authorities, authority)
     const code = presentText(qr) ?? url ?? found?.url
     return {

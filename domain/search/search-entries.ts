@@ -39,9 +39,6 @@ export type SearchEntry = {
   readonly project?: Project
 }
 
-/** A page of the site, found by its name alone. */
-export type SearchPage = { title: string; subtitle: string; url: string }
-
 /** What a record is found and shown by. */
 type Searchable = {
   readonly name: string
@@ -51,25 +48,22 @@ type Searchable = {
 
 type SearchableCompany = Searchable & { readonly slug: string; readonly location?: string }
 
-type SearchableCard = Searchable & {
-  readonly priceText: string
-  readonly place?: string
-  readonly developer?: string
-  readonly path?: string
-}
-
-type SearchableLocality = Searchable & { readonly id: string; readonly city?: string }
-
 /** The data the search covers; the catalogue's records fit as they are. */
 export type SearchSource = {
-  readonly pages: readonly SearchPage[]
+  /** Found by their names alone. */
+  readonly pages: readonly { title: string; subtitle: string; url: string }[]
   readonly projects: readonly Project[]
-  readonly trending: readonly SearchableCard[]
+  readonly trending: readonly (Searchable & {
+    readonly priceText: string
+    readonly place?: string
+    readonly developer?: string
+    readonly path?: string
+  })[]
   /** The leading developers. */
   readonly developers: readonly SearchableCompany[]
   /** Company facts; those of a leading developer add its place only. */
   readonly companies: readonly SearchableCompany[]
-  readonly localities: readonly SearchableLocality[]
+  readonly localities: readonly (Searchable & { readonly id: string; readonly city?: string })[]
   readonly services: readonly { id: string; name: string; summary: string }[]
 }
 
@@ -122,7 +116,7 @@ function projectEntry(project: Project): SearchEntry {
   return { ...entry(item, texts), project }
 }
 
-function trendingEntry(card: SearchableCard): SearchEntry {
+function trendingEntry(card: SearchSource['trending'][number]): SearchEntry {
   const { name, place = '', developer = '', description = '', image, path } = card
   return entry(
     {
@@ -174,7 +168,7 @@ function locationEntries(projects: readonly Project[]): SearchEntry[] {
   })
 }
 
-function localityEntry(locality: SearchableLocality): SearchEntry {
+function localityEntry(locality: SearchSource['localities'][number]): SearchEntry {
   const { id, name, city = '', description = '', image } = locality
   return entry(
     {

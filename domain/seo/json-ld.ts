@@ -8,8 +8,6 @@ import { absoluteUrl } from './seo.ts'
 export type JsonLd = Readonly<Record<string, unknown>>
 
 const CONTEXT = 'https://schema.org'
-/** UN/CEFACT's code. */
-const SQUARE_FOOT = 'FTK'
 
 /** The text of a data block: JSON that cannot end its own element. */
 export function jsonLdText(node: JsonLd): string {
@@ -100,21 +98,21 @@ export type ListedProject = Pick<
   Project,
   'name' | 'path' | 'kind' | 'category' | 'description' | 'images' | 'developer' | 'localities'
 > & {
-  city?: string
+  city?: string | undefined
   amenities?: readonly string[]
   /** RERA numbers. */
   registrations?: readonly string[]
   /** Rupees; absent for a rate, 'on request' and no price. */
-  priceRange?: { low?: number; high?: number }
-  coordinates?: Coordinates
+  priceRange?: { low?: number; high?: number } | undefined
+  coordinates?: Coordinates | undefined
   floorPlans?: readonly ListedFloorPlan[]
 }
 
 export type ListedFloorPlan = {
   name: string
   /** Square feet; absent where the size is not known. */
-  size?: AreaRange
-  image?: string
+  size?: AreaRange | undefined
+  image?: string | undefined
 }
 
 /** A project: the listing, the residence (or place) it is about and, where it has a total price, the offer. */
@@ -162,7 +160,13 @@ function floorPlans(publicUrl: string, { kind, floorPlans: plans = [] }: ListedP
   const nodes = plans.map(({ name, size, image }) => ({
     '@type': 'FloorPlan',
     name: name || undefined,
-    floorSize: size && { '@type': 'QuantitativeValue', unitCode: SQUARE_FOOT, ...bounds(size) },
+    floorSize: size && {
+      '@type': 'QuantitativeValue',
+      unitCode: 'FTK', // UN/CEFACT's code of the square foot
+      ...(size.low === size.high
+        ? { value: size.low }
+        : { minValue: size.low, maxValue: size.high }),
+    },
     layoutImage: image ? absoluteUrl(publicUrl, image) : undefined,
   }))
   if (kind === 'residential') return { accommodationFloorPlan: unlessEmpty(nodes) }
@@ -175,10 +179,6 @@ function floorPlans(publicUrl: string, { kind, floorPlans: plans = [] }: ListedP
       })),
     ),
   }
-}
-
-function bounds({ low, high }: AreaRange): JsonLd {
-  return low === high ? { value: low } : { minValue: low, maxValue: high }
 }
 
 /** The schema.org type of what is on sale, by the editor's category. */

@@ -49,15 +49,10 @@ export function nearestVisit(
   const wish = momentInIndia(visitOn, isTime ? visitSlot : '12:00').getTime()
   const distance = ({ visitOn: day, visitSlot: slot }: Visit): number =>
     Math.abs(momentInIndia(day, slot).getTime() - wish)
-  return (
-    offered
-      .flatMap(({ day, slots }) => slots.map((slot) => ({ visitOn: day, visitSlot: slot })))
-      // A wish that names no day is as near to all: the first.
-      .reduce<Visit | undefined>(
-        (best, one) => (best && !(distance(one) < distance(best)) ? best : one),
-        undefined,
-      )
-  )
+  // A wish that names no day is as near to all: the first.
+  return offered
+    .flatMap(({ day, slots }) => slots.map((slot) => ({ visitOn: day, visitSlot: slot })))
+    .toSorted((one, two) => distance(one) - distance(two))[0]
 }
 
 /** What is wrong with a wish, by its field, and the nearest time that is offered; undefined where it is one. */

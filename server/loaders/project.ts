@@ -55,14 +55,11 @@ function statedAmenities({ highlights, highlightsAssumed, amenities }: ProjectVi
 }
 
 function listedFloorPlans({ floorPlans }: ProjectView, shell: ShellView): ListedFloorPlan[] {
-  return listOf(floorPlans).map(({ configuration, area, images: [image] }) => {
-    const size = parseArea(area)
-    return {
-      name: configuration,
-      ...(size && { size }),
-      ...(image && { image: plainImageUrl(shell.imageBase, image) }),
-    }
-  })
+  return listOf(floorPlans).map(({ configuration, area, images: [image] }) => ({
+    name: configuration,
+    size: parseArea(area),
+    image: image && plainImageUrl(shell.imageBase, image),
+  }))
 }
 
 /** A project's name and where it is, unless the name says that. */
@@ -99,19 +96,13 @@ export const projectPages = {
     ],
     structuredData: (page, shell) => [
       projectJsonLd(shell.publicUrl, {
-        name: page.name,
-        path: page.path,
-        kind: page.kind,
-        ...(page.category && { category: page.category }),
+        ...page,
         description: page.shortDescription,
         registrations: page.registrations.map(({ number }) => number),
         images: page.gallery.map((view) => plainImageUrl(shell.imageBase, view)),
         developer: page.developer.name,
-        localities: page.localities,
-        ...(page.city && { city: page.city.name }),
+        city: page.city?.name,
         amenities: statedAmenities(page),
-        ...(page.priceRange && { priceRange: page.priceRange }),
-        ...(page.coordinates && { coordinates: page.coordinates }),
         floorPlans: listedFloorPlans(page, shell),
       }),
       faqJsonLd(page.faqs),

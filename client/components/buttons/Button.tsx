@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { Spinner } from '../status/Spinner.tsx'
 
 /** `primary`: the one action of a view. `onDark`: the quiet action on navy and on pictures. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'onDark'
+export type ButtonVariant = 'primary' | 'secondary' | 'onDark'
 /** 40, 48 and 56 px high. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
@@ -20,7 +20,6 @@ type ButtonStyle = {
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: 'button-primary',
   secondary: 'button-secondary',
-  ghost: 'button-ghost',
   onDark: 'button-on-dark',
 }
 

@@ -14,8 +14,8 @@ export type PictureProps = {
   /** What it shows; empty where the words beside it say so already. */
   alt: string
   sizes: PictureSizes
-  /** `card` 16:10, `wide` 16:9, `banner` 21:9, `phone` 4:3 up to 768 px then 16:10; else by class. */
-  aspect?: 'card' | 'wide' | 'banner' | 'phone' | 'natural'
+  /** `card` 16:10, `phone` 4:3 up to 768 px then 16:10; else by class. */
+  aspect?: keyof typeof ASPECTS
   /** `cover` fills its box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain'
   /**
@@ -30,13 +30,7 @@ export type PictureProps = {
   className?: string | undefined
 }
 
-const ASPECTS = {
-  card: 'aspect-16/10',
-  wide: 'aspect-video',
-  banner: 'aspect-21/9',
-  phone: 'aspect-4/3 md:aspect-16/10',
-  natural: '',
-}
+const ASPECTS = { card: 'aspect-16/10', phone: 'aspect-4/3 md:aspect-16/10' }
 
 /**
  * Every picture of the site: modern formats in the widths of its place, space reserved before it is loaded,

@@ -4,6 +4,7 @@ import { DirectionsLink } from '../../components/buttons/DirectionsLink.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
+import { NearbyList } from '../shared/NearbyList.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import { ZoomGallery } from '../project/sections/ZoomGallery.tsx'
 import { PlaceProjects, type ProjectPages } from '../shared/PlaceProjects.tsx'
@@ -67,22 +68,5 @@ function Surroundings({ place }: { place: LocationView }) {
         )}
       </div>
     </Section>
-  )
-}
-
-/** Places nearby and how long the way takes. */
-function NearbyList({ places }: { places: readonly NearbyView[] }) {
-  return (
-    <ul>
-      {places.map(({ name, time }) => (
-        <li
-          key={name}
-          className="flex items-baseline justify-between gap-6 border-b border-border py-3"
-        >
-          <span>{name}</span>
-          <span className="shrink-0 font-semibold tabular-nums">{time}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

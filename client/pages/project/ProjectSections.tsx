@@ -1,21 +1,23 @@
 import { CostProvider, useCostQuery } from './cost/cost-context.ts'
 import { useEffect, type ComponentType } from 'react'
+import { languageOf } from '../../../domain/text/language.ts'
 import { projectKey } from '../../../domain/shortlist/shortlist.ts'
 import { rememberViewed } from '../../recently-viewed/store.ts'
+import { Accordion } from '../../components/Accordion.tsx'
+import { EnquireLink } from '../../enquiry/dialogs/EnquireLink.tsx'
 import { Container, SectionHeading } from '../../components/Section.tsx'
 import { cx } from '../../components/cx.ts'
 import { SECTION_TITLES, type SectionId } from './tabs/section-titles.ts'
 import type { ProjectProps, ProjectView } from './project-view.ts'
+import { projectRequest } from './project-enquiry.tsx'
 import { AboutDeveloperSection } from './sections/AboutDeveloperSection.tsx'
 import { AmenitiesSection, SpecificationsSection } from './sections/FeatureSections.tsx'
 import { EmiSection } from './sections/emi/EmiSection.tsx'
-import { FaqsSection } from './sections/FaqsSection.tsx'
 import { FloorPlanSection } from './sections/FloorPlanSection.tsx'
-import { LocationSection } from './sections/LocationSection.tsx'
+import { LocationSection, SitePlanSection } from './sections/PlaceSections.tsx'
 import { OverviewSection } from './sections/OverviewSection.tsx'
 import { PaymentSection } from './sections/payment/PaymentSection.tsx'
 import { SimilarSection } from './sections/SimilarSection.tsx'
-import { SitePlanSection } from './sections/SitePlanSection.tsx'
 
 /** The eleven sections below the tabs. */
 export function ProjectSections({ project }: ProjectProps) {
@@ -94,3 +96,31 @@ const SECTIONS: readonly {
   { id: 'about-developer', Content: AboutDeveloperSection },
   { id: 'similar-projects', Content: SimilarSection },
 ]
+
+/** Questions answered from the project's own facts; one answer is open at a time. */
+function FaqsSection({ project }: ProjectProps) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_min(22rem,40%)] lg:gap-16 print:block">
+      <Accordion
+        name="project-faqs"
+        items={project.faqs.map(({ question, answer }) => ({
+          title: question,
+          content: <p lang={languageOf(answer)}>{answer}</p>,
+        }))}
+      />
+      <div className="dark rounded-lg p-6 lg:p-8 print:hidden">
+        <h3 className="display-small text-xl">Something else you would like to know?</h3>
+        <p className="mt-3 mb-6 text-on-dark-muted">
+          Ask us, and an adviser who knows {project.name} calls you back.
+        </p>
+        <EnquireLink
+          variant="primary"
+          wide
+          request={projectRequest(project, { title: `Ask about ${project.name}` })}
+        >
+          Ask a question
+        </EnquireLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { DirectionsLink } from '../../../components/buttons/DirectionsLink.tsx'
+import type { ProjectProps } from '../project-view.ts'
+import { ContactPrompt } from '../project-enquiry.tsx'
+import { NearbyList } from '../../shared/NearbyList.tsx'
+import { ZoomGallery } from './ZoomGallery.tsx'
+import { Icon, type IconName } from '../../../components/icons/Icon.tsx'
+
+/** With fewer pictures it stays still (docs/product.md, 'Project page'). */
+const AUTOPLAY_FROM = 3
+
+/** Maps and pictures of the place, what is near and how far, and directions. */
+export function LocationSection({ project }: ProjectProps) {
+  // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
+  const place = project.location.ok ? project.location.data : null
+  if (!place || (place.images.length === 0 && place.nearby.length === 0)) {
+    return (
+      <ContactPrompt
+        project={project}
+        icon="MapPinned"
+        title="Location Information Not Available"
+        action="Contact Us for Location"
+        wish="the exact location"
+      />
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-14">
+      {place.images.length > 0 ? (
+        <ZoomGallery
+          id="location-images"
+          label={`Location of ${project.name}`}
+          images={place.images}
+          autoplayMs={5000}
+          shape="aspect-4/3"
+        />
+      ) : (
+        <p className="grid aspect-16/10 place-content-center justify-items-center gap-3 rounded-lg border border-dashed border-border-strong/50 text-muted">
+          <Icon name="ImageOff" size={32} strokeWidth={1.5} />
+          Location images not available
+        </p>
+      )}
+      <div>
+        <p className="flex gap-2.5 text-muted">
+          <Icon name="MapPin" size={20} className="mt-0.5 shrink-0 text-gold-deep" />
+          {project.localitiesText}
+        </p>
+        {place.nearby.length > 0 && (
+          <div>
+            <h3 className="mt-6 display-small text-xl">Prime Location Highlights</h3>
+            <NearbyList places={place.nearby} clock className="mt-3" />
+          </div>
+        )}
+        <DirectionsLink to={place.directionsUrl} variant="secondary" className="mt-8" />
+      </div>
+    </div>
+  )
+}
+
+/** The site plan's sheets, each of which enlarges; on phones with hints how. */
+export function SitePlanSection({ project }: ProjectProps) {
+  // A file that failed to load is shown like a missing record (docs/product.md, 'Failures').
+  const images = project.sitePlan.ok ? project.sitePlan.data : []
+  if (images.length === 0) {
+    return (
+      <ContactPrompt
+        project={project}
+        icon="Map"
+        title="Site Plan Not Available"
+        action="Contact Us for Site Plan"
+        wish="the site plan"
+      />
+    )
+  }
+  return (
+    <>
+      <ZoomGallery
+        id="site-plan-images"
+        label={`Site plan of ${project.name}`}
+        images={images}
+        autoplayMs={images.length >= AUTOPLAY_FROM ? 5000 : undefined}
+        fit="contain"
+        fallback="failed"
+        shape="aspect-4/3 md:aspect-16/10"
+      />
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-muted md:hidden noscript:hidden">
+        <Hint icon="Pointer">Tap to open</Hint>
+        <Hint icon="Expand">Pinch to zoom</Hint>
+        <Hint icon="Hand">Double-tap to zoom or reset</Hint>
+        {images.length > 1 && <Hint icon="MoveHorizontal">Swipe for the next plan</Hint>}
+      </ul>
+    </>
+  )
+}
+
+function Hint({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon name={icon} size={16} className="shrink-0 text-gold-deep" />
+      {children}
+    </li>
+  )
+}

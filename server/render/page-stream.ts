@@ -9,8 +9,7 @@ import { compressor, type Encoding } from '../middleware/compression.ts'
  */
 export class PageStream extends Writable {
   readonly #res: ServerResponse
-  readonly #encoding: Encoding
-  #compressor: ReturnType<typeof compressor> | undefined
+  readonly #compressor: ReturnType<typeof compressor>
   readonly #html: Buffer[] = []
   /** How many pieces of the HTML have been sent on. */
   #passed = 0
@@ -18,7 +17,9 @@ export class PageStream extends Writable {
   constructor(res: ServerResponse, encoding: Encoding) {
     super()
     this.#res = res
-    this.#encoding = encoding
+    this.#compressor = compressor(encoding)
+    this.#compressor.pipe(res)
+    res.once('close', () => this.#compressor.destroy())
   }
 
   /** All that was written; for after the end. */
@@ -34,29 +35,21 @@ export class PageStream extends Writable {
   /** Called by React when what it wrote so far can be shown. */
   flush(): void {
     queueMicrotask(() => {
-      if (this.writableEnded) return
+      if (this.writableEnded || this.#res.destroyed) return
       this.#pass()
-      this.#compressor?.flush?.()
+      this.#compressor.flush?.()
     })
   }
 
   override _final(done: (error?: Error) => void): void {
     this.#pass()
-    this.#compressor?.end()
+    if (!this.#res.destroyed) this.#compressor.end()
     done()
   }
 
   #pass(): void {
     if (this.#res.destroyed) return
-    this.#compressor ??= this.#startCompressor()
     this.#compressor.write(Buffer.concat(this.#html.slice(this.#passed)))
     this.#passed = this.#html.length
-  }
-
-  #startCompressor(): ReturnType<typeof compressor> {
-    const through = compressor(this.#encoding)
-    through.pipe(this.#res)
-    this.#res.once('close', () => through.destroy())
-    return through
   }
 }

@@ -7,7 +7,7 @@ export type Brochure = {
   project: ProjectView
   shell: ShellView
   /** The cover's picture; without one the cover is type alone. */
-  picture?: LabelledView
+  picture: LabelledView | undefined
   /** The day of the data, YYYY-MM-DD. */
   day: string
   sections: { title: string; blocks: Block[] }[]
@@ -18,11 +18,9 @@ export type Brochure = {
 }
 
 export type Block =
-  | { kind: 'lead'; text: string }
-  | { kind: 'text'; title?: string; paragraphs: string[] }
+  | { kind: 'lead' | 'text' | 'link'; title?: string; paragraphs: string[]; url?: string }
   | { kind: 'facts'; facts: BrochureFact[] }
   | { kind: 'list'; title?: string; items: readonly string[] }
-  | { kind: 'link'; text: string; url: string }
   | TableBlock
   | FiguresBlock
   | PlacesBlock
@@ -48,4 +46,10 @@ export type FiguresBlock = {
 /** What is near, beside the maps that show it. */
 export type PlacesBlock = { kind: 'places'; table: TableBlock; figures: Figure[] }
 
-export type Figure = { view: ImageView; alt: string; title?: string; note?: string; price?: string }
+export type Figure = {
+  view: ImageView
+  alt: string
+  title?: string
+  note?: string | undefined
+  price?: string
+}

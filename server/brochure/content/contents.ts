@@ -42,11 +42,10 @@ export function brochureOf(sources: Sources, view: ProjectView): Brochure {
   const plan = dataOf(catalogue.floorPlan(project.id))
   const floors = record && plan ? allFloors(parts, record, plan) : []
   const sections = brochureSections({ project, floors, isOwn })
-  const picture = project.gallery.find(isOwn)
   return {
     project,
     shell,
-    ...(picture && { picture }),
+    picture: project.gallery.find(isOwn),
     day: dayInIndia(newestFile(sources.config.dataDir, /\.json$/) ?? new Date()),
     sections,
     missing: ASKED_FOR.filter(

@@ -18,7 +18,7 @@ import { chosenUnit } from '../../../domain/cost/unit.ts'
 import type { ImageView } from '../../../domain/image/images.ts'
 import { PROJECT_DEFAULTS } from '../../../domain/project/defaults.ts'
 import { descriptionParagraphs } from '../../../domain/project/description.ts'
-import type { Block, Brochure, BrochureFact, TableBlock } from './brochure.ts'
+import type { Block, Brochure, BrochureFact, Figure, TableBlock } from './brochure.ts'
 
 /** In two rows, apart. */
 const MAX_PHOTOS = 4
@@ -62,8 +62,9 @@ const hasContent = (block: Block): boolean =>
     ([name, value]) => name === 'title' || (Array.isArray(value) ? value.length > 0 : value !== ''),
   )
 
-/** What a picture is, where it is no photograph. */
-const noteOf = ({ label }: LabelledView): { note?: string } => (label ? { note: label } : {})
+/** Pictures with what they show and, where they are no photographs, what they are. */
+const figuresOf = (views: readonly LabelledView[], alt: string): Figure[] =>
+  views.map((view) => ({ view, alt, note: view.label }))
 
 /** What is only said for want of better is not said on paper. */
 export const known = (text: string): string => (UNKNOWN.has(text) ? '' : text)
@@ -82,7 +83,7 @@ function overview({ project, isOwn }: SectionParts): Block[] {
     .slice(1)
     .filter(isOwn)
     .slice(0, MAX_PHOTOS)
-    .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}`, ...noteOf(view) }))
+    .map((view, index) => ({ view, alt: `${name}, picture ${index + 2}`, note: view.label }))
   // What is only assumed of every project is not claimed either.
   const highlights = project.highlightsAssumed ? [] : project.highlights
   const about = (what: string, text: string): Block => ({
@@ -91,7 +92,7 @@ function overview({ project, isOwn }: SectionParts): Block[] {
     paragraphs: descriptionParagraphs(text),
   })
   return [
-    { kind: 'lead', text: known(project.shortDescription) },
+    { kind: 'lead', paragraphs: [known(project.shortDescription)].filter(Boolean) },
     { kind: 'facts', facts },
     { kind: 'figures', shape: 'photos', figures: photos.slice(0, MAX_PHOTOS / 2) },
     { kind: 'list', title: 'Highlights', items: highlights },
@@ -149,39 +150,29 @@ function paymentPlans({ paymentPlans: section, cost }: ProjectView): Block[] {
 function schedule({ name, entries }: PaymentPlanView, price: number | undefined): Block {
   const shares = entries.map(({ percentage }) => percentage)
   const sums = price === undefined ? undefined : instalments(price, shares)
+  // Without a price there are neither amounts nor totals.
+  const count = sums ? 6 : 4
   const columns: TableBlock['columns'] = [
     { title: PAYMENT_COLUMNS.number, width: 34 },
     { title: PAYMENT_COLUMNS.particulars, isStrong: true },
     { title: PAYMENT_COLUMNS.time, width: sums ? 86 : 140 },
     { title: PAYMENT_COLUMNS.share, width: 77, isSum: true },
-    ...(sums
-      ? ([
-          { title: PAYMENT_COLUMNS.amount, width: 80, isSum: true, isStrong: true },
-          { title: PAYMENT_COLUMNS.total, width: 80, isSum: true },
-        ] as const)
-      : []),
+    { title: PAYMENT_COLUMNS.amount, width: 80, isSum: true, isStrong: true },
+    { title: PAYMENT_COLUMNS.total, width: 80, isSum: true },
   ]
-  return {
-    kind: 'table',
-    title: name,
-    columns,
-    rows: entries.map(({ number, particulars, time, percentage }, index) => [
-      number,
-      particulars,
-      time,
-      percentText(percentage),
-      ...(sums
-        ? [wholeRupees(sums[index]?.amount ?? 0), wholeRupees(sums[index]?.total ?? 0)]
-        : []),
-    ]),
-  }
+  const rows = entries.map(({ number, particulars, time, percentage }, index) => {
+    const { amount = 0, total = 0 } = sums?.[index] ?? {}
+    const row = [number, particulars, time, percentText(percentage)]
+    return [...row, wholeRupees(amount), wholeRupees(total)].slice(0, count)
+  })
+  return { kind: 'table', title: name, columns: columns.slice(0, count), rows }
 }
 
 function amenityPhotos({ project, isOwn }: SectionParts): Block {
   const photos = project.amenityImages
     .filter(({ image }) => isOwn(image))
     .slice(0, MAX_AMENITY_PHOTOS)
-    .map(({ image, title }) => ({ view: image, alt: title, title, ...noteOf(image) }))
+    .map(({ image, title }) => ({ view: image, alt: title, title, note: image.label }))
   // Rows of three have no hole.
   const figures = photos.length === 5 ? photos.slice(0, 3) : photos
   return { kind: 'figures', shape: 'photos', figures }
@@ -195,11 +186,7 @@ function location({ project, isOwn }: SectionParts): Block[] {
   const place = dataOf(project.location)
   if (!place) return []
   const maps = place.images.filter(isOwn).slice(0, MAX_MAPS)
-  const figures = maps.map((view) => ({
-    view,
-    alt: `Location of ${project.name}`,
-    ...noteOf(view),
-  }))
+  const figures = figuresOf(maps, `Location of ${project.name}`)
   const table: TableBlock = {
     kind: 'table',
     columns: [
@@ -211,21 +198,17 @@ function location({ project, isOwn }: SectionParts): Block[] {
   const isBeside = table.rows.length > 0 && figures.length > 0
   const near: Block[] = [table, { kind: 'figures', shape: 'plans', figures }]
   return [
-    { kind: 'lead', text: known(project.localitiesText) },
-    { kind: 'link', text: 'Get Directions', url: place.directionsUrl ?? '' },
+    { kind: 'lead', paragraphs: [known(project.localitiesText)].filter(Boolean) },
+    { kind: 'link', paragraphs: ['Get Directions'], url: place.directionsUrl ?? '' },
     ...(isBeside ? [{ kind: 'places', table, figures } as const] : near),
   ]
 }
 
 function sitePlan({ project, isOwn }: SectionParts): Block[] {
   const sheets = listOf(project.sitePlan).filter(isOwn)
-  const plans = sheets.map((view) => ({
-    view,
-    alt: `Site plan of ${project.name}`,
-    ...noteOf(view),
-  }))
+  const figures = figuresOf(sheets, `Site plan of ${project.name}`)
   return [
-    { kind: 'figures', shape: 'plans', figures: plans.slice(0, 1) },
-    { kind: 'figures', shape: 'plans', figures: plans.slice(1) },
+    { kind: 'figures', shape: 'plans', figures: figures.slice(0, 1) },
+    { kind: 'figures', shape: 'plans', figures: figures.slice(1) },
   ]
 }

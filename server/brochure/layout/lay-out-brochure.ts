@@ -70,6 +70,12 @@ export async function layOutBrochure(brochure: Brochure, imagesDir: string): Pro
   return buffer(doc)
 }
 
+const TEXTS = {
+  lead: { style: STYLES.lead },
+  text: { style: STYLES.text, colour: INK.muted, above: 7 },
+  link: { style: STYLES.strong, colour: INK.goldDeep, above: 12 },
+}
+
 async function flowBlocks(
   canvas: PdfCanvas,
   block: Block,
@@ -77,14 +83,12 @@ async function flowBlocks(
 ): Promise<FlowBlock[]> {
   switch (block.kind) {
     case 'lead':
-      return [textBlock(canvas, { text: block.text, style: STYLES.lead })]
     case 'text':
-      return block.paragraphs.map((text) =>
-        textBlock(canvas, { text, style: STYLES.text, colour: INK.muted, above: 7 }),
-      )
     case 'link': {
-      const link = { text: block.text, link: block.url, colour: INK.goldDeep, above: 12 }
-      return [textBlock(canvas, { ...link, style: STYLES.strong })]
+      const link = block.url === undefined ? {} : { link: block.url }
+      return block.paragraphs.map((text) =>
+        textBlock(canvas, { ...TEXTS[block.kind], ...link, text }),
+      )
     }
     case 'facts':
       return factBlocks(canvas, block.facts)

@@ -3,6 +3,7 @@ import { SPAM_FIELDS } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { visitText, type Visit } from '../../domain/visit/visit.ts'
 import type { Outcome } from '../enquiries/enquiries.ts'
+import type { AgencyData } from '../enquiries/visit-calendar.ts'
 import type { Services } from '../process/services.ts'
 import { HttpError, readFields } from '../enquiries/ingest/enquiry-body.ts'
 import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
@@ -13,20 +14,14 @@ import { TEXTS } from '../../client/enquiry/forms/texts.ts'
 /** Nothing to see there; the third address leads a reader to the Contact page. */
 const WITHOUT_PAGE = [paths.enquiryApi, '/contact.php']
 const ADDRESSES = [...WITHOUT_PAGE, '/contact']
-const STORE_RETRY_S = 5
-const BUSY_RETRY_S = 5
+const RETRY_S = 5
 /** What another site's page makes a browser send must not use up what its visitor may. */
 const FOREIGN_STATUS = 403
-
-type Known = {
-  readonly site: Reachable
-  project(id: string): { readonly path: string } | undefined
-}
 
 type Dependencies = Pick<Services, 'enquiries' | 'log' | 'metrics'> & {
   readonly config: Pick<Services['config'], 'publicUrl'>
   readonly renderer: Pick<Services['renderer'], 'renderPage' | 'styles'>
-  readonly catalogue: { readonly current: Known }
+  readonly catalogue: { readonly current: AgencyData }
 }
 
 /** What is answered, before it is known whether as JSON or as a page. */
@@ -38,14 +33,8 @@ type Answer = {
   readonly errors?: Readonly<Record<string, string>>
   /** The nearest time for a visit. */
   readonly nearest?: Visit | undefined
-  readonly stored?: {
-    readonly id: string
-    readonly reference: string
-    /** What was asked for. */
-    readonly brochure?: string
-    /** The calendar entry of the visit that was planned. */
-    readonly calendar?: string
-  }
+  /** With the address of the brochure that was asked for, or of the planned visit's calendar entry. */
+  readonly stored?: { id: string; reference: string; brochure?: string; calendar?: string }
   /** Seconds. */
   readonly retryAfter?: number
 }
@@ -124,7 +113,7 @@ export function enquiryRoutes(dependencies: Dependencies): Router {
       res.type('html').send(staticForm({ form, page: url, agency, styles }))
     }
     const refuse = () => {
-      res.status(503).set('Retry-After', String(BUSY_RETRY_S))
+      res.status(503).set('Retry-After', String(RETRY_S))
       answerStatic()
     }
     // Who is over the limit gets no more pages rendered than who is not.
@@ -149,12 +138,16 @@ const REFUSALS = {
   unavailable: {
     status: 503,
     message: 'Failed to submit enquiry. Please try again in a minute or call us.',
-    retryAfter: STORE_RETRY_S,
+    retryAfter: RETRY_S,
   },
 } as const
 
 /** Who asks for a brochure gets it with the confirmation, who plans a visit its calendar entry. */
-function answerTo(outcome: Outcome, fields: ReadonlyMap<string, string>, catalogue: Known): Answer {
+function answerTo(
+  outcome: Outcome,
+  fields: ReadonlyMap<string, string>,
+  catalogue: AgencyData,
+): Answer {
   if (outcome.kind !== 'stored') {
     const { kind, ...more } = outcome
     return { result: kind, ...REFUSALS[kind], ...more }

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { storedIn, until } from '../support/enquiries/enquiry-service.ts'
+import { sendEnquiry } from '../support/enquiries/sending.ts'
 import { startSmtp } from '../support/enquiries/smtp.ts'
 import { copySampleData } from '../support/programs/data-copy.ts'
 import { freePort } from '../support/programs/free-port.ts'
@@ -48,18 +49,9 @@ const count = (of: Map<string, number>, key: string) => void of.set(key, (of.get
 
 async function sendUntilTaken(one: Sent): Promise<void> {
   while (one.reference === undefined && !end.signal.aborted) {
-    const answer = await fetch(`${site.url}/api/enquiry`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name: 'Asha Rao',
-        phone: '9876543210',
-        submissionId: one.submissionId,
-      }),
-    }).catch(() => undefined)
-    const body = (await answer?.json().catch(() => undefined)) as { reference?: string } | undefined
-    if (answer?.status === 201 && body?.reference) one.reference = body.reference
-    else if (!answer || !body) count(answers.none, one.during)
+    const answer = await sendEnquiry(site.url, one.submissionId)
+    if (answer?.status === 201) one.reference = answer.reference
+    else if (!answer) count(answers.none, one.during)
     else if (answer.status === 503) count(answers.refused, one.during)
     else faults.push(`an enquiry was answered with ${answer.status}`)
     if (one.reference === undefined) await pause(RETRY_MS)

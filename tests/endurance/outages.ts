@@ -2,7 +2,9 @@
 // mail server is for eight hours (the store's times are moved back a minute at a time). Ends with 1 where a page fails,
 // an enquiry is lost, a figure that alarms are made of does not move, or the site had to be restarted.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '../support/enquiries/postgres.ts'
+import { sendEnquiry } from '../support/enquiries/sending.ts'
 import { startSmtp } from '../support/enquiries/smtp.ts'
 import { until } from '../support/enquiries/enquiry-service.ts'
 import { passTime } from '../support/enquiries/passing-time.ts'
@@ -27,20 +29,16 @@ const site = await startSite({
 })
 const faults: string[] = []
 const acknowledged = new Map<string, string>()
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function send(submissionId: string): Promise<number> {
-  const answer = await fetch(`${site.url}/api/enquiry`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Asha', phone: '9876543210', submissionId }),
-  })
-  if (answer.status === 201) {
-    acknowledged.set(submissionId, ((await answer.json()) as { reference: string }).reference)
-  } else if (answer.status !== 503 || !answer.headers.has('retry-after')) {
-    faults.push(`an enquiry was answered with ${answer.status}`)
-  }
-  return answer.status
+  const {
+    status = 0,
+    retryAfter,
+    reference = '',
+  } = (await sendEnquiry(site.url, submissionId)) ?? {}
+  if (status === 201) acknowledged.set(submissionId, reference)
+  else if (status !== 503 || !retryAfter) faults.push(`an enquiry was answered with ${status}`)
+  return status
 }
 
 async function page(): Promise<void> {

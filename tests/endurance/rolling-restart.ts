@@ -4,8 +4,9 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
-import { Client } from 'pg'
+import { storedIn } from '../support/enquiries/enquiry-service.ts'
 import { startPostgres } from '../support/enquiries/postgres.ts'
+import { lostAndTwice } from '../support/enquiries/sending.ts'
 import { ask, type Asked } from '../support/programs/ask.ts'
 import { spawnCaddy } from '../support/programs/caddy.ts'
 import { freePort } from '../support/programs/free-port.ts'
@@ -95,17 +96,11 @@ while (!ending) {
 clearInterval(timer)
 await Promise.all(inFlight)
 
-const client = new Client({ connectionString: databaseUrl })
-await client.connect()
-const { rows } = await client.query<{ id: string; submission_id: string }>(
-  'select id, submission_id from enquiry',
-)
-await client.end()
-const stored = new Map(rows.map(({ id, submission_id }) => [submission_id, id]))
-const lost = [...acknowledged].filter(([submission, id]) => stored.get(submission) !== id).length
+const stored = await storedIn(databaseUrl)
+const { lost, twice } = lostAndTwice(acknowledged, stored)
 const failed = [...statuses].filter(([what]) => !['page 200', 'enquiry 201'].includes(what))
 process.stdout.write(
-  `${restarts} restarts · acknowledged ${acknowledged.size}, stored ${rows.length}, lost ${lost}, twice ${rows.length - stored.size} · ` +
+  `${restarts} restarts · acknowledged ${acknowledged.size}, stored ${stored.length}, lost ${lost.length}, twice ${twice} · ` +
     `slowest ${Math.round(slowestMs)} ms · failed ${JSON.stringify(Object.fromEntries(failed))}\n`,
 )
 agent.destroy()
@@ -114,4 +109,4 @@ caddy.kill('SIGTERM')
 await gone
 for (const site of sites) await site.end()
 await postgres.close()
-process.exitCode = lost === 0 && failed.length === 0 ? 0 : 1
+process.exitCode = lost.length + twice === 0 && failed.length === 0 ? 0 : 1

@@ -92,36 +92,6 @@ test('localities: ten over the results, three in the sidebar, the rest on demand
   await expect(links.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('a city’s and a developer’s own listings have filters of their own', async ({ page }) => {
-  await open(page, '/city/gurgaon?bedrooms=3+BHK')
-  await expect(filters(page).getByRole('checkbox', { name: 'Gurgaon' })).toBeChecked()
-  await page.getByRole('link', { name: 'Remove filter: Gurgaon' }).click()
-  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
-
-  await open(page, '/project-details/aravalli-crest')
-  const to = filters(page).getByRole('spinbutton', { name: 'Budget to' })
-  await expect(to).toHaveAttribute('max', '100')
-  const box = filters(page).getByLabel(/^New Launch/)
-  await box.check()
-  await expect(page).toHaveURL('/project-details/aravalli-crest?status=New+Launch')
-})
-
-test('nothing found: why, what to do, and a form that knows what was looked for', async ({
-  page,
-}) => {
-  await open(page, '/project-details?category=Farm+House&location=Sector+82')
-  const main = page.getByRole('main')
-  for (const text of [
-    'No properties found matching your filters',
-    'Try adjusting your filters or contact us for assistance.',
-  ])
-    await expect(main.getByText(text)).toBeVisible()
-  await expect(main.getByLabel(/^Message/)).toHaveValue('I am looking for: Sector 82, Farm House')
-  await main.getByRole('link', { name: 'Clear all filters' }).click()
-  await expect(page).toHaveURL('/project-details')
-  await expect(main.getByRole('article')).toHaveCount(6)
-})
-
 test('results stay in place, dimmed, while new ones are on their way', async ({ page }) => {
   await open(page, '/project-details')
   const letGo = await hold(page, '**/api/pages/listing*')

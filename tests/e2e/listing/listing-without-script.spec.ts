@@ -52,6 +52,37 @@ test('toggle, localities, chips and pages are links', async ({ page }) => {
   await expect(page).toHaveURL('/project-details?location=Worli')
 })
 
+test('a city’s and a developer’s own listings have filters of their own', async ({ page }) => {
+  await page.goto('/city/gurgaon?bedrooms=3+BHK')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await expect(filters.getByRole('checkbox', { name: 'Gurgaon' })).toBeChecked()
+  await page.getByRole('link', { name: 'Remove filter: Gurgaon' }).click()
+  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
+
+  await page.goto('/project-details/aravalli-crest')
+  const to = filters.getByRole('spinbutton', { name: 'Budget to' })
+  await expect(to).toHaveAttribute('max', '100')
+  await filters.getByLabel(/^New Launch/).check()
+  await filters.getByRole('button', { name: /^Show/ }).click()
+  await expect(page).toHaveURL(/\/aravalli-crest\?.*status=New\+Launch/)
+})
+
+test('nothing found: why, what to do, and a form that knows what was looked for', async ({
+  page,
+}) => {
+  await page.goto('/project-details?category=Farm+House&location=Sector+82')
+  const main = page.getByRole('main')
+  for (const text of [
+    'No properties found matching your filters',
+    'Try adjusting your filters or contact us for assistance.',
+  ])
+    await expect(main.getByText(text)).toBeVisible()
+  await expect(main.getByLabel(/^Message/)).toHaveValue('I am looking for: Sector 82, Farm House')
+  await main.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL('/project-details')
+  await expect(main.getByRole('article')).toHaveCount(6)
+})
+
 test('on a phone a link shows the filters, before the results they are for', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/project-details?bedrooms=3+BHK')

@@ -112,6 +112,9 @@ test('what is missing is said, and leads to the Contact page, which knows the pr
         ],
         ['payment', 'Payment plan not currently available'],
         ['site-plan', 'Site Plan Not Available'],
+        ['cost', 'No price of Cobalt Tower is given as a sum'],
+        ['cost', 'stamp duty is 6% of the price for a man'],
+        ['cost', 'Ask for the price'],
       ],
     ],
     [

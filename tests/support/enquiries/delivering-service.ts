@@ -18,30 +18,11 @@ export function closeAfterTest<T extends { close(): Promise<void> }>(one: T): T 
 /** Inside a file or `describe`: a service on a store of its own, closed at its end. */
 export function useEnquiryService(
   databaseUrl = `sqlite:${temporaryFolder()}/enquiries.db`,
-): Omit<EnquiryService, 'log'> & { readonly log: readonly string[] } {
-  let service: EnquiryService | undefined
-  beforeAll(async () => {
-    service = await openEnquiryService(databaseUrl)
-  })
-  afterAll(() => service?.enquiries.close())
-  const opened = (): EnquiryService => {
-    if (service === undefined) throw new Error('the service is opened before the tests')
-    return service
-  }
-  return {
-    get app() {
-      return opened().app
-    },
-    get enquiries() {
-      return opened().enquiries
-    },
-    get log() {
-      return opened().log
-    },
-    get pages() {
-      return opened().pages
-    },
-  }
+): EnquiryService {
+  const service = {} as EnquiryService
+  beforeAll(async () => void Object.assign(service, await openEnquiryService(databaseUrl)))
+  afterAll(() => service.enquiries.close())
+  return service
 }
 
 /** A service that delivers, with hands on its store's time; closed after the test. */

@@ -26,27 +26,11 @@ export async function testServer(env?: Record<string, string>): Promise<TestServ
 }
 
 /** Inside a file or `describe`: `startTestServer`, closed at its end. */
-export function useTestServer(env?: Record<string, string>): Omit<TestServer, 'close'> {
-  let server: TestServer | undefined
-  beforeAll(async () => {
-    server = await startTestServer(env)
-  })
-  afterAll(() => server?.close())
-  const started = (): TestServer => {
-    if (server === undefined) throw new Error('the server is started before the tests')
-    return server
-  }
-  return {
-    get url() {
-      return started().url
-    },
-    get services() {
-      return started().services
-    },
-    get app() {
-      return started().app
-    },
-  }
+export function useTestServer(env?: Record<string, string>): TestServer {
+  const server = {} as TestServer
+  beforeAll(async () => void Object.assign(server, await startTestServer(env)))
+  afterAll(() => server.close())
+  return server
 }
 
 /**
@@ -54,15 +38,8 @@ export function useTestServer(env?: Record<string, string>): Omit<TestServer, 'c
  * @param env what the test sets differently, as an operator would
  */
 async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const folder = temporaryFolder()
-  const config = readConfig(
-    {
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
-      ...env,
-    },
-    projectRoot(),
-  )
+  const DATABASE_URL = `sqlite:${join(temporaryFolder(), 'enquiries.db')}`
+  const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL, ...env }, projectRoot())
   const log = createLog(config)
   const services = await productionServices(config, log)
   const app = createApp(services)

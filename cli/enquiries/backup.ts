@@ -24,7 +24,10 @@ export const backUpStore = (path: string, output: Output): void => {
   try {
     closeSync(openSync(half, 'wx', 0o600))
     using(store, { readonly: true }, (db) => db.prepare('vacuum into ?').run(half))
-    const count = enquiriesIn(half)
+    const count = using(half, { readonly: true, fileMustExist: true }, (db) => {
+      assertSound(db)
+      return countIn(db)
+    })
     syncToDisk(half)
     renameSync(half, file)
     syncToDisk(dirname(file))
@@ -42,13 +45,6 @@ const storeFile = (instead: string): string => {
   if (database.kind === 'sqlite') return database.file
   throw new CannotRun(`DATABASE_URL is PostgreSQL, which has tools of its own: ${instead}.`)
 }
-
-/** @throws where the file is damaged or no store */
-const enquiriesIn = (file: string): number =>
-  using(file, { readonly: true, fileMustExist: true }, (db) => {
-    assertSound(db)
-    return countIn(db)
-  })
 
 /** @throws where a database is damaged */
 const assertSound = (db: Database.Database): void => {

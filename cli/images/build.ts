@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { requireFolder } from '../files.ts'
 import { makeCards } from './cards/cards.ts'
-import { placeholderEntries } from './placeholder-entries.ts'
-import { makePictures, type MadePictures, type MakeOptions } from './make-pictures.ts'
+import {
+  makePictures,
+  placeholderEntries,
+  type MadePictures,
+  type MakeOptions,
+} from './make-pictures.ts'
 import { readManifest, saveManifest } from './manifest.ts'
 import { openOutputFolder } from './output-folder.ts'
 import { identify } from './sources/identify.ts'

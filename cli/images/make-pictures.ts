@@ -1,10 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { extname } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { CannotRun } from '../terminal/exit.ts'
 import type { ImageUse } from '../../catalogue/data-files.ts'
-import { problemOf } from '../../catalogue/pictures/header.ts'
-import { fileNames, isDraft, refreshEntry, type ManifestEntry } from './encode/entries.ts'
+import { problemOf, readHeader } from '../../catalogue/pictures/header.ts'
+import {
+  fileNames,
+  isDraft,
+  rasterEntry,
+  refreshEntry,
+  type ManifestEntry,
+} from './encode/entries.ts'
 import { makePicture } from './encode/make-picture.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { ImageFailure, Picture } from './sources/identify.ts'
@@ -135,4 +143,30 @@ const makeInto = async (
     const problem = problemOf(error)
     made.failures.push(...picture.sources.map((source) => ({ source, problem })))
   }
+}
+
+/**
+ * The manifest's entries of pictures that are yet to be made: of photographs what their headers say,
+ * drawings made at once, as they take milliseconds. Pictures that cannot be read have none.
+ * @param known entries of an earlier run, by hash
+ */
+export const placeholderEntries = async (
+  pictures: readonly Picture[],
+  known: ReadonlyMap<string, ManifestEntry>,
+  folder: OutputFolder,
+): Promise<Map<string, ManifestEntry>> => {
+  const draft = async (picture: Picture): Promise<ManifestEntry> => {
+    const { hash, uses, file } = picture
+    const before = known.get(hash)
+    if (before) return refreshEntry(before, uses)
+    if (extname(file).toLowerCase() === '.svg') return (await makePicture(picture, folder)).entry
+    return rasterEntry(hash, await readHeader(await readFile(file)), uses, '')
+  }
+  const entries = await pMap(
+    pictures,
+    // What is wrong with a picture is found, and reported, when it is made.
+    async (picture) => [picture.hash, await draft(picture).catch(() => undefined)] as const,
+    { concurrency: MAX_AT_ONCE },
+  )
+  return new Map(entries.flatMap(([hash, entry]) => (entry ? [[hash, entry] as const] : [])))
 }

@@ -43,10 +43,7 @@ export function planNewProject(data: DataSet, answers: Answers, extras: Extras):
   const like = extras.like === undefined ? undefined : findProject(projects, extras.like)
   const own = data.read(`${kind}Projects`)
   if (own) record[member] = idValue(id, own)
-  const records = {
-    ...(like && copiedFrom(data, like)),
-    ...recordsFor(extras, { member, record, developer: developer.name }),
-  }
+  const records = { ...(like && copiedFrom(data, like)), ...recordsFor(extras, record, member) }
   const siblings = projects.filter((project) => project.developer === developer.slug)
   const alive = [id, slug ?? id].map((text) => paths.project(developer.slug, text))
   const changes = [
@@ -160,24 +157,22 @@ function copiedFrom(data: DataSet, project: ProjectAt): Records {
   )
 }
 
-/** The project that the records are about, with the member that is its id. */
-type About = { member: 'id' | 'custom_id'; record: JsonObject; developer: string }
-
 /** The records of the other files. @throws CannotRun for what cannot be read */
-function recordsFor(extras: Extras, about: About): Records {
+function recordsFor(extras: Extras, record: JsonObject, member: 'id' | 'custom_id'): Records {
   const { projectAmenities, projectSpecifications, coordinates, sitePlanImages } = extras
-  const { member, record, developer } = about
-  const { [member]: id, name } = record
+  const { [member]: id, name, developer, image, slug, localities } = record
   const floors = extras.floors?.map(floorOf)
   const views = listIn(sitePlanImages)
   const [lat, lng] = coordinates === undefined ? [] : numbersOf('coordinates', coordinates)
+  const price = record['price'] ?? record['starting_price']
+  const card = { [member]: id, name, price, image, slug: slug ?? id, localities, developer }
   return withoutUndefined({
     floorPlan: floors && { id, name, developer, floors },
     projectAmenities: listIn(projectAmenities),
     projectSpecifications: listIn(projectSpecifications),
     locationData: lat === undefined ? undefined : { coordinates: { lat, lng } },
     sitePlanData: views && { name, sitePlanImages: views },
-    trendingProjects: extras.trending === true ? cardOf(about) : undefined,
+    trendingProjects: extras.trending === true ? withoutUndefined(card) : undefined,
   })
 }
 
@@ -197,17 +192,4 @@ function floorOf(text: string): object {
     ...(price !== '' && { baseSellingPrice: priceOf('floors', price) }),
     ...(image !== '' && { images: [{ url: image }] }),
   }
-}
-
-function cardOf({ member, record, developer }: About): object {
-  const { name, price, starting_price, image, slug, localities, [member]: id } = record
-  return withoutUndefined({
-    [member]: id,
-    name,
-    price: price ?? starting_price,
-    image,
-    slug: slug ?? id,
-    localities,
-    developer,
-  })
 }

@@ -161,15 +161,8 @@ const rows = [...Object.keys(INCIDENTS), 'afterwards'].map((what) => {
   }
 })
 const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[]
-const widths = columns.map((name) =>
-  Math.max(name.length, ...rows.map((row) => String(row[name]).length)),
-)
-const line = (cells: readonly unknown[]) =>
-  cells
-    .map((cell, at) =>
-      at === 0 ? String(cell).padEnd(widths[at] ?? 0) : String(cell).padStart(widths[at] ?? 0),
-    )
-    .join('  ')
+const line = ([what, ...figures]: readonly unknown[]) =>
+  String(what).padEnd(35) + figures.map((figure) => String(figure).padStart(15)).join('')
 say(`\n${line(columns)}`)
 for (const row of rows) say(line(columns.map((name) => row[name])))
 

@@ -39,23 +39,6 @@ test('past the header; from the menu to a kind, a developer and its project', as
   await expect(heading(page)).toBeFocused()
 })
 
-test('through a listing: a filter, without it, the next page', async ({ page }) => {
-  await open(page, '/project-details')
-  const box = page.getByRole('complementary', { name: 'Filters' }).getByLabel(/^3 BHK/)
-  await tabTo(page, box)
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/project-details?bedrooms=3+BHK')
-  await expect(box).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: /projects found/ })).toBeAttached()
-  await enter(page, page.getByRole('link', { name: 'Remove filter: 3 BHK' }))
-  await expect(page).toHaveURL('/project-details')
-  await expect(page.locator('#results-title')).toBeFocused()
-  await enter(page, page.getByRole('link', { name: 'Page 2' }))
-  await expect(page).toHaveURL('/project-details?page=2')
-  await page.keyboard.press('Tab')
-  await expect(main(page).locator(':focus')).toHaveCount(1)
-})
-
 test('an enquiry: what is missing, then sent', async ({ page }) => {
   await open(page, '/about')
   const button = page.getByRole('button', { name: 'Inquire Now' })

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** How the mail server treats the next mails. */
-export type SmtpMood =
+type SmtpMood =
   | 'takes'
   /** 550 for the recipient. */
   | 'refuses'
@@ -24,19 +24,8 @@ export type Mail = {
   header(name: string): string | undefined
 }
 
-/** A real mail server on the loopback interface that tests read mails from. */
-export type TestSmtp = {
-  readonly url: string
-  readonly mails: Mail[]
-  /** The names under which somebody logged in. */
-  readonly logins: string[]
-  /** How many times a mail was begun, taken or not. */
-  attempts: number
-  mood: SmtpMood
-  close(): Promise<void>
-}
-
-export async function startSmtp(port = 0): Promise<TestSmtp> {
+/** Starts a real mail server on the loopback interface that tests read mails from. */
+export async function startSmtp(port = 0) {
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -89,12 +78,14 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const { port: bound } = server.server.address() as AddressInfo
-  const smtp: TestSmtp = {
+  const smtp = {
     url: `smtp://127.0.0.1:${bound}`,
-    mails: [],
-    logins: [],
+    mails: [] as Mail[],
+    /** The names under which somebody logged in. */
+    logins: [] as string[],
+    /** How many times a mail was begun, taken or not. */
     attempts: 0,
-    mood: 'takes',
+    mood: 'takes' as SmtpMood,
     async close() {
       drop()
       await new Promise<void>((resolve) => server.close(() => resolve()))

@@ -12,17 +12,10 @@ import { temporaryFolder } from './run-folder.ts'
 
 const sample = resolve('data')
 
-/** A copy of the sample data that a test may damage; its pictures are the sample's own. */
-export type DataCopy = {
-  readonly folder: string
-  readonly read: (file: string) => string
-  readonly write: (file: string, contents: string | Uint8Array) => void
-  readonly remove: (file: string) => void
-  /** Puts the sample's file back. */
-  readonly restore: (file: string) => void
-}
+export type DataCopy = ReturnType<typeof copySampleData>
 
-export const copySampleData = (): DataCopy => {
+/** Copies the sample data, so that a test may damage it; its pictures are the sample's own. */
+export function copySampleData() {
   const folder = temporaryFolder()
   for (const name of readdirSync(sample)) {
     if (name.endsWith('.json')) cpSync(join(sample, name), join(folder, name))
@@ -36,9 +29,11 @@ export const copySampleData = (): DataCopy => {
   }
   return {
     folder,
-    read: (file) => readFileSync(join(folder, file), 'utf8'),
-    write: (file, contents) => writeFileSync(join(folder, file), contents),
-    remove: (file) => rmSync(join(folder, file)),
-    restore: (file) => cpSync(join(sample, file), join(folder, file)),
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    write: (file: string, contents: string | Uint8Array) =>
+      writeFileSync(join(folder, file), contents),
+    remove: (file: string) => rmSync(join(folder, file)),
+    /** Puts the sample's file back. */
+    restore: (file: string) => cpSync(join(sample, file), join(folder, file)),
   }
 }

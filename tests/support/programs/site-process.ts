@@ -9,29 +9,14 @@ const TIMEOUT_MS = 60_000
 type LogLine = { readonly msg: string; readonly level: number } & Readonly<Record<string, unknown>>
 
 /** The built site in a process of its own, as an operator meets it. */
-export type SiteProcess = {
-  readonly url: string
-  readonly pid: number
-  /** Every line of its log so far. */
-  readonly log: readonly LogLine[]
-  /** What it has written to standard error so far. */
-  errors(): string
-  /** Resolves with its exit code. */
-  readonly ended: Promise<number | null>
-  signal(signal: NodeJS.Signals): void
-  /** Ends it, unless it has ended, and removes what it stored. */
-  end(): Promise<void>
-}
+export type SiteProcess = Awaited<ReturnType<typeof spawnSite>>
 
 /**
  * Starts the built site on a free port, as in the container.
  * @param env what the test sets differently, as an operator would
  * @param cwd where the built site lies
  */
-export async function spawnSite(
-  env: Readonly<Record<string, string>>,
-  cwd = '.',
-): Promise<SiteProcess> {
+export async function spawnSite(env: Readonly<Record<string, string>>, cwd = '.') {
   const folder = temporaryFolder()
   const port = env['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -60,10 +45,14 @@ export async function spawnSite(
   return {
     url: `http://127.0.0.1:${port}`,
     pid,
+    /** Every line of its log so far. */
     log,
+    /** What it has written to standard error so far. */
     errors: () => errors,
+    /** Resolves with its exit code. */
     ended,
-    signal: (signal) => void child.kill(signal),
+    signal: (signal: NodeJS.Signals) => void child.kill(signal),
+    /** Ends it, unless it has ended. */
     async end() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
       await ended

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Express } from 'express'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
@@ -8,18 +7,12 @@ import { createHttpServer } from '../../../server/process/serve.ts'
 import { createLog } from '../../../server/process/log.ts'
 import { productionServices } from '../../../server/process/start.ts'
 import { projectRoot } from '../../../server/process/project-root.ts'
-import type { Services } from '../../../server/process/services.ts'
 import { temporaryFolder } from './run-folder.ts'
 
-type TestServer = {
-  readonly url: string
-  readonly services: Services
-  readonly app: Express
-  close(): Promise<void>
-}
+type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** Inside a test: `startTestServer`, closed at its end. */
-export async function testServer(env?: Record<string, string>): Promise<TestServer> {
+export async function testServer(env?: Record<string, string>) {
   const server = await startTestServer(env)
   onTestFinished(() => server.close())
   return server
@@ -37,7 +30,7 @@ export function useTestServer(env?: Record<string, string>): TestServer {
  * The real server on a free port, with a store of its own in a temporary folder.
  * @param env what the test sets differently, as an operator would
  */
-async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+async function startTestServer(env: Record<string, string> = {}) {
   const DATABASE_URL = `sqlite:${join(temporaryFolder(), 'enquiries.db')}`
   const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL, ...env }, projectRoot())
   const log = createLog(config)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { createProgram } from '../cli/program.ts'
 import { checkFolder } from '../catalogue/checks/check-folder.ts'
 import { isError } from '../catalogue/checks/finding.ts'
 import { checkSchema } from '../catalogue/checks/schema-check.ts'
@@ -40,13 +41,10 @@ describe('the samples of the editors’ guide', () => {
     ).toEqual([])
   })
 
-  it('name no command that there is not', () => {
+  it('name no command that there is not', async () => {
     const named = [...guide.matchAll(/npm run cli -- ([\w-]+)/g)].map(([, command]) => command)
-    const known = new Set(
-      readFileSync('cli/program.ts', 'utf8')
-        .match(/commands\/([\w-]+)\.ts/g)
-        ?.map((path) => path.slice('commands/'.length, -'.ts'.length)),
-    )
+    const { commands } = await createProgram(undefined)
+    const known = new Set(commands.map((command) => command.name()))
     expect(named.filter((command) => !known.has(command ?? ''))).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import { expect, open, test } from '../../support/browser/browser.ts'
-import { stopClock } from '../../support/browser/clock.ts'
 import {
   currentSlide,
   expectActive,
@@ -75,33 +74,6 @@ test('its address can be shared, without the campaign that led there', async ({
   })
   await share.click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', copied)
-})
-
-test('for 800 ms after a press only a jump of more than one tab moves the mark', async ({
-  page,
-}) => {
-  await stopClock(page)
-  await open(page, FULL)
-  const scrollTo = (id: string) =>
-    page.locator(`#${id}`).evaluate(async (section) => {
-      section.scrollIntoView({ behavior: 'instant' })
-      // The browser tells of what is in view before the next frame but one.
-      for (let frame = 0; frame < 2; frame++) {
-        await new Promise((drawn) => new IntersectionObserver(drawn).observe(section))
-      }
-    })
-  await tab(page, 'Location').click()
-  await scrollTo('site-plan')
-  await expectActive(page, 'Location')
-  await scrollTo('about-developer')
-  await expectActive(page, 'About Developer')
-
-  await tab(page, 'Location').click()
-  await scrollTo('site-plan')
-  await page.clock.runFor(700)
-  await expectActive(page, 'Location')
-  await page.clock.runFor(200)
-  await expectActive(page, 'Site Plan')
 })
 
 test('the tab of the section under 300 px is marked; arrows scroll the bar, which shows it', async ({

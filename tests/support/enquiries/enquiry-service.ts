@@ -1,10 +1,6 @@
-import express, { type Express } from 'express'
+import express from 'express'
 import { pino } from 'pino'
-import {
-  openEnquiries,
-  type Enquiries,
-  type EnquiriesOptions,
-} from '../../../server/enquiries/enquiries.ts'
+import { openEnquiries, type EnquiriesOptions } from '../../../server/enquiries/enquiries.ts'
 import { listEnquiries } from '../../../server/enquiries/database/enquiry-queries.ts'
 import { parseDatabaseUrl } from '../../../server/enquiries/database/database-url.ts'
 import { connect } from '../../../server/enquiries/database/connection.ts'
@@ -15,15 +11,7 @@ import { enquiryRoutes } from '../../../server/routes/enquiries.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 
-/** The enquiry service as the server has it, with its routes and its log. */
-export type EnquiryService = {
-  readonly app: Express
-  readonly enquiries: Enquiries
-  /** Every log line so far, as JSON text. */
-  readonly log: string[]
-  /** The pages that were asked to be shown again. */
-  readonly pages: PageRequest[]
-}
+export type EnquiryService = Awaited<ReturnType<typeof openEnquiryService>>
 
 export const PUBLIC_URL = 'https://www.example.com'
 
@@ -41,10 +29,14 @@ export const catalogueWith = (site: Partial<Catalogue['site']> = {}) => {
 
 const CATALOGUE = catalogueWith()
 
+/**
+ * Opens the enquiry service as the server has it, with its routes.
+ * @returns also every log line so far, as JSON text, and the pages that were asked to be shown again
+ */
 export async function openEnquiryService(
   databaseUrl: string,
   options: Partial<EnquiriesOptions> = {},
-): Promise<EnquiryService> {
+) {
   const log: string[] = []
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
   const enquiries = openEnquiries({

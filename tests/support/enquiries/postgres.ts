@@ -11,22 +11,6 @@ import { temporaryFolder } from '../programs/run-folder.ts'
 const run = promisify(execFile)
 const INSTALLED = '/usr/lib/postgresql'
 
-export type TestDatabases = {
-  /** Makes an empty database and answers its address. */
-  createDatabase(): Promise<string>
-  /** One statement in the database of that address, over a connection of its own. */
-  query(url: string, text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
-}
-
-/** A cluster in a temporary folder. */
-export type TestPostgres = TestDatabases & {
-  /** Stops the server at once, as a crash would (`immediate`), keeping its data. */
-  stop(): Promise<void>
-  start(): Promise<void>
-  /** Stops the server and removes the cluster. */
-  close(): Promise<void>
-}
-
 /** Where PostgreSQL's programs are, newest version first; undefined when it is not installed. */
 export const postgresBin = findBin()
 
@@ -46,7 +30,7 @@ function findBin(): string | undefined {
  * Starts a cluster on a port of the loopback interface, a free one unless told. Throws when PostgreSQL
  * is not installed.
  */
-export async function startPostgres(port?: number): Promise<TestPostgres> {
+export async function startPostgres(port?: number) {
   if (postgresBin === undefined) throw new Error('PostgreSQL is not installed')
   const bin = postgresBin
   const folder = temporaryFolder()
@@ -69,6 +53,7 @@ export async function startPostgres(port?: number): Promise<TestPostgres> {
     await untilUp(base)
   }
 
+  /** Stops the server at once, as a crash would (`immediate`), keeping its data. */
   const stop = async (): Promise<void> => {
     const stopping = server
     server = undefined
@@ -79,19 +64,13 @@ export async function startPostgres(port?: number): Promise<TestPostgres> {
   }
 
   await start()
-  return {
-    ...databasesOf(base),
-    stop,
-    start,
-    async close() {
-      await stop()
-    },
-  }
+  return { ...databasesOf(base), stop, start, close: stop }
 }
 
 const addressOf = (port: number): string => `postgres://postgres@127.0.0.1:${port}`
 
-const databasesOf = (base: string): TestDatabases => ({
+const databasesOf = (base: string) => ({
+  /** Makes an empty database and answers its address. */
   async createDatabase() {
     const name = `test_${randomUUID().replaceAll('-', '')}`
     await query(`${base}/postgres`, `create database ${name}`)
@@ -101,7 +80,7 @@ const databasesOf = (base: string): TestDatabases => ({
 })
 
 /** The cluster that all tests share, which is on its way or there. */
-export async function sharedPostgres(): Promise<TestDatabases> {
+export async function sharedPostgres() {
   const base = addressOf(Number(process.env['TEST_POSTGRES_PORT']))
   await untilUp(base)
   return databasesOf(base)
@@ -119,7 +98,8 @@ async function untilUp(base: string): Promise<void> {
   }
 }
 
-const query: TestDatabases['query'] = async (url, text, values = []) => {
+/** One statement in the database of that address, over a connection of its own. */
+async function query(url: string, text: string, values: readonly unknown[] = []) {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { postgresBin, sharedPostgres, startPostgres, type TestDatabases } from './postgres.ts'
+import { postgresBin, sharedPostgres, startPostgres } from './postgres.ts'
 import { temporaryFolder } from '../programs/run-folder.ts'
 
 /** One kind of store that a test runs on. */
@@ -23,10 +23,9 @@ export const useStores = (kind: StoreKind) => storesOf(kind, sharedPostgres)
 /** `useStores` on a cluster of its own, which a test may stop. */
 export const useOwnStores = (kind: StoreKind) => storesOf(kind, () => startPostgres())
 
-function storesOf<Cluster extends TestDatabases & { close?: () => Promise<void> }>(
-  { kind, installed }: StoreKind,
-  open: () => Promise<Cluster>,
-) {
+function storesOf<
+  Cluster extends Awaited<ReturnType<typeof sharedPostgres>> & { close?: () => Promise<void> },
+>({ kind, installed }: StoreKind, open: () => Promise<Cluster>) {
   const folder = temporaryFolder()
   let cluster: Cluster | undefined
   let files = 0

@@ -19,14 +19,20 @@ const ALL = process.env['FIRST_ACTS'] === 'all'
 /** So many of a page's fields, and of what is pressed, are in the sample. */
 const MOST = 2
 
-/** Before any of the program has come, or before the code of the page's parts has. */
-type Moment = 'program' | 'parts'
+/** Without any of the program, without the code of the page's parts, or so many ms after the page has loaded. */
+type Moment = 'program' | 'parts' | 300 | 1500
 const WAYS: readonly (readonly [Moment, Manner])[] = [
   ['parts', 'input'],
   ['parts', 'assistive'],
   ['program', 'input'],
+  [300, 'assistive'],
   ['program', 'assistive'],
+  [300, 'input'],
+  [1500, 'assistive'],
+  [1500, 'input'],
 ]
+/** How much slower the processor of a cheap phone is. */
+const SLOWDOWN = 4
 
 const DEVICES: Readonly<Record<string, { sample: string; device: BrowserContextOptions }>> = {
   'a finger at 360 px': {
@@ -77,12 +83,12 @@ const withoutScript = (one: Act): Promise<Outcome> =>
 
 const first = (one: Act, moment: Moment): Promise<Outcome> =>
   visit(one, async (page) => {
-    const letGo = await (moment === 'program' ? openWithoutProgram : openWithoutParts)(
-      page,
-      one.path,
-    )
+    const open =
+      moment === 'program' ? openWithoutProgram : moment === 'parts' ? openWithoutParts : openSlowly
+    const letGo = await open(page, one.path)
+    if (typeof moment === 'number') await page.waitForTimeout(moment)
     await act(page, one.control, one.manner)
-    letGo()
+    await letGo()
     return outcomeOf(page, one.path)
   })
 
@@ -105,8 +111,16 @@ async function openWithoutParts(page: Page, path: string): Promise<() => void> {
   return letGo
 }
 
+async function openSlowly(page: Page, path: string): Promise<() => Promise<unknown>> {
+  const client = await page.context().newCDPSession(page)
+  const slowDown = (rate: number) => client.send('Emulation.setCPUThrottlingRate', { rate })
+  await slowDown(SLOWDOWN)
+  await page.goto(path)
+  return () => slowDown(1)
+}
+
 async function expectKept(one: Act, moment: Moment): Promise<void> {
-  const name = `${one.manner}, without its ${moment}: ${one.path} ${one.control.id}`
+  const name = `${one.manner}, ${typeof moment === 'number' ? `after ${moment} ms` : `without its ${moment}`}: ${one.path} ${one.control.id}`
   const [is, rest] = await Promise.all([first(one, moment), atRest(one)])
   // What was typed, ticked or chosen is taken over; what was pressed may have led to another page.
   const isField = one.control.does !== 'press' || one.control.id.startsWith('checkbox')

@@ -59,19 +59,12 @@ function visitOf(catalogue: Catalogue, search: URLSearchParams): ContactView['vi
   const { visitHours } = catalogue.site
   if (!visitHours || (search.get('visit') !== '1' && search.get('source') !== VISIT))
     return undefined
-  const [developer = '', id = ''] = (search.get('project') ?? '').split('/')
-  const project = catalogue.find(developer, id) ?? catalogue.project(search.get('projectId') ?? '')
+  const [asked = '', wanted = ''] = (search.get('project') ?? '').split('/')
+  const project = catalogue.find(asked, wanted) ?? catalogue.project(search.get('projectId') ?? '')
   const days = offeredVisits(visitHours, new Date())
   if (!project || days.length === 0) return undefined
-  return {
-    days,
-    project: {
-      id: project.id,
-      name: project.name,
-      developer: project.developer,
-      path: project.path,
-    },
-  }
+  const { id, name, path } = project
+  return { days, project: { id, name, developer: project.developer, path } }
 }
 
 function privacy(parts: Parts): LoaderResult<PrivacyView> {
@@ -86,13 +79,15 @@ function career({ catalogue }: Parts): LoaderResult<CareerView> {
       departments.map(({ id, name, positions }) => ({
         id: String(id),
         name,
-        positions: positions.map((position) => ({
-          title: position.title,
-          location: position.location ?? '',
-          type: position.type ?? '',
-          summary: position.summary ?? '',
-          responsibilities: position.responsibilities ?? [],
-        })),
+        positions: positions.map(
+          ({ title, location = '', type = '', summary = '', responsibilities = [] }) => ({
+            title,
+            location,
+            type,
+            summary,
+            responsibilities,
+          }),
+        ),
       })),
     ),
   })

@@ -127,14 +127,10 @@ export const developerPages = {
       ...(kind ? [{ name: 'Developers', path: paths.developersDirectory }] : []),
       { name: developersHeading(kind).name },
     ],
-    structuredData: ({ developers: list }, { publicUrl }) => [
-      list.ok
-        ? itemListJsonLd(
-            publicUrl,
-            list.data.map(({ name, url }) => ({ name, path: url })),
-          )
-        : undefined,
-    ],
+    structuredData: ({ developers: list }, { publicUrl }) => {
+      const items = dataOf(list)?.map(({ name, url }) => ({ name, path: url }))
+      return [items && itemListJsonLd(publicUrl, items)]
+    },
     sitemap: 'addresses',
   }),
   developer: entry({

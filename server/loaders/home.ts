@@ -6,7 +6,6 @@ import { listOf, mapLoaded } from '../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { HomeView, TileView } from '../../client/pages/home/home-view.ts'
-import type { Tile } from '../../catalogue/catalogue.ts'
 import { developerCard, localityCard, trendingCard } from './views/cards.ts'
 import { page, type Parts } from './views/loader-result.ts'
 import { entry } from './views/page-entry.ts'
@@ -26,29 +25,22 @@ function home(parts: Parts): LoaderResult<HomeView> {
     developers: mapLoaded(catalogue.developers, (all) =>
       all.map((developer) => developerCard(parts, developer)),
     ),
-    tiles: listOf(catalogue.tiles).map(tileView),
+    tiles: listOf(catalogue.tiles).map(({ id, name, description = '', slug: link }) =>
+      withoutUndefined<TileView>({ id, name, description, link }),
+    ),
     valueCards: site.valueCards,
     testimonials: listOf(catalogue.file('testimonials')).map(
-      ({ name, time, rating, review, location }) => ({
+      ({ name, time = '', rating = 5, review, location = '' }) => ({
         name,
-        time: time ?? '',
-        rating: rating ?? 5,
+        time,
+        rating,
         review,
-        location: location ?? '',
+        location,
       }),
     ),
     localities: listOf(catalogue.topLocalities).map((locality) => localityCard(parts, locality)),
     faqs: listOf(catalogue.file('globalFaqs')),
     headings: site.homeHeadings,
-  })
-}
-
-function tileView(tile: Tile): TileView {
-  return withoutUndefined<TileView>({
-    id: tile.id,
-    name: tile.name,
-    description: tile.description ?? '',
-    link: tile.slug,
   })
 }
 

@@ -2,7 +2,7 @@ import { listingNode, PROPERTIES } from '../seo/structured-data.ts'
 import { itemListJsonLd } from '../../domain/seo/json-ld.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { projectCount } from '../../domain/text/text.ts'
-import { mapLoaded } from '../../domain/value/loaded.ts'
+import { dataOf, mapLoaded } from '../../domain/value/loaded.ts'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import type { CityView } from '../../client/pages/city/CityPage.tsx'
 import type { Listing, ListingView } from '../../client/pages/listing/listing-view.ts'
@@ -102,14 +102,10 @@ export const listingPages = {
       description: 'The projects buyers ask about most now, with prices and places.',
       path: paths.trending,
     }),
-    structuredData: ({ trending: list }, { publicUrl }) => [
-      list.ok
-        ? itemListJsonLd(
-            publicUrl,
-            list.data.flatMap(({ name, path }) => (path ? [{ name, path }] : [])),
-          )
-        : undefined,
-    ],
+    structuredData: ({ trending: list }, { publicUrl }) => {
+      const items = dataOf(list)?.flatMap(({ name, path }) => (path ? [{ name, path }] : []))
+      return [items && itemListJsonLd(publicUrl, items)]
+    },
     sitemap: 'addresses',
   }),
 }

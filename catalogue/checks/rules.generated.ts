@@ -25,8 +25,7 @@ import { reraExpired } from './rules/rera-expired.ts'
 import { reversedRange } from './rules/reversed-range.ts'
 import { slabOrder } from './rules/slab-order.ts'
 import { staleCharges } from './rules/stale-charges.ts'
-import { staleDetails } from './rules/stale-details.ts'
-import { stalePrice } from './rules/stale-price.ts'
+import { staleProjects } from './rules/stale-projects.ts'
 import { trendingName } from './rules/trending-name.ts'
 import { trendingPrice } from './rules/trending-price.ts'
 import { unknownAmenity } from './rules/unknown-amenity.ts'
@@ -65,8 +64,7 @@ export const rules: readonly Rule[] = [
   reversedRange,
   slabOrder,
   staleCharges,
-  staleDetails,
-  stalePrice,
+  staleProjects,
   trendingName,
   trendingPrice,
   unknownAmenity,

@@ -8,15 +8,19 @@ import type { Project } from '../../domain/project/project.ts'
 import { stateOfCity } from '../../domain/project/registration.ts'
 import { dataOf } from '../../domain/value/loaded.ts'
 import { withoutUndefined } from '../../domain/value/without-undefined.ts'
-import type { Catalogue } from '../catalogue.ts'
+import type { Charges } from '../../schemas/generated/data.generated.ts'
+import type { Loaded } from '../../domain/value/loaded.ts'
+import type { indexProjectData, indexWrittenPrices } from './project-data.ts'
 
-type Sources = Pick<Catalogue, 'floorPlan' | 'exactPrice' | 'exactFloorPrices' | 'charges'>
+type Sources = Pick<ReturnType<typeof indexProjectData>, 'floorPlan'> &
+  ReturnType<typeof indexWrittenPrices> & { charges: Loaded<Charges> }
 
 /** What projects cost: their units with a price, and what is charged on top. */
 export function indexCosts({ floorPlan, exactPrice, exactFloorPrices, charges: loaded }: Sources) {
   const charges = dataOf(loaded)
   const floorsOf = ({ id }: Project) => dataOf(floorPlan(id))?.floors ?? []
 
+  /** What its state charges on a price. */
   const chargesOf = ({ city }: Project): ChargesOf => ({
     state: stateOfCity(charges?.states, city),
     tds: charges?.tds,
@@ -45,6 +49,7 @@ export function indexCosts({ floorPlan, exactPrice, exactFloorPrices, charges: l
     chargesOf,
     purchaseOf: (project: Project): Purchase | undefined =>
       leastPurchase(unitsOf(project), chargesOf(project)),
+    /** The least that its square foot costs, in rupees. */
     rateOf: (project: Project) =>
       lowestRate(project.price, project.areaText, carpetRangeOf(floorsOf(project))),
   }

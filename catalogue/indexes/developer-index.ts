@@ -29,9 +29,12 @@ export function indexDevelopers(files: LoadedFiles, projects: ProjectIndex) {
     .filter((slug) => slug !== '')
     .map((slug) => developer(slug) ?? otherDeveloper(slug, company(slug), projects))
   return {
+    /** The leading developers, in file order. */
     developers,
     developer,
+    /** Every developer that has a page, leading ones first. */
     developerPages,
+    /** Any developer that has a page: leading, else known from the companies, else from its projects. */
     developerPage: bySlug(developerPages),
     companies,
     company,

@@ -32,16 +32,11 @@ export function textIndex<T>(
   const folded = new Map<string, T>()
   for (const [key, value] of entries) {
     const lower = key.toLowerCase()
-    // Nearly all keys are in lower case, and found among the exact ones.
-    if (lower !== key && !folded.has(lower) && !exact.has(lower)) folded.set(lower, value)
     if (!exact.has(key)) exact.set(key, value)
+    if (!folded.has(lower)) folded.set(lower, value)
   }
-  return (key) => {
-    const lower = key.toLowerCase()
-    const value = exact.get(key) ?? folded.get(lower) ?? exact.get(lower)
-    // When it is asked for: most of what is loaded is not shown for days.
-    return deepFreeze(value)
-  }
+  // Frozen when it is asked for: most of what is loaded is not shown for days.
+  return (key) => deepFreeze(exact.get(key) ?? folded.get(key.toLowerCase()))
 }
 
 /** Freezes plain data through and through, however deep, and returns it. */

@@ -38,6 +38,7 @@ export function indexProjectData(files: LoadedFiles, { project }: FindProject) {
     amenityImages: byId<readonly AmenityImage[]>('amenitiesImages'),
     sitePlan: byId<SitePlan>('sitePlanData'),
     location: byId<LocationRecord>('locationData'),
+    /** Keys of the location data that are no project's. */
     locationKeys: Object.keys(files.locationData ?? {}).filter((key) => !project(key)),
   }
 }
@@ -58,7 +59,9 @@ export function indexWrittenPrices(written: LoadedFiles, { project }: FindProjec
   const planOf = recordFinder<FloorPlan>(written.floorPlan ?? [], project)
   const read = (text = ''): Price | undefined => parsePrice(text)
   return {
+    /** A project's own price with all its digits, where a shown one is rounded. */
     exactPrice: (id: string) => read(priceText(project(id)?.id ?? id)),
+    /** The same of each entry of its floor list, in its order. */
     exactFloorPrices: (id: string) =>
       (planOf(id)?.floors ?? []).map(({ baseSellingPrice }) => read(baseSellingPrice)),
   }

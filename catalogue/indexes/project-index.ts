@@ -26,6 +26,7 @@ export function indexProjects(files: LoadedFiles) {
       deepFreeze(byDeveloper.get(developerSlug(slug)) ?? []),
     projectsIn: (city: string): readonly Project[] =>
       deepFreeze(byCity.get(cityOfName(city) ?? '') ?? []),
+    /** Projects that name the place among their localities; a locality that is a city holds its city's. */
     projectsAt(key: string): readonly Project[] {
       const slug = locationKey(key)
       return deepFreeze((isCitySlug(slug) ? byCity : byPlace).get(slug) ?? [])

@@ -18,6 +18,7 @@ export function SearchAssistant({
   onOpen,
   onWrite,
   onListening,
+  onReady,
 }: {
   /** The form's own field, which keeps the text and the focus throughout. */
   field: RefObject<HTMLInputElement | null>
@@ -30,6 +31,7 @@ export function SearchAssistant({
   /** Puts another text into the field. */
   onWrite: (text: string) => void
   onListening: (on: boolean) => void
+  onReady: () => void
 }) {
   const { found, slow } = useAnswer(open ? text : '')
   const forgetMissed = useMissedSearch(text, found, open)
@@ -39,17 +41,36 @@ export function SearchAssistant({
     field.current?.focus()
   }, onListening)
 
-  useFieldEvents(field, {
-    onType: voice.forgetError,
-    onEscape() {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return
+    if (event.key === 'Escape') {
+      // An empty field leaves the key to the form's parents.
+      if (text !== '') event.stopPropagation()
       if (open && !within) onOpen(false)
       else onWrite('')
-      return text !== ''
-    },
-    onArrow: () => onOpen(true),
-    onPressElsewhere: () => onOpen(false),
-    onSubmit: forgetMissed,
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    // The caret stays where it is.
+    event.preventDefault()
+    onOpen(true)
   })
+  const onPress = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !field.current?.form?.contains(target)) onOpen(false)
+  })
+  const onType = useEffectEvent(voice.forgetError)
+  const onSubmit = useEffectEvent(forgetMissed)
+  const onMounted = useEffectEvent(onReady)
+  // The field was there before this script.
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    field.current?.addEventListener('input', () => onType(), { signal })
+    field.current?.addEventListener('keydown', (event) => onKey(event), { signal })
+    field.current?.form?.addEventListener('submit', () => onSubmit(), { signal })
+    document.addEventListener('pointerdown', (event) => onPress(event), { signal })
+    onMounted()
+    return () => stop.abort()
+  }, [field])
 
   return (
     <>
@@ -126,41 +147,4 @@ function useMissedSearch(text: string, found: Found | undefined, open: boolean):
   return () => {
     last.current = undefined
   }
-}
-
-/** Follows what happens to the field of the search form; the field was there before this script. */
-function useFieldEvents(
-  field: RefObject<HTMLInputElement | null>,
-  handlers: {
-    onType: () => void
-    /** Whether it did something; else the key is left to the form's parents. */
-    onEscape: () => boolean
-    onArrow: () => void
-    onPressElsewhere: () => void
-    onSubmit: () => void
-  },
-): void {
-  const onType = useEffectEvent(handlers.onType)
-  const onSubmit = useEffectEvent(handlers.onSubmit)
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return
-    if (event.key === 'Escape' && handlers.onEscape()) event.stopPropagation()
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    // The caret stays where it is.
-    event.preventDefault()
-    handlers.onArrow()
-  })
-  const onPress = useEffectEvent(({ target }: Event) => {
-    const isElsewhere = target instanceof Node && !field.current?.form?.contains(target)
-    if (isElsewhere) handlers.onPressElsewhere()
-  })
-  useEffect(() => {
-    const stop = new AbortController()
-    const { signal } = stop
-    field.current?.addEventListener('input', () => onType(), { signal })
-    field.current?.addEventListener('keydown', (event) => onKey(event), { signal })
-    field.current?.form?.addEventListener('submit', () => onSubmit(), { signal })
-    document.addEventListener('pointerdown', (event) => onPress(event), { signal })
-    return () => stop.abort()
-  }, [field])
 }

@@ -1,19 +1,15 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MAX_QUERY_LENGTH } from '../../domain/search/query.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import { cx } from '../components/cx.ts'
 import { untilIdle } from '../components/lazy/hydrated.ts'
-import type { SearchAssistant } from './SearchAssistant.tsx'
+import { onDemand } from '../components/lazy/on-demand.tsx'
 import { Icon } from '../components/icons/Icon.tsx'
+
+const SearchAssistant = onDemand(() =>
+  import('./SearchAssistant.tsx').then((module) => module.SearchAssistant),
+)
 
 /** `hero` over the home page's picture, `page` on a page's dark band, `dialog` with results inside. */
 type SearchBoxVariant = 'hero' | 'page' | 'dialog'
@@ -65,7 +61,7 @@ export function SearchBox({
   const [text, setText] = useState(query)
   const [open, setOpen] = useState(false)
   const [listening, setListening] = useState(false)
-  const { Assistant, waiting, retry } = useAssistant(field)
+  const { waiting, retry, ...assistant } = useAssistant(field)
 
   // The field keeps its own value, so that nothing typed before script runs is lost.
   const write = (value: string) => {
@@ -132,17 +128,16 @@ export function SearchBox({
           VARIANTS[variant].field,
         )}
       />
-      {Assistant && (
-        <Assistant
-          field={field}
-          text={text}
-          open={open && text.trim() !== ''}
-          within={variant === 'dialog'}
-          onOpen={setOpen}
-          onWrite={write}
-          onListening={setListening}
-        />
-      )}
+      <SearchAssistant
+        {...assistant}
+        field={field}
+        text={text}
+        open={open && text.trim() !== ''}
+        within={variant === 'dialog'}
+        onOpen={setOpen}
+        onWrite={write}
+        onListening={setListening}
+      />
       <button
         type="submit"
         className="inline-flex size-12 items-center justify-center gap-2.5 rounded-sm bg-gold font-semibold text-on-gold transition-colors hover:bg-gold-bright active:bg-gold sm:w-auto sm:px-6"
@@ -158,47 +153,41 @@ export function SearchBox({
 /** Loading is mentioned only when it takes this long; most visitors never see it. */
 const SLOW_MS = 150
 
-let loaded: typeof SearchAssistant | undefined
-
-/** Fetches what the box needs script for, also ahead of a box that is about to be shown. */
-export async function loadAssistant(): Promise<typeof SearchAssistant> {
-  loaded ??= (await import('./SearchAssistant.tsx')).SearchAssistant
-  return loaded
-}
-
-const isUntouched = ({ current }: RefObject<HTMLInputElement | null>): boolean =>
-  current !== null && current.value === '' && current !== document.activeElement
-
 /**
- * The part of the search box that needs script, fetched when there is time or the field gets the
+ * The part of the search box that needs script is wanted when there is time or the field gets the
  * focus. `waiting` is true while that takes long and the field is untouched. Where it fails, the box
  * stays a plain form.
  */
 function useAssistant(field: RefObject<HTMLInputElement | null>) {
-  const [Assistant, setAssistant] = useState(() => loaded)
+  const [wanted, setWanted] = useState(false)
+  const [ready, setReady] = useState(false)
   const [waiting, setWaiting] = useState(false)
-
-  const load = useCallback(() => {
-    if (loaded) return
-    const slow = setTimeout(() => setWaiting(isUntouched(field)), SLOW_MS)
-    loadAssistant()
-      .then((assistant) => setAssistant(() => assistant))
-      .catch(() => undefined)
-      .finally(() => {
-        clearTimeout(slow)
-        setWaiting(false)
-      })
-  }, [field])
 
   useEffect(() => {
     // Whoever was typing before script ran goes on.
-    if (field.current === document.activeElement) load()
-    else void untilIdle().then(load)
-  }, [field, load])
+    const isTyping = field.current === document.activeElement
+    void (isTyping ? Promise.resolve() : untilIdle()).then(() => setWanted(true))
+  }, [field])
 
-  const retry = () => {
-    setWaiting(false)
-    load()
+  useEffect(() => {
+    if (!wanted || ready) return
+    const slow = setTimeout(() => {
+      setWaiting(field.current?.value === '' && field.current !== document.activeElement)
+    }, SLOW_MS)
+    return () => {
+      clearTimeout(slow)
+      setWaiting(false)
+    }
+  }, [field, wanted, ready])
+
+  return {
+    wanted,
+    waiting,
+    onReady: () => setReady(true),
+    onFailed: () => setWanted(false),
+    retry: () => {
+      setWaiting(false)
+      setWanted(true)
+    },
   }
-  return { Assistant, waiting, retry }
 }

@@ -1,31 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 
-type RecognitionResult = { results: SpeechRecognitionResultList }
-type RecognitionError = { error: string }
-
 /** What the Web Speech API offers and the search uses; no browser's types name it yet. */
 export type Recognition = {
   lang: string
   continuous: boolean
   interimResults: boolean
   maxAlternatives: number
-  onresult: ((event: RecognitionResult) => void) | null
-  onerror: ((event: RecognitionError) => void) | null
+  onresult: ((event: { results: SpeechRecognitionResultList }) => void) | null
+  onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
   start(): void
   abort(): void
 }
 
-export type RecognitionMaker = new () => Recognition
-
-/** The browser's speech recognition, under either of its names; undefined where it has none. */
-export function browserRecognition(): RecognitionMaker | undefined {
-  const names = globalThis as {
-    SpeechRecognition?: RecognitionMaker
-    webkitSpeechRecognition?: RecognitionMaker
-  }
-  return names.SpeechRecognition ?? names.webkitSpeechRecognition
-}
+type RecognitionMaker = new () => Recognition
 
 /** The texts of docs/product.md, 'Search'; any other code is shown as it is. */
 const ERRORS: Readonly<Record<string, string>> = {
@@ -36,7 +24,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 const errorText = (code: string): string => ERRORS[code] ?? `Error: ${code}`
 
-export type VoiceEvents = {
+type VoiceEvents = {
   /** What was said. */
   onResult: (text: string) => void
   /** The sentence to show. */
@@ -70,11 +58,11 @@ export function listen(
     continuous: false,
     interimResults: false,
     maxAlternatives: 1,
-    onresult: ({ results }: RecognitionResult) => {
+    onresult: ({ results }: { results: SpeechRecognitionResultList }) => {
       const said = results[0]?.[0]?.transcript.trim() ?? ''
       if (said !== '') end(() => onResult(said))
     },
-    onerror: ({ error }: RecognitionError) => end(() => onError(errorText(error))),
+    onerror: ({ error }: { error: string }) => end(() => onError(errorText(error))),
     onend: () => end(),
   })
   try {
@@ -87,6 +75,9 @@ export function listen(
     recognition.abort()
   }
 }
+
+/** The browser's speech recognition is under either of its names, where it has one. */
+type Names = { SpeechRecognition?: RecognitionMaker; webkitSpeechRecognition?: RecognitionMaker }
 
 /** Speech as input: idle or listening, and what went wrong last. */
 export function useVoice(onResult: (text: string) => void, onListening: (on: boolean) => void) {
@@ -114,7 +105,8 @@ export function useVoice(onResult: (text: string) => void, onListening: (on: boo
       }
       setError(undefined)
       mark(true)
-      stop.current = listen(browserRecognition(), {
+      const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Names
+      stop.current = listen(SpeechRecognition ?? webkitSpeechRecognition, {
         onResult,
         onError: setError,
         onEnd: () => mark(false),

@@ -3,7 +3,8 @@ import { useRef, type RefObject } from 'react'
 import { CloseButton, DialogFrame } from '../../components/dialog/DialogFrame.tsx'
 import { Checkbox } from '../../components/form/Checkbox.tsx'
 import { Examples } from '../Examples.tsx'
-import { loadAssistant } from '../SearchBox.tsx'
+// Beside the window: its field needs it at once.
+import '../SearchAssistant.tsx'
 import { SearchBox } from '../SearchBox.tsx'
 import { keepSearchKey, searchKeyIsOn } from './search-key.ts'
 
@@ -15,7 +16,7 @@ type SearchDialogProps = {
 }
 
 /** The search over a page: a window near its top, the whole screen of a phone. */
-function SearchDialog({ open, onClose, returnTo }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, returnTo }: SearchDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <DialogFrame open={open} onClose={onClose}>
@@ -53,10 +54,4 @@ function focusAfter(before: Element | null): HTMLElement | boolean {
   const now = document.activeElement
   const isElsewhere = now !== document.body && !now?.closest('[role="dialog"]')
   return !isElsewhere && (before instanceof HTMLElement ? before : true)
-}
-
-/** The window with all that its field needs; without that part it is a plain form. */
-export async function loadSearchDialog(): Promise<typeof SearchDialog> {
-  await loadAssistant().catch(() => undefined)
-  return SearchDialog
 }

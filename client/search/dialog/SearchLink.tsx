@@ -8,7 +8,7 @@ import { onSearchKey } from './search-key.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 const SearchDialog = onDemand(() =>
-  import('./SearchDialog.tsx').then(({ loadSearchDialog }) => loadSearchDialog()),
+  import('./SearchDialog.tsx').then((module) => module.SearchDialog),
 )
 
 /**

@@ -1,5 +1,5 @@
 import { carpetRangeOf, lowestRate, type GivenAreas } from '../../domain/area/area-types.ts'
-import { leastPurchase, type Purchase } from '../../domain/cost/afford.ts'
+import { leastPurchase, type Purchase } from '../../domain/cost/purchase.ts'
 import type { ChargesOf } from '../../domain/cost/cost-sheet.ts'
 import { gstRate } from '../../domain/cost/gst.ts'
 import { usablePrice, type PricedUnit } from '../../domain/cost/unit.ts'

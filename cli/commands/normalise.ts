@@ -8,7 +8,7 @@ import { contentsOf } from '../editing/files/data-set.ts'
 import { writeFiles } from '../editing/files/write-files.ts'
 import { setExit } from '../terminal/exit.ts'
 import { requireFolder } from '../files.ts'
-import { planFile } from '../normalise/plan.ts'
+import { planFile } from '../corrections/normalise-plan.ts'
 import { dataOption, examples } from '../terminal/options.ts'
 import { createOutput, type Output } from '../terminal/output.ts'
 

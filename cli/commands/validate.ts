@@ -21,7 +21,7 @@ type Options = {
 const reports = { pretty: prettyReport, json: jsonReport, github: githubReport } as const
 
 const fix = async (options: Options, output: Output, memory: PictureMemory): Promise<Checked> => {
-  const { fixFolder } = await import('../fix/fix-folder.ts')
+  const { fixFolder } = await import('../corrections/fix-folder.ts')
   const { fixed, checked } = await fixFolder(options.data, memory)
   for (const { report } of fixed) {
     // Standard output is the report's alone where a program reads it.

@@ -2,7 +2,7 @@ import {
   listEnquiries,
   type EnquiryFilter,
 } from '../../server/enquiries/database/enquiry-queries.ts'
-import { visitText } from '../../domain/visit/visit.ts'
+import { visitText } from '../../domain/enquiry/visit.ts'
 import { timeInIndia } from '../../domain/text/dates.ts'
 import type { ListedEnquiry } from '../../server/enquiries/stored-enquiry.ts'
 import type { Output } from '../terminal/output.ts'

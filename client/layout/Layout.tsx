@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAnalytics } from '../analytics/use-analytics.ts'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
-import { part } from '../components/lazy/part.tsx'
+import { lazyComponent } from '../components/lazy/lazy-component.tsx'
 import { Header } from './Header.tsx'
 import { EnquiryProvider } from '../enquiry/dialogs/EnquiryProvider.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -16,7 +16,7 @@ import { FloatingActions } from './FloatingActions.tsx'
 import { ShellProvider } from './shell.ts'
 import { useLoadingPage } from './use-loading-page.tsx'
 
-const Footer = part(() => import('./Footer.tsx').then((module) => module.Footer))
+const Footer = lazyComponent(() => import('./Footer.tsx').then((module) => module.Footer))
 
 /** The frame of every page: header, footer, floating actions. */
 export function Layout() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadParts } from '../components/lazy/part.tsx'
+import { loadLazyComponents } from '../components/lazy/lazy-component.tsx'
 import { pageAt, PAGES, type PageName } from '../routes.tsx'
 
 type PageModule = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ const loaded = new Map<PageName, PageComponent>()
 /** Fetches a page's code: before its document is hydrated, and ahead of its use. */
 export async function loadPageCode(name: PageName): Promise<void> {
   if (!loaded.has(name) && name !== 'not-found') await importPage(name)
-  await loadParts()
+  await loadLazyComponents()
 }
 
 async function importPage(name: PageName): Promise<void> {

@@ -1,4 +1,4 @@
-import { canAfford } from '../cost/afford.ts'
+import { canAfford } from '../cost/purchase.ts'
 import { affordabilityOf, type Affordability } from '../cost/affordability.ts'
 import { areaMatches } from '../area/area.ts'
 import { priceMatchesBudget } from '../price/price.ts'

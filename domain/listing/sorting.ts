@@ -1,4 +1,4 @@
-import type { Purchase } from '../cost/afford.ts'
+import type { Purchase } from '../cost/purchase.ts'
 import { priceLow } from '../price/price.ts'
 import type { Project } from '../project/project.ts'
 

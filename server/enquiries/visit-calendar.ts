@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { INDIA_OFFSET_MS, momentInIndia } from '../../domain/text/dates.ts'
 import { dataOf } from '../../domain/value/loaded.ts'
-import { VISIT_MS, type Visit } from '../../domain/visit/visit.ts'
+import { VISIT_MS, type Visit } from '../../domain/enquiry/visit.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 const ZONE = 'Asia/Kolkata'

@@ -12,7 +12,7 @@ import type { ServiceView } from '../../client/pages/service/ServicePage.tsx'
 import { directionsUrl } from '../../domain/place/maps.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { VISIT } from '../../domain/enquiry/enquiry.ts'
-import { isOffered, offeredVisits, visitText } from '../../domain/visit/visit.ts'
+import { isOffered, offeredVisits, visitText } from '../../domain/enquiry/visit.ts'
 import { paths } from '../../domain/seo/paths.ts'
 import {
   NO_SUCH_PAGE,

@@ -5,8 +5,8 @@ import type { CompareView } from '../../client/pages/compare/ComparePage.tsx'
 import type { ShortlistView } from '../../client/pages/shortlist/ShortlistPage.tsx'
 import type { LoaderResult } from '../../client/routing/page-source.ts'
 import { carpetRangeOf, rateOf } from '../../domain/area/area-types.ts'
-import { comparedRows, type Compared } from '../../domain/compare/compare.ts'
-import { canAfford, leastPurchase } from '../../domain/cost/afford.ts'
+import { comparedRows, type Compared } from '../../domain/shortlist/compare.ts'
+import { canAfford, leastPurchase } from '../../domain/cost/purchase.ts'
 import {
   affordabilityOf,
   readAffordability,

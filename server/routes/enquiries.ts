@@ -1,14 +1,14 @@
 import { Router, type Request, type Response } from 'express'
 import { SPAM_FIELDS } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/seo/paths.ts'
-import { visitText, type Visit } from '../../domain/visit/visit.ts'
+import { visitText, type Visit } from '../../domain/enquiry/visit.ts'
 import type { Outcome } from '../enquiries/enquiries.ts'
 import type { AgencyData } from '../enquiries/visit-calendar.ts'
 import type { Services } from '../process/services.ts'
 import { HttpError, readFields } from '../enquiries/ingest/enquiry-body.ts'
 import { pageOf, requestOrigin } from '../enquiries/ingest/request-origin.ts'
 import { formPage } from '../enquiries/ingest/form-page.ts'
-import { staticForm, type Reachable } from '../render/static-form.ts'
+import { staticForm, type Reachable } from '../render/no-script-form.ts'
 import { TEXTS } from '../../client/enquiry/forms/texts.ts'
 
 /** Nothing to see there; the third address leads a reader to the Contact page. */

@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express'
 import type { ProjectView } from '../../client/pages/project/project-view.ts'
 import { paths, pathSegments } from '../../domain/seo/paths.ts'
-import { isOffered, offeredVisits, type Visit } from '../../domain/visit/visit.ts'
+import { isOffered, offeredVisits, type Visit } from '../../domain/enquiry/visit.ts'
 import { visitCalendar } from '../enquiries/visit-calendar.ts'
 import { catalogueSource } from '../loaders/catalogue-source.ts'
 import { refuse } from '../middleware/overload.ts'

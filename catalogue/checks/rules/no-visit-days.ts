@@ -1,5 +1,5 @@
 import type { VisitHours } from '../../../schemas/generated/data.generated.ts'
-import { offeredVisits } from '../../../domain/visit/visit.ts'
+import { offeredVisits } from '../../../domain/enquiry/visit.ts'
 import { property } from '../records.ts'
 import type { Rule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { offeredVisits, slotText, visitDayText } from '../../../domain/visit/visit.ts'
+import { offeredVisits, slotText, visitDayText } from '../../../domain/enquiry/visit.ts'
 import { cx } from '../../components/cx.ts'
 import { ChoiceField, FieldError } from '../../components/form/Field.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'

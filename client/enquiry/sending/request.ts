@@ -1,7 +1,7 @@
 import type { VisitHours } from '../../../schemas/generated/data.generated.ts'
 import { paths } from '../../../domain/seo/paths.ts'
 import { projectKey } from '../../../domain/shortlist/shortlist.ts'
-import type { VisitDay } from '../../../domain/visit/visit.ts'
+import type { VisitDay } from '../../../domain/enquiry/visit.ts'
 
 /** Where an enquiry starts: the form or the button that opened it. Stored with the enquiry. */
 export const ENQUIRY_SOURCES = [

@@ -13,19 +13,15 @@ import {
   projectKey,
 } from '../../../domain/shortlist/shortlist.ts'
 import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
-import {
-  AFFORDABILITY_FIELDS,
-  affordabilitySearch,
-} from '../../../domain/cost/affordability-parameters.ts'
-import { Field } from '../../components/form/Field.tsx'
-import { affordabilityField } from '../shared/affordability-fields.ts'
-import { Button, ButtonLink } from '../../components/buttons/Button.tsx'
+import { affordabilitySearch } from '../../../domain/cost/affordability-parameters.ts'
+import { AffordabilityForm } from './AffordabilityForm.tsx'
+import { ButtonLink } from '../../components/buttons/Button.tsx'
 import { CopyButton } from '../../components/buttons/CopyButton.tsx'
 import { Section } from '../../components/Section.tsx'
 import { EmptyState } from '../../components/status/EmptyState.tsx'
 import { PageHero } from '../shared/PageHero.tsx'
 import type { ImageView } from '../../../domain/image/images.ts'
-import type { ComparedCell, ComparedRow } from '../../../domain/compare/compare.ts'
+import type { ComparedCell, ComparedRow } from '../../../domain/shortlist/compare.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
 export type CompareView = {
@@ -80,49 +76,13 @@ function Comparison({ page }: { page: CompareView }) {
         <CopyButton path={() => (onlyDifferences ? differences : own)} opens="this comparison" />
       </div>
       <CompareTable page={page} />
-      <AffordabilityForm page={page} own={own} />
+      <AffordabilityForm {...page} own={own} />
       <p className="mt-6 max-w-text text-sm text-muted">
         The EMI is that of {COMPARED_LOAN.percent}% of the low price at {COMPARED_LOAN.rate}% a year
         over {COMPARED_LOAN.years} years, an estimate for comparing. Where a project’s data says
         nothing, the cell says so.
       </p>
     </>
-  )
-}
-
-/** Adds the row that says what the visitor can afford; a plain form, as each answer is another page. */
-function AffordabilityForm({ page, own }: { page: CompareView; own: string }) {
-  const { affordability, onlyDifferences } = page
-  const projects = new URLSearchParams(own.split('?')[1]).get('projects') ?? ''
-  return (
-    <form
-      action={paths.compare}
-      aria-labelledby="affordability-title"
-      className="mt-8 max-w-text rounded-lg border border-border bg-surface p-6 print:hidden"
-    >
-      <h3 id="affordability-title" className="mb-4 display-small text-xl">
-        What can I afford
-      </h3>
-      <input type="hidden" name="projects" value={projects} />
-      {onlyDifferences && <input type="hidden" name="differences" value="1" />}
-      <div className="grid gap-4 sm:grid-cols-2">
-        {AFFORDABILITY_FIELDS.map((name) => {
-          const { shown, error, field } = affordabilityField(affordability, name)
-          return (
-            <Field
-              key={name}
-              id={`compare-${name}`}
-              {...field}
-              defaultValue={shown || undefined}
-              error={error}
-            />
-          )
-        })}
-      </div>
-      <Button type="submit" variant="secondary" className="mt-5">
-        Show what fits
-      </Button>
-    </form>
   )
 }
 

@@ -1,10 +1,12 @@
-import { part } from '../../components/lazy/part.tsx'
+import { lazyComponent } from '../../components/lazy/lazy-component.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Stat } from '../../components/status/Stat.tsx'
 import type { HomeProps } from './home-view.ts'
 
-const HomeSections = part(() => import('./HomeSections.tsx').then((module) => module.HomeSections))
+const HomeSections = lazyComponent(() =>
+  import('./HomeSections.tsx').then((module) => module.HomeSections),
+)
 
 /** The agency's front door. */
 export function HomePage({ page }: HomeProps) {

@@ -1,4 +1,4 @@
-import { part } from '../../components/lazy/part.tsx'
+import { lazyComponent } from '../../components/lazy/lazy-component.tsx'
 import { AppLink } from '../../components/buttons/AppLink.tsx'
 import { paths } from '../../../domain/seo/paths.ts'
 import { listAnd } from '../../../domain/text/text.ts'
@@ -6,7 +6,7 @@ import { activeFilters, withoutFilters } from '../../../domain/listing/active-fi
 import type { ListingControl } from './use-listing.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 
-const NoResultsForm = part(() =>
+const NoResultsForm = lazyComponent(() =>
   import('../../enquiry/forms/NoResultsForm.tsx').then((module) => module.NoResultsForm),
 )
 

@@ -6,7 +6,7 @@ import {
   type AffordabilityField,
 } from '../../../domain/cost/affordability-parameters.ts'
 import { cx } from '../../components/cx.ts'
-import { Pagination } from '../../components/pagination/Pagination.tsx'
+import { Pagination } from '../../components/Pagination.tsx'
 import { Container } from '../../components/Section.tsx'
 import { Spinner } from '../../components/status/Spinner.tsx'
 import type { Listing } from './listing-view.ts'

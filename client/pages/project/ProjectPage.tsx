@@ -1,4 +1,4 @@
-import { part } from '../../components/lazy/part.tsx'
+import { lazyComponent } from '../../components/lazy/lazy-component.tsx'
 import type { ProjectProps, ProjectView } from './project-view.ts'
 import { MobileActionBar } from './MobileActionBar.tsx'
 import { ProjectHeader } from './ProjectHeader.tsx'
@@ -12,7 +12,7 @@ export function ProjectPage({ page }: { page: ProjectView }) {
   return <Project key={page.path} project={page} />
 }
 
-const ProjectSections = part(() =>
+const ProjectSections = lazyComponent(() =>
   import('./ProjectSections.tsx').then((module) => module.ProjectSections),
 )
 

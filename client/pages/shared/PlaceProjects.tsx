@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
-import { Pagination } from '../../components/pagination/Pagination.tsx'
+import { Pagination } from '../../components/Pagination.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ProjectGrid } from './ProjectGrid.tsx'
 import type { ProjectCardView } from '../../components/cards/ProjectCard.tsx'

@@ -2,7 +2,7 @@ import { MUTED, DARK } from '../../../domain/colours.ts'
 import { CALL_TIMES, CONTACT_WAYS, PRIVACY_REQUESTS } from '../../../domain/enquiry/enquiry.ts'
 import { escapeMarkup } from '../../../domain/text/text.ts'
 import { timeInIndia } from '../../../domain/text/dates.ts'
-import { visitText } from '../../../domain/visit/visit.ts'
+import { visitText } from '../../../domain/enquiry/visit.ts'
 import type { StoredEnquiry } from '../stored-enquiry.ts'
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { affordabilityNeeded, purchaseOf } from '../../../../../domain/cost/afford.ts'
+import { affordabilityNeeded, purchaseOf } from '../../../../../domain/cost/purchase.ts'
 import { COMPARED_LOAN } from '../../../../../domain/cost/emi-defaults.ts'
 import type { GstRate } from '../../../../../domain/cost/gst.ts'
 import {

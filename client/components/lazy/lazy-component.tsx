@@ -16,7 +16,7 @@ const parts = new Set<() => Promise<unknown>>()
  * Loads the code of all parts, where there is no HTML to show instead: on the server, and
  * before the browser draws another page.
  */
-export async function loadParts(): Promise<void> {
+export async function loadLazyComponents(): Promise<void> {
   if (!import.meta.env.SSR && !isHydrated()) return
   // The code of one may have others.
   for (let known = 0; known < parts.size;) {
@@ -33,7 +33,7 @@ export async function loadParts(): Promise<void> {
  * Its parents must not change it other than in a transition: React would throw the
  * server's HTML away.
  */
-export function part<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): FunctionComponent<P> {
   let Loaded: ComponentType<P> | undefined

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '../buttons/AppLink.tsx'
-import { cx } from '../cx.ts'
-import { PAGE_BUTTONS, pageNumbers } from '../../../domain/listing/pagination.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { AppLink } from './buttons/AppLink.tsx'
+import { cx } from './cx.ts'
+import { PAGE_BUTTONS, pageNumbers } from '../../domain/listing/pagination.ts'
+import { Icon } from './icons/Icon.tsx'
 
 type PaginationProps = {
   /** From 1. */

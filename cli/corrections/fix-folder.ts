@@ -9,7 +9,7 @@ import type { PictureMemory } from '../../catalogue/pictures/picture-check.ts'
 import { changeOf, showChange } from '../editing/files/change.ts'
 import { contentsOf } from '../editing/files/data-set.ts'
 import { writeFiles, type NewContents } from '../editing/files/write-files.ts'
-import { priceEdits } from '../normalise/plan.ts'
+import { priceEdits } from './normalise-plan.ts'
 
 // One fix may uncover the next: a file that could be read again, a name that is known now.
 const MAX_ROUNDS = 5

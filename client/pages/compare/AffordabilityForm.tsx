@@ -1,0 +1,50 @@
+import { Button } from '../../components/buttons/Button.tsx'
+import { Field } from '../../components/form/Field.tsx'
+import type { RequestedAffordability } from '../../../domain/cost/affordability.ts'
+import { AFFORDABILITY_FIELDS } from '../../../domain/cost/affordability-parameters.ts'
+import { paths } from '../../../domain/seo/paths.ts'
+import { affordabilityField } from '../shared/affordability-fields.ts'
+
+/** Adds the row that says what the visitor can afford; a plain form, as each answer is another page. */
+export function AffordabilityForm({
+  affordability,
+  onlyDifferences,
+  own,
+}: {
+  affordability: RequestedAffordability
+  onlyDifferences: boolean
+  /** The page's own address. */
+  own: string
+}) {
+  const projects = new URLSearchParams(own.split('?')[1]).get('projects') ?? ''
+  return (
+    <form
+      action={paths.compare}
+      aria-labelledby="affordability-title"
+      className="mt-8 max-w-text rounded-lg border border-border bg-surface p-6 print:hidden"
+    >
+      <h3 id="affordability-title" className="mb-4 display-small text-xl">
+        What can I afford
+      </h3>
+      <input type="hidden" name="projects" value={projects} />
+      {onlyDifferences && <input type="hidden" name="differences" value="1" />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {AFFORDABILITY_FIELDS.map((name) => {
+          const { shown, error, field } = affordabilityField(affordability, name)
+          return (
+            <Field
+              key={name}
+              id={`compare-${name}`}
+              {...field}
+              defaultValue={shown || undefined}
+              error={error}
+            />
+          )
+        })}
+      </div>
+      <Button type="submit" variant="secondary" className="mt-5">
+        Show what fits
+      </Button>
+    </form>
+  )
+}

@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /node_modules[\\/](?:react|scheduler)(?:-dom|-router|-router-dom)?[\\/]/,
                 },
-                { name: 'shared', test: /[\\/](?:client|domain)[\\/]/, minShareCount: 5 },
+                { name: 'shared', test: /[\\/](?:client|domain)[\\/]/, minShareCount: 12 },
               ],
             },
           },

@@ -12,7 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   diff: async () => (await import('./commands/diff.ts')).diffCommand(),
   new: async () => (await import('./commands/new.ts')).newCommand(),
   rename: async () => (await import('./commands/rename.ts')).renameCommand(),
-  remove: async () => (await import('./commands/rename.ts')).removeCommand(),
+  remove: async () => (await import('./commands/remove.ts')).removeCommand(),
   prices: async () => (await import('./commands/prices.ts')).pricesCommand(),
   enquiries: async () => (await import('./commands/enquiries.ts')).enquiriesCommand(),
   searches: async () => (await import('./commands/searches.ts')).searchesCommand(),

@@ -1,6 +1,5 @@
 import { Command } from 'commander'
 import { planningCommand } from '../editing/command.ts'
-import { planRemoval } from '../editing/remove-project.ts'
 import { planDeveloperRename } from '../editing/rename/rename-developer.ts'
 import { planProjectRename } from '../editing/rename/rename-project.ts'
 import { examples } from '../terminal/options.ts'
@@ -35,18 +34,3 @@ export const renameCommand = (): Command =>
     .addHelpText(...examples('cli rename project crest-greens "Crest Meadows"'))
     .addCommand(planningCommand(developerCommand(), planDeveloperRename))
     .addCommand(planningCommand(projectCommand(), planProjectRename))
-
-const removeProjectCommand = (): Command =>
-  new Command('project')
-    .description('remove a project and all that any file says about it')
-    .argument('<id>', 'its id or slug, or its name in quotes')
-    .addHelpText(
-      ...examples('cli remove project crest-greens', 'cli remove project "Crest Greens" --write'),
-    )
-
-/** `remove project`: out of every file, with a redirect to the developer's page. */
-export const removeCommand = (): Command =>
-  new Command('remove')
-    .description('take a project off the site')
-    .addHelpText(...examples('cli remove project crest-greens'))
-    .addCommand(planningCommand(removeProjectCommand(), planRemoval))

@@ -13,7 +13,7 @@ export const MAX_AFFORDABILITY: Readonly<Record<AffordabilityField, number>> = {
 }
 
 /** Nobody types a longer amount. */
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 /** An address's amounts, and texts that are no amount, which limit nothing. */
 export type RequestedAffordability = Affordability & {
@@ -28,7 +28,7 @@ export function readAffordability(params: URLSearchParams): RequestedAffordabili
     const text = params.get(name)?.trim() ?? ''
     const amount = readRupees(text)
     if (amount !== undefined && amount <= MAX_AFFORDABILITY[name]) affordability[name] = amount
-    else if (text !== '') unread[name] = text.slice(0, LONGEST)
+    else if (text !== '') unread[name] = text.slice(0, MAX_LENGTH)
   }
   return { ...affordability, ...(Object.keys(unread).length > 0 && { unread }) }
 }

@@ -2,7 +2,7 @@ import { readStoredJson, store } from '../../components/browser-storage.ts'
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const KEY = 'visit'
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /**
  * Stores the arrival's campaign parameters and the referrer's host for the length of the visit: the
@@ -18,7 +18,7 @@ export function rememberArrival(
   const known = [
     ...CAMPAIGN.map((name) => [name, searchParams.get(name)?.trim()] as const),
     ['referrer', from === host ? '' : from] as const,
-  ].flatMap(([name, value]) => (value ? [[name, value.slice(0, LONGEST)]] : []))
+  ].flatMap(([name, value]) => (value ? [[name, value.slice(0, MAX_LENGTH)]] : []))
   // Full or denied: the enquiry then goes without its campaign.
   if (known.length > 0) store('sessionStorage', KEY, JSON.stringify(Object.fromEntries(known)))
 }

@@ -17,7 +17,7 @@ import { FULL } from '../../support/browser/project.ts'
 // sample of all controls here; all of them, in every way, by `npm run test:long` (an hour).
 const ALL = process.env['FIRST_ACTS'] === 'all'
 /** So many of a page's fields, and of what is pressed, are in the sample. */
-const MOST = 2
+const MAX_SAMPLED = 2
 
 /** Without any of the program, without the code of the page's parts, or so many ms after the page has loaded. */
 type Moment = 'program' | 'parts' | 300 | 1500
@@ -140,7 +140,7 @@ async function controlsToTry(visitor: Visitor): Promise<Control[]> {
   const kinds = new Map(unlike.map((one) => [one.id.split('|', 1)[0], one]))
   const presses = [...kinds.values()].filter(({ does }) => does === 'press')
   const fields = unlike.filter(({ does }) => does !== 'press')
-  return [...fields.slice(0, MOST), ...presses.slice(0, MOST)]
+  return [...fields.slice(0, MAX_SAMPLED), ...presses.slice(0, MAX_SAMPLED)]
 }
 
 for (const [how, { sample, device }] of Object.entries(DEVICES)) {
